@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+namespace fairlead {
+
+enum class Severity { Note, Warning, Error };
+
+/// A problem that did not stop an import. Shown in the Issues dock and printed by the CLI.
+struct Issue {
+    Severity severity = Severity::Warning;
+    std::string message;
+    std::string file; ///< empty when no file is concerned
+    int line = 0; ///< 1-based; 0 when the whole file is meant
+
+    bool operator==(const Issue&) const = default;
+};
+
+/// "file:line: message", as compilers print it.
+std::string issueText(const Issue& issue);
+
+} // namespace fairlead

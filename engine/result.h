@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace fairlead {
+
+/// What kind of thing went wrong; decides the exit code and the translated text.
+enum class ErrorCode {
+    Usage, ///< the caller asked for something that does not exist or cannot be parsed
+    SourceUnreachable, ///< folder, file or server missing or refused
+    DataInvalid, ///< the source was read but its content cannot be used
+    OutputFailed, ///< a result could not be written
+    Internal, ///< an exception reached the edge of a worker
+};
+
+/// An error as a value. `message` is plain English for logs and the command line,
+/// `detail` the words of a driver or the operating system.
+struct Error {
+    ErrorCode code = ErrorCode::Internal;
+    std::string message;
+    std::string detail;
+};
+
+/// A value or an Error: the vocabulary of std::expected, which GCC 12's C++20 lacks.
+template<typename T>
+class [[nodiscard]] Result
+{
+public:
+    Result(T value)
+        : m_state(std::move(value))
+    {
+    }
+    Result(Error error)
+        : m_state(std::move(error))
+    {
+    }
+
+    [[nodiscard]] bool has_value() const { return m_state.index() == 0; }
+    explicit operator bool() const { return has_value(); }
+    [[nodiscard]] T& value() & { return std::get<0>(m_state); }
+    [[nodiscard]] const T& value() const& { return std::get<0>(m_state); }
+    [[nodiscard]] T&& value() && { return std::get<0>(std::move(m_state)); }
+    [[nodiscard]] const Error& error() const { return std::get<1>(m_state); }
+    T* operator->() { return &value(); }
+    const T* operator->() const { return &value(); }
+    T& operator*() & { return value(); }
+    const T& operator*() const& { return value(); }
+    T&& operator*() && { return std::move(*this).value(); }
+
+private:
+    std::variant<T, Error> m_state;
+};
+
+/// Success or an Error.
+template<>
+class [[nodiscard]] Result<void>
+{
+public:
+    Result() = default;
+    Result(Error error)
+        : m_error(std::move(error))
+        , m_ok(false)
+    {
+    }
+
+    [[nodiscard]] bool has_value() const { return m_ok; }
+    explicit operator bool() const { return m_ok; }
+    [[nodiscard]] const Error& error() const { return m_error; }
+
+private:
+    Error m_error;
+    bool m_ok = true;
+};
+
+} // namespace fairlead

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/constants.h"
+#include "engine/indices.h"
+#include "engine/issue.h"
+#include "engine/names.h"
+#include "engine/policy.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairlead {
+
+/// The share tree, one entry per association in Slurm's printed order: depth first, so that a
+/// parent always precedes its children. Entry 0 is the account root.
+struct AssocTable {
+    std::vector<std::uint32_t> id; ///< Slurm's association id; 0 for one that only a scenario has
+    std::vector<NameId> account;
+    std::vector<NameId> user; ///< empty name: this is an account
+    std::vector<NameId> partition; ///< empty name: all partitions
+    std::vector<AssocIndex> parent; ///< the account one level up; invalid for root
+    std::vector<std::uint32_t> shares; ///< raw shares, or slurm::useParentShares
+    std::vector<std::uint32_t> priority; ///< effective priority, or slurm::noPriority
+    /// Decayed usage at Snapshot::computedAt, accounts included.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 2
+    std::vector<long double> rawUsage;
+    std::vector<std::uint32_t> tieOrder; ///< smaller first among equals (specification 4.4)
+
+    [[nodiscard]] std::size_t size() const { return id.size(); }
+    [[nodiscard]] bool isUser(AssocIndex i) const { return user[i.at()].value != 0; }
+};
+
+enum class JobState : std::uint8_t { Pending, Running, Suspended, Completing, Other };
+
+/// The jobs of the queue in the source's order. Times are Unix seconds, 0 = not set.
+struct JobTable {
+    std::vector<std::uint32_t> id;
+    std::vector<NameId> user;
+    std::vector<NameId> account;
+    std::vector<AssocIndex> assoc; ///< invalid: no association found
+    std::vector<QosIndex> qos; ///< invalid: unknown QOS
+    std::vector<std::uint32_t> nodes; ///< minimum nodes
+    std::vector<std::uint32_t> cpus; ///< CPUs as the job-size factor counts them
+    std::vector<std::uint32_t> timeLimit; ///< minutes, slurm::noTimeLimit, slurm::unlimitedTime
+    std::vector<std::int64_t> submitTime;
+    std::vector<std::int64_t> eligibleTime;
+    std::vector<std::int64_t> accrueTime;
+    std::vector<std::int64_t> nice; ///< as printed by squeue, without the offset
+    std::vector<std::int64_t> site; ///< site factor, without the offset
+    std::vector<JobState> state;
+    std::vector<std::uint8_t> held; ///< 1: priority 0
+    std::vector<NameId> reason; ///< why it waits, in Slurm's words
+    std::vector<std::vector<std::uint64_t>> tres; ///< [tres][job]; an empty column is all zero
+
+    [[nodiscard]] std::size_t size() const { return id.size(); }
+    [[nodiscard]] std::uint64_t tresCount(std::size_t tresIndex, JobIndex job) const
+    {
+        return tres[tresIndex].empty() ? 0 : tres[tresIndex][job.at()];
+    }
+};
+
+/// One row per job and partition, grouped by job, in the order of the job's partition list.
+struct QueueRows {
+    std::vector<JobIndex> job;
+    std::vector<PartitionIndex> partition; ///< invalid: the partition is not in the source
+    std::vector<RowIndex> firstOfJob; ///< [job], with one more entry for the end
+
+    [[nodiscard]] std::size_t size() const { return job.size(); }
+};
+
+struct Partition {
+    std::string name;
+    std::uint32_t jobFactor = 1; ///< PriorityJobFactor
+    std::uint32_t tier = 1; ///< PriorityTier
+    std::uint32_t maxTime = slurm::unlimitedTime; ///< minutes
+    std::vector<double> tresTotal; ///< [tres] totals, in TRES units (mem in MB)
+    std::string billingWeights; ///< TRESBillingWeights as written
+    bool operator==(const Partition&) const = default;
+};
+
+struct Qos {
+    std::string name;
+    std::uint32_t priority = 0;
+    double usageFactor = 1.0; ///< @unit 1  @range [0, inf)  @source sacctmgr UsageFactor
+    bool noDecay = false;
+    bool operator==(const Qos&) const = default;
+};
+
+/// Constant consumption of one association during [start, end).
+struct UsageInterval {
+    AssocIndex assoc;
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
+    double rate = 0.0;
+    bool operator==(const UsageInterval&) const = default;
+};
+
+/// What Slurm itself answered. Compared with and shown beside; never part of a result.
+struct RowAnswer {
+    std::int64_t priority = 0; ///< sprio's PRIORITY
+    std::array<std::int64_t, weightedFactorCount> terms {}; ///< sprio's weighted terms
+};
+struct Answers {
+    std::vector<std::optional<RowAnswer>> rows; ///< [row], or empty
+    std::vector<std::optional<double>> fairShare; ///< [assoc] sshare's FairShare, or empty
+};
+
+/// Which input came from where ("raw usage" <- "raw_usage.txt"), or what was assumed instead.
+struct Provenance {
+    std::string input;
+    std::string origin;
+    bool isAssumed = false;
+    bool operator==(const Provenance&) const = default;
+};
+
+/// Everything read from one source at one moment. Never changed after it was built.
+struct Snapshot {
+    std::string cluster;
+    std::string source; ///< as the user named it
+    std::int64_t takenAt = 0; ///< when the source was read; 0 = unknown
+    std::int64_t computedAt = 0; ///< when the scheduler last computed priorities: default `now`
+    NamePool names;
+    AssocTable assocs;
+    JobTable jobs;
+    QueueRows rows;
+    std::vector<Partition> partitions;
+    std::vector<Qos> qos;
+    std::vector<std::string> tresNames; ///< in TRES index order, lower case
+    std::uint32_t nodeCount = 0; ///< every node record, whatever its state
+    std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
+    Policy policy;
+    std::vector<UsageInterval> history; ///< empty: no usage history
+    Answers answers;
+    std::vector<Provenance> provenance;
+    std::vector<Issue> issues;
+
+    [[nodiscard]] const std::string& accountName(AssocIndex i) const
+    {
+        return names[assocs.account[i.at()]];
+    }
+    [[nodiscard]] const std::string& userName(AssocIndex i) const
+    {
+        return names[assocs.user[i.at()]];
+    }
+    [[nodiscard]] const std::string& partitionName(AssocIndex i) const
+    {
+        return names[assocs.partition[i.at()]];
+    }
+    /// The name of a row's partition; empty when the source does not know it.
+    [[nodiscard]] std::string rowPartitionName(RowIndex row) const
+    {
+        const auto p = rows.partition[row.at()];
+        return p.isValid() ? partitions[p.at()].name : std::string();
+    }
+};
+
+} // namespace fairlead

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace fairlead {
+
+/// Slurm's time strings (M, M:S, H:M:S, D-H, D-H:M, D-H:M:S, UNLIMITED) in seconds, not rounded.
+/// UNLIMITED, INFINITE and -1 give slurm::infinite. Error code Usage for anything else.
+Result<std::uint64_t> parseDuration(std::string_view text);
+
+/// A duration parameter of slurm.conf: rounded up to whole minutes, kept in seconds as uint32;
+/// UNLIMITED becomes 4294967236 as in Slurm (specification 1.1).
+Result<std::uint32_t> parseMinutesParameter(std::string_view text);
+
+/// "7-00:00:00", "01:30:00": as Slurm prints times.
+std::string durationText(std::uint64_t seconds);
+
+/// Whole number in decimal, nothing else around it.
+Result<std::int64_t> parseInteger(std::string_view text);
+
+} // namespace fairlead
