@@ -5,7 +5,7 @@
 
 #include "engine/scenario.h"
 #include "models/roles.h"
-#include "models/slices/served.h"
+#include "models/slices/childlists.h"
 
 #include <QAbstractItemModel>
 
@@ -96,10 +96,7 @@ private:
     ScenarioDocument* m_document;
     ScenarioEditor* m_editor;
     std::shared_ptr<const Snapshot> m_snapshot;
-    std::vector<quint32> m_childStart; // [assoc + 1] into m_children
-    std::vector<AssocIndex> m_children; // by parent, in printed order
-    std::vector<quint32> m_rowInParent;
-    ServedTable m_served;
+    ChildLists m_children;
 };
 
 } // namespace fairlead::models

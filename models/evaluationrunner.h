@@ -7,6 +7,7 @@
 #include "engine/scenario.h"
 #include "models/agreement.h"
 #include "models/slices/colourmap.h"
+#include "models/slices/served.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>
@@ -41,6 +42,7 @@ struct EvaluationOutcome
     std::shared_ptr<const BaselineFacts> baseline;
     std::shared_ptr<const Evaluation> evaluation; ///< its snapshot has the structural edits
     std::shared_ptr<const Difference> difference; ///< against the baseline
+    std::shared_ptr<const ServedTable> served; ///< of `evaluation`
     /// Per association of the evaluation's snapshot the one it was in the
     /// snapshot as read (invalid: added by the scenario). Null: no structural
     /// edits, the same tree.

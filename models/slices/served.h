@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/evaluation.h"
+#include "models/slices/childlists.h"
 
 #include <vector>
 
@@ -26,7 +27,8 @@ enum class VerdictKind
 struct Served
 {
     VerdictKind kind = VerdictKind::None;
-    /// Normalized shares within the parent account.
+    /// Normalized shares within the parent account. A fairshare=parent account has what its members
+    /// have together.
     /// @unit 1  @range [0, 1]  @source specification 3.3
     double promised = 0.0;
     /// Decayed raw usage / the parent account's.
@@ -38,22 +40,21 @@ struct Served
     double ratio = 0.0;
 };
 
-/// The children of every account, in printed order, and what each association
-/// was promised. Built once per snapshot or evaluation in linear time; answers
-/// in constant time.
+/// What every association was promised and used. Built per evaluation in linear time, on the
+/// worker; answers in constant time.
 class ServedTable
 {
 public:
     ServedTable() = default;
     explicit ServedTable(const Evaluation& evaluation);
 
-    [[nodiscard]] Served served(const Evaluation& evaluation, AssocIndex assoc) const;
-    /// See Served::promised. A fairshare=parent account has what its members have
-    /// together.
-    [[nodiscard]] double promised(AssocIndex assoc) const { return m_promised[assoc.at()]; }
+    [[nodiscard]] const Served& served(AssocIndex assoc) const { return m_served[assoc.at()]; }
+    [[nodiscard]] const ChildLists& children() const { return m_children; }
+    [[nodiscard]] std::size_t size() const { return m_served.size(); }
 
 private:
-    std::vector<double> m_promised;
+    ChildLists m_children;
+    std::vector<Served> m_served;
 };
 
 } // namespace fairlead::models

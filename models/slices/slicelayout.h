@@ -66,13 +66,16 @@ struct SliceRules
     std::size_t most = 12; ///< slices in all, Others included
 };
 
-/// The slices of one account; root by default.
+/// The slices of one account; root by default. The second form takes what is already known.
 SliceLayout sliceLayout(const Evaluation& evaluation, const ColourMap& colours,
                         AssocIndex account = AssocIndex(0), const SliceRules& rules = {});
-/// The members of `layout`'s Others slice as a layout of their own (fractions
-/// still of the account).
-SliceLayout othersLayout(const Evaluation& evaluation, const ColourMap& colours,
-                         const SliceLayout& layout, const SliceRules& rules = {});
+SliceLayout sliceLayout(const Evaluation& evaluation, const ServedTable& served,
+                        const ColourMap& colours, AssocIndex account = AssocIndex(0),
+                        const SliceRules& rules = {});
+/// The members of `others` as a layout of their own; fractions are still of the account.
+SliceLayout othersLayout(const Evaluation& evaluation, const ServedTable& served,
+                         const ColourMap& colours, AssocIndex account, const Slice& others,
+                         const SliceRules& rules = {});
 
 /// "geist", "erin", "erin/rapide": an association's own name.
 std::string assocLabel(const Snapshot& snapshot, AssocIndex assoc);
