@@ -25,12 +25,12 @@ constexpr qint64 largestFile = 64LL * 1024 * 1024; // bytes; a million edits
 
 Error invalid(std::string message)
 {
-    return { ErrorCode::DataInvalid, std::move(message), {} };
+    return {ErrorCode::DataInvalid, std::move(message), {}};
 }
 
 std::string kindOf(const Edit& edit)
 {
-    static constexpr std::array kinds { "share", "parameter", "add", "move", "rename", "remove" };
+    static constexpr std::array kinds{"share", "parameter", "add", "move", "rename", "remove"};
     static_assert(kinds.size() == std::variant_size_v<Edit>);
     return kinds[edit.index()];
 }
@@ -58,8 +58,8 @@ private:
     void shares(std::uint32_t value)
     {
         m_object.insert(QLatin1String("shares"),
-            value == slurm::useParentShares ? QJsonValue(QLatin1String("parent"))
-                                            : QJsonValue(static_cast<qint64>(value)));
+                        value == slurm::useParentShares ? QJsonValue(QLatin1String("parent"))
+                                                        : QJsonValue(static_cast<qint64>(value)));
     }
     void key(const AssocKey& assoc)
     {
@@ -115,17 +115,17 @@ public:
         const auto kind = text("edit", Required);
         Edit edit;
         if (kind == "share")
-            edit = ShareEdit { key(), shares() };
+            edit = ShareEdit{key(), shares()};
         else if (kind == "parameter")
-            edit = ParameterEdit { text("name", Required), text("value", Present) };
+            edit = ParameterEdit{text("name", Required), text("value", Present)};
         else if (kind == "add")
-            edit = AddEdit { key(), text("parent", Optional), shares() };
+            edit = AddEdit{key(), text("parent", Optional), shares()};
         else if (kind == "move")
-            edit = MoveEdit { text("account", Required), text("parent", Required) };
+            edit = MoveEdit{text("account", Required), text("parent", Required)};
         else if (kind == "rename")
-            edit = RenameEdit { text("account", Required), text("name", Required) };
+            edit = RenameEdit{text("account", Required), text("name", Required)};
         else if (kind == "remove")
-            edit = RemoveEdit { key() };
+            edit = RemoveEdit{key()};
         else
             fail("'" + kind + "' is no kind of edit");
         if (m_error.empty() && !m_object.isEmpty())
@@ -136,7 +136,12 @@ public:
     }
 
 private:
-    enum Need { Optional, Present, Required }; // may be missing; may be empty; neither
+    enum Need
+    {
+        Optional,
+        Present,
+        Required
+    }; // may be missing; may be empty; neither
 
     void fail(const std::string& what)
     {
@@ -191,15 +196,15 @@ Result<QJsonObject> parse(const QByteArray& text)
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {
-        return invalid(placeOf(text, error.offset) + ": not JSON: "
-            + error.errorString().toStdString());
+        return invalid(placeOf(text, error.offset)
+                       + ": not JSON: " + error.errorString().toStdString());
     }
     if (!document.isObject() || !document.object().contains(versionKey))
         return invalid("not a Fairlead scenario: it has no \"fairlead-scenario\"");
     const int version = document.object().value(versionKey).toInt(0);
     if (version > formatVersion) {
         return invalid("the scenario was written by a newer Fairlead: format "
-            + std::to_string(version) + ", this program reads format 1");
+                       + std::to_string(version) + ", this program reads format 1");
     }
     if (version != formatVersion)
         return invalid("\"fairlead-scenario\" is not a format number");
@@ -225,7 +230,7 @@ Result<std::vector<Edit>> readEdits(const QJsonValue& value)
 
 Error withFile(const QString& path, const Error& error)
 {
-    return { error.code, path.toStdString() + ": " + error.message, error.detail };
+    return {error.code, path.toStdString() + ": " + error.message, error.detail};
 }
 } // namespace
 
@@ -257,9 +262,10 @@ Result<QByteArray> scenarioToJson(const Scenario& scenario)
         edits.append(writer.object());
     }
     if (!isExact)
-        return Error { ErrorCode::OutputFailed, "a name in the scenario is not UTF-8", {} };
-    const QJsonObject object { { versionKey, formatVersion }, { QLatin1String("name"), name },
-        { QLatin1String("edits"), edits } };
+        return Error{ErrorCode::OutputFailed, "a name in the scenario is not UTF-8", {}};
+    const QJsonObject object{{versionKey, formatVersion},
+                             {QLatin1String("name"), name},
+                             {QLatin1String("edits"), edits}};
     return QJsonDocument(object).toJson();
 }
 
@@ -267,8 +273,8 @@ Result<Scenario> readScenario(const QString& path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
-        return Error { ErrorCode::SourceUnreachable, "cannot read " + path.toStdString(),
-            QFileInfo::exists(path) ? file.errorString().toStdString() : "no such file" };
+        return Error{ErrorCode::SourceUnreachable, "cannot read " + path.toStdString(),
+                     QFileInfo::exists(path) ? file.errorString().toStdString() : "no such file"};
     }
     if (file.size() > largestFile)
         return withFile(path, invalid("too large for a scenario"));
@@ -285,8 +291,8 @@ Result<void> writeScenario(const QString& path, const Scenario& scenario)
         return json.error();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(*json) != json->size() || !file.commit()) {
-        return Error { ErrorCode::OutputFailed, "cannot write " + path.toStdString(),
-            file.errorString().toStdString() };
+        return Error{ErrorCode::OutputFailed, "cannot write " + path.toStdString(),
+                     file.errorString().toStdString()};
     }
     return {};
 }

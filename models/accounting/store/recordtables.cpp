@@ -15,13 +15,13 @@ namespace {
 class ValueWriter
 {
 public:
-    template<typename T>
+    template <typename T>
     void operator()(const char* name, const T& value)
     {
         if constexpr (std::is_same_v<T, std::string>)
-            m_rows.push_back({ name, value });
+            m_rows.push_back({name, value});
         else
-            m_rows.push_back({ name, std::to_string(value) });
+            m_rows.push_back({name, SqlValue<T>::to(value).toString().toStdString()});
     }
     [[nodiscard]] const std::vector<ValueRow>& rows() const { return m_rows; }
 
@@ -39,15 +39,15 @@ public:
         for (auto& row : rows)
             m_values.emplace(std::move(row.name), std::move(row.value));
     }
-    template<typename T>
+    template <typename T>
     void operator()(const char* name, T& target)
     {
         const auto known = m_values.find(name);
         if (known == m_values.end())
             return;
         const auto& text = known->second;
-        auto value = SqlValue<T>::from(
-            QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+        auto value
+            = SqlValue<T>::from(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
         if (value)
             target = std::move(*value);
         else if (m_bad == nullptr)
@@ -60,23 +60,24 @@ private:
     const char* m_bad = nullptr;
 };
 
-template<typename Values>
-Result<void> insertValues(const StoreConnection& connection, const char* table, const Values& values)
+template <typename Values>
+Result<void> insertValues(const StoreConnection& connection, const char* table,
+                          const Values& values)
 {
     ValueWriter writer;
     namedValues(writer, values);
     return insertAll(connection, table, writer.rows());
 }
 
-template<typename Values>
+template <typename Values>
 Result<void> selectValues(const StoreConnection& connection, const char* table, Values& values)
 {
     auto rows = selectAll<ValueRow>(connection, table);
     if (!rows)
         return rows.error();
     if (rows->empty()) {
-        return Error { ErrorCode::DataInvalid,
-            connection.path().toStdString() + " holds no snapshot", {} };
+        return Error{
+            ErrorCode::DataInvalid, connection.path().toStdString() + " holds no snapshot", {}};
     }
     ValueReader reader(*std::move(rows));
     namedValues(reader, values);
@@ -85,9 +86,9 @@ Result<void> selectValues(const StoreConnection& connection, const char* table, 
     return {};
 }
 
-template<typename Record>
-Result<void> select(
-    const StoreConnection& connection, const char* table, std::vector<Record>& target)
+template <typename Record>
+Result<void> select(const StoreConnection& connection, const char* table,
+                    std::vector<Record>& target)
 {
     auto rows = selectAll<Record>(connection, table);
     if (!rows)
@@ -97,7 +98,7 @@ Result<void> select(
 }
 
 /// Runs the steps until one fails.
-template<typename... Steps>
+template <typename... Steps>
 Result<void> inTurn(const Steps&... steps)
 {
     Result<void> result;
@@ -121,12 +122,11 @@ Result<void> insertPartitions(const StoreConnection& connection, const SnapshotR
         const auto& values = records.partitions[p].tresTotal;
         for (std::size_t t = 0; t < values.size(); ++t) {
             totals.push_back(
-                { static_cast<std::uint32_t>(p), static_cast<std::uint32_t>(t), values[t] });
+                {static_cast<std::uint32_t>(p), static_cast<std::uint32_t>(t), values[t]});
         }
     }
-    return inTurn(
-        [&] { return insertAll(connection, "cluster_partition", records.partitions); },
-        [&] { return insertAll(connection, "partition_total", totals); });
+    return inTurn([&] { return insertAll(connection, "cluster_partition", records.partitions); },
+                  [&] { return insertAll(connection, "partition_total", totals); });
 }
 
 Result<void> selectPartitions(const StoreConnection& connection, SnapshotRecords& records)
@@ -147,17 +147,17 @@ Result<void> selectPartitions(const StoreConnection& connection, SnapshotRecords
     return {};
 }
 
-Result<void> insertNames(
-    const StoreConnection& connection, const char* table, const std::vector<std::string>& names)
+Result<void> insertNames(const StoreConnection& connection, const char* table,
+                         const std::vector<std::string>& names)
 {
     std::vector<NameRow> rows;
     for (const auto& name : names)
-        rows.push_back({ name });
+        rows.push_back({name});
     return insertAll(connection, table, rows);
 }
 
-Result<void> selectNames(
-    const StoreConnection& connection, const char* table, std::vector<std::string>& names)
+Result<void> selectNames(const StoreConnection& connection, const char* table,
+                         std::vector<std::string>& names)
 {
     auto rows = selectAll<NameRow>(connection, table);
     if (!rows)
@@ -170,8 +170,8 @@ Result<void> selectNames(
 
 Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& records)
 {
-    return inTurn([&] { return clearTables(c); },
-        [&] { return insertValues(c, "snapshot_value", records); },
+    return inTurn(
+        [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
         [&] { return insertValues(c, "policy_value", records.policy); },
         [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
         [&] { return insertNames(c, "tres", records.tresNames); },
@@ -183,26 +183,25 @@ Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& recor
         [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
         [&] { return insertAll(c, "share_answer", records.shareAnswers); },
         [&] { return insertAll(c, "provenance", records.provenance); },
-        [&] { return insertAll(c, "issue", records.issues); },
-        [&] { return countRevision(c); });
+        [&] { return insertAll(c, "issue", records.issues); }, [&] { return countRevision(c); });
 }
 
 Result<SnapshotRecords> readRecords(const StoreConnection& c)
 {
     SnapshotRecords records;
     auto done = inTurn([&] { return selectValues(c, "snapshot_value", records); },
-        [&] { return selectValues(c, "policy_value", records.policy); },
-        [&] { return select(c, "tres_weight", records.policy.tresWeights); },
-        [&] { return selectNames(c, "tres", records.tresNames); },
-        [&] { return selectPartitions(c, records); },
-        [&] { return select(c, "qos", records.qos); },
-        [&] { return select(c, "assoc", records.assocs); },
-        [&] { return select(c, "job", records.jobs); },
-        [&] { return select(c, "usage_history", records.history); },
-        [&] { return select(c, "priority_answer", records.priorityAnswers); },
-        [&] { return select(c, "share_answer", records.shareAnswers); },
-        [&] { return select(c, "provenance", records.provenance); },
-        [&] { return select(c, "issue", records.issues); });
+                       [&] { return selectValues(c, "policy_value", records.policy); },
+                       [&] { return select(c, "tres_weight", records.policy.tresWeights); },
+                       [&] { return selectNames(c, "tres", records.tresNames); },
+                       [&] { return selectPartitions(c, records); },
+                       [&] { return select(c, "qos", records.qos); },
+                       [&] { return select(c, "assoc", records.assocs); },
+                       [&] { return select(c, "job", records.jobs); },
+                       [&] { return select(c, "usage_history", records.history); },
+                       [&] { return select(c, "priority_answer", records.priorityAnswers); },
+                       [&] { return select(c, "share_answer", records.shareAnswers); },
+                       [&] { return select(c, "provenance", records.provenance); },
+                       [&] { return select(c, "issue", records.issues); });
     if (!done)
         return done.error();
     return records;

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "models/accounting/store/storeconnection.h"
-
 #include "engine/snapshotbuilder.h"
+#include "models/accounting/store/storeconnection.h"
 
 /// A snapshot as rows. Whoever calls these holds the transaction; nothing here knows which
 /// database is behind the connection.

@@ -83,8 +83,7 @@ Result<int> pragma(const StoreConnection& connection, const char* name)
 
 Result<void> setPragma(const StoreConnection& connection, const char* name, int value)
 {
-    return connection.execute(
-        QStringLiteral("PRAGMA %1 = %2").arg(QLatin1String(name)).arg(value));
+    return connection.execute(QStringLiteral("PRAGMA %1 = %2").arg(QLatin1String(name)).arg(value));
 }
 
 Result<void> apply(const StoreConnection& connection, const Migration& migration)
@@ -99,13 +98,13 @@ Result<void> apply(const StoreConnection& connection, const Migration& migration
 
 const std::vector<Migration>& storeMigrations()
 {
-    static const std::vector<Migration> migrations { { 0, firstTables() } };
+    static const std::vector<Migration> migrations{{0, firstTables()}};
     return migrations;
 }
 
 const QStringList& snapshotTables()
 {
-    static const QStringList tables {
+    static const QStringList tables{
         QStringLiteral("snapshot_value"),
         QStringLiteral("policy_value"),
         QStringLiteral("tres_weight"),
@@ -130,17 +129,17 @@ Result<int> versionOf(const StoreConnection& connection)
     if (!id)
         return id.error();
     if (*id != storeApplicationId) {
-        return Error { ErrorCode::DataInvalid,
-            connection.path().toStdString() + " is not a Fairlead store",
-            "it is a database of another program" };
+        return Error{ErrorCode::DataInvalid,
+                     connection.path().toStdString() + " is not a Fairlead store",
+                     "it is a database of another program"};
     }
     const auto version = pragma(connection, "user_version");
     if (version && *version > storeVersion) {
-        return Error { ErrorCode::DataInvalid,
-            connection.path().toStdString() + " was written by a newer Fairlead: version "
-                + std::to_string(*version) + ", this program reads up to version "
-                + std::to_string(storeVersion),
-            {} };
+        return Error{ErrorCode::DataInvalid,
+                     connection.path().toStdString() + " was written by a newer Fairlead: version "
+                         + std::to_string(*version) + ", this program reads up to version "
+                         + std::to_string(storeVersion),
+                     {}};
     }
     return version;
 }

@@ -17,7 +17,8 @@ inline constexpr int storeApplicationId = 0x464c5244; ///< "FLRD" in the header 
 inline constexpr int storeVersion = 1; ///< PRAGMA user_version of what this program writes
 
 /// What leads from version `from` to version `from + 1`; version 0 is an empty database.
-struct Migration {
+struct Migration
+{
     int from = 0;
     QStringList statements;
 };
@@ -32,6 +33,6 @@ Result<int> versionOf(const StoreConnection& connection);
 /// Brings a store of an older version, or an empty database, to the last version that
 /// `migrations` lead to. One transaction: a store is never left between two versions.
 Result<void> migrate(const StoreConnection& connection,
-    const std::vector<Migration>& migrations = storeMigrations());
+                     const std::vector<Migration>& migrations = storeMigrations());
 
 } // namespace fairlead::accounting

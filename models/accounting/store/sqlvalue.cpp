@@ -15,10 +15,10 @@
 namespace fairlead::accounting {
 
 namespace {
-template<typename Number>
+template <typename Number>
 std::optional<Number> parsed(std::string_view text)
 {
-    Number number {};
+    Number number{};
     const auto* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);
     if (read.ec != std::errc() || read.ptr != end)
@@ -27,9 +27,9 @@ std::optional<Number> parsed(std::string_view text)
 }
 
 /// Names of an enumeration whose values count from 0.
-template<typename Enum, std::size_t count>
-std::optional<Enum> enumNamed(
-    const std::array<std::string_view, count>& names, const std::string& name)
+template <typename Enum, std::size_t count>
+std::optional<Enum> enumNamed(const std::array<std::string_view, count>& names,
+                              const std::string& name)
 {
     const auto known = std::find(names.begin(), names.end(), name);
     if (known == names.end())
@@ -37,9 +37,10 @@ std::optional<Enum> enumNamed(
     return static_cast<Enum>(known - names.begin());
 }
 
-constexpr std::array<std::string_view, 5> stateNames { "pending", "running", "suspended",
-    "completing", "other" };
-constexpr std::array<std::string_view, 3> severityNames { "note", "warning", "error" };
+constexpr std::array<std::string_view, 5> stateNames{"pending", "running", "suspended",
+                                                     "completing", "other"};
+constexpr std::array<std::string_view, 3> usageFormNames{"exact", "rounded", "leaf"};
+constexpr std::array<std::string_view, 3> severityNames{"note", "warning", "error"};
 
 void appendEscaped(std::string& target, std::string_view text)
 {
@@ -103,9 +104,9 @@ std::optional<double> SqlValue<double>::from(const QVariant& value)
 
 QVariant SqlValue<long double>::to(long double value)
 {
-    std::array<char, 64> text {};
-    const auto end = std::to_chars(
-        text.data(), text.data() + text.size(), value, std::chars_format::general, 21);
+    std::array<char, 64> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
+                                   std::chars_format::general, 21);
     return QString::fromLatin1(text.data(), end.ptr - text.data());
 }
 
@@ -149,6 +150,16 @@ std::optional<Severity> SqlValue<Severity>::from(const QVariant& value)
     return enumNamed<Severity>(severityNames, value.toString().toStdString());
 }
 
+QVariant SqlValue<UsageForm>::to(UsageForm value)
+{
+    return QString::fromLatin1(usageFormNames.at(static_cast<std::size_t>(value)));
+}
+
+std::optional<UsageForm> SqlValue<UsageForm>::from(const QVariant& value)
+{
+    return enumNamed<UsageForm>(usageFormNames, value.toString().toStdString());
+}
+
 QVariant SqlValue<std::vector<std::string>>::to(const std::vector<std::string>& list)
 {
     if (list.empty())
@@ -161,8 +172,8 @@ QVariant SqlValue<std::vector<std::string>>::to(const std::vector<std::string>& 
     return SqlValue<std::string>::to(text);
 }
 
-std::optional<std::vector<std::string>> SqlValue<std::vector<std::string>>::from(
-    const QVariant& value)
+std::optional<std::vector<std::string>>
+SqlValue<std::vector<std::string>>::from(const QVariant& value)
 {
     if (value.isNull())
         return std::vector<std::string>();

@@ -16,13 +16,13 @@ namespace fairlead::accounting {
 namespace {
 Error damaged(const StoreConnection& connection, std::string detail)
 {
-    return { ErrorCode::DataInvalid, connection.path().toStdString() + " is damaged",
-        std::move(detail) };
+    return {ErrorCode::DataInvalid, connection.path().toStdString() + " is damaged",
+            std::move(detail)};
 }
 
 Error nameless()
 {
-    return { ErrorCode::OutputFailed, "a saved scenario needs a name", {} };
+    return {ErrorCode::OutputFailed, "a saved scenario needs a name", {}};
 }
 
 Result<void> remove(const StoreConnection& connection, const std::string& name)
@@ -38,7 +38,8 @@ Result<void> remove(const StoreConnection& connection, const std::string& name)
 
 Result<void> insert(const StoreConnection& connection, const std::string& name, const QString& json)
 {
-    auto query = connection.prepare(QStringLiteral("INSERT INTO scenario (name, json) VALUES (?, ?)"));
+    auto query
+        = connection.prepare(QStringLiteral("INSERT INTO scenario (name, json) VALUES (?, ?)"));
     if (!query)
         return query.error();
     query->bindValue(0, QString::fromStdString(name));
@@ -102,7 +103,8 @@ Result<std::vector<Scenario>> storedScenarios(const QString& path)
     const auto connection = openForReading(path);
     if (!connection)
         return connection.error();
-    auto query = (*connection)->prepare(QStringLiteral("SELECT name, json FROM scenario ORDER BY name"));
+    auto query
+        = (*connection)->prepare(QStringLiteral("SELECT name, json FROM scenario ORDER BY name"));
     if (!query)
         return query.error();
     if (!query->exec())
@@ -111,10 +113,11 @@ Result<std::vector<Scenario>> storedScenarios(const QString& path)
     while (query->next()) {
         auto scenario = scenarioFromJson(query->value(1).toString().toUtf8());
         if (!scenario) {
-            return Error { ErrorCode::DataInvalid,
-                path.toStdString() + ": scenario '" + query->value(0).toString().toStdString()
-                    + "': " + scenario.error().message,
-                scenario.error().detail };
+            return Error{ErrorCode::DataInvalid,
+                         path.toStdString() + ": scenario '"
+                             + query->value(0).toString().toStdString()
+                             + "': " + scenario.error().message,
+                         scenario.error().detail};
         }
         scenarios.push_back(*std::move(scenario));
     }

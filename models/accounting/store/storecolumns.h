@@ -12,46 +12,49 @@
 /// name and the value of each column, in the order of the schema.
 namespace fairlead::accounting {
 
-template<typename R, typename T>
+template <typename R, typename T>
 concept Of = std::same_as<std::remove_const_t<R>, T>;
 
 /// A name in a list whose order matters.
-struct NameRow {
+struct NameRow
+{
     std::string name;
 };
 /// One entry of Partition::tresTotal.
-struct PartitionTotalRow {
+struct PartitionTotalRow
+{
     std::uint32_t partition = 0; ///< position in SnapshotRecords::partitions
     std::uint32_t tres = 0; ///< position in SnapshotRecords::tresNames
     double total = 0.0; ///< in TRES units
 };
 /// A named value of the snapshot or of its policy.
-struct ValueRow {
+struct ValueRow
+{
     std::string name;
     std::string value;
 };
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<ValueRow> auto& r)
 {
     row("name", r.name);
     row("value", r.value);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<NameRow> auto& r)
 {
     row("name", r.name);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<TresWeight> auto& r)
 {
     row("tres", r.tres);
     row("weight", r.weight);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<AssocRecord> auto& r)
 {
     row("assoc_id", r.id);
@@ -67,7 +70,7 @@ void columns(Row& row, Of<AssocRecord> auto& r)
     row("line_number", r.line);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<JobRecord> auto& r)
 {
     row("job_id", r.id);
@@ -92,7 +95,7 @@ void columns(Row& row, Of<JobRecord> auto& r)
     row("line_number", r.line);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<Partition> auto& r)
 {
     row("name", r.name);
@@ -102,7 +105,7 @@ void columns(Row& row, Of<Partition> auto& r)
     row("billing_weights", r.billingWeights);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<PartitionTotalRow> auto& r)
 {
     row("partition_pos", r.partition);
@@ -110,7 +113,7 @@ void columns(Row& row, Of<PartitionTotalRow> auto& r)
     row("total", r.total);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<Qos> auto& r)
 {
     row("name", r.name);
@@ -119,7 +122,7 @@ void columns(Row& row, Of<Qos> auto& r)
     row("no_decay", r.noDecay);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<HistoryRecord> auto& r)
 {
     row("assoc_id", r.assocId);
@@ -131,7 +134,7 @@ void columns(Row& row, Of<HistoryRecord> auto& r)
     row("rate", r.rate);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<PriorityAnswerRecord> auto& r)
 {
     static_assert(weightedFactorCount == 6);
@@ -146,7 +149,7 @@ void columns(Row& row, Of<PriorityAnswerRecord> auto& r)
     row("qos", r.answer.terms[5]);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<ShareAnswerRecord> auto& r)
 {
     row("account_name", r.account);
@@ -155,7 +158,7 @@ void columns(Row& row, Of<ShareAnswerRecord> auto& r)
     row("fair_share", r.fairShare);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<Provenance> auto& r)
 {
     row("input", r.input);
@@ -163,7 +166,7 @@ void columns(Row& row, Of<Provenance> auto& r)
     row("assumed", r.isAssumed);
 }
 
-template<typename Row>
+template <typename Row>
 void columns(Row& row, Of<Issue> auto& r)
 {
     row("severity", r.severity);
@@ -173,7 +176,7 @@ void columns(Row& row, Of<Issue> auto& r)
 }
 
 /// The single values of a snapshot, kept by name.
-template<typename Row>
+template <typename Row>
 void namedValues(Row& row, Of<SnapshotRecords> auto& r)
 {
     row("cluster", r.cluster);
@@ -183,11 +186,12 @@ void namedValues(Row& row, Of<SnapshotRecords> auto& r)
     row("nodeCount", r.nodeCount);
     row("cpuCount", r.cpuCount);
     row("keepsOrder", r.keepsOrder);
+    row("usageForm", r.usageForm);
 }
 
 /// The policy, kept by name: durations in seconds and flags as bits, because the text of
 /// slurm.conf cannot say every value that the engine can hold (UNLIMITED is rounded up there).
-template<typename Row>
+template <typename Row>
 void namedValues(Row& row, Of<Policy> auto& p)
 {
     row("SlurmVersionMajor", p.version.major);

@@ -15,7 +15,8 @@ namespace fairlead::accounting {
 
 namespace {
 /// Result codes of SQLite (sqlite.org/rescode.html); the upper bits refine them.
-enum SqliteCode {
+enum SqliteCode
+{
     Busy = 5,
     Locked = 6,
     ReadOnly = 8,
@@ -51,7 +52,7 @@ QString immutableName(const QString& path)
 
 QStringList setUpStatements(StoreConnection::Access access)
 {
-    QStringList statements { QStringLiteral("PRAGMA foreign_keys = ON") };
+    QStringList statements{QStringLiteral("PRAGMA foreign_keys = ON")};
     switch (access) {
     case StoreConnection::Access::Read:
         statements << QStringLiteral("PRAGMA query_only = ON");
@@ -66,7 +67,8 @@ QStringList setUpStatements(StoreConnection::Access access)
     return statements;
 }
 
-struct Reason {
+struct Reason
+{
     ErrorCode code;
     const char* text;
 };
@@ -76,20 +78,20 @@ Reason reasonOf(int sqliteCode)
     switch (sqliteCode & 0xff) {
     case Busy:
     case Locked:
-        return { ErrorCode::SourceUnreachable, "is in use by another program; try again later" };
+        return {ErrorCode::SourceUnreachable, "is in use by another program; try again later"};
     case ReadOnly:
-        return { ErrorCode::OutputFailed, "is read-only" };
+        return {ErrorCode::OutputFailed, "is read-only"};
     case Full:
-        return { ErrorCode::OutputFailed, "does not fit on the disk" };
+        return {ErrorCode::OutputFailed, "does not fit on the disk"};
     case CannotOpen:
     case IoError:
-        return { ErrorCode::SourceUnreachable, "cannot be read or written" };
+        return {ErrorCode::SourceUnreachable, "cannot be read or written"};
     case Corrupt:
-        return { ErrorCode::DataInvalid, "is damaged" };
+        return {ErrorCode::DataInvalid, "is damaged"};
     case NotADatabase:
-        return { ErrorCode::DataInvalid, "is not a Fairlead store" };
+        return {ErrorCode::DataInvalid, "is not a Fairlead store"};
     default:
-        return { ErrorCode::DataInvalid, "does not hold what a Fairlead store should" };
+        return {ErrorCode::DataInvalid, "does not hold what a Fairlead store should"};
     }
 }
 } // namespace
@@ -111,8 +113,9 @@ Result<void> StoreConnection::connect(Access access) const
 {
     QSqlDatabase opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     if (!opened.isValid()) {
-        return Error { ErrorCode::SourceUnreachable,
-            "the SQLite driver of Qt is not installed (libqt6sql6-sqlite)", {} };
+        return Error{ErrorCode::SourceUnreachable,
+                     "the SQLite driver of Qt is not installed (libqt6sql6-sqlite)",
+                     {}};
     }
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout);
     QString name = m_path;
@@ -164,22 +167,22 @@ Result<QSqlQuery> StoreConnection::prepare(const QString& statement) const
 Error StoreConnection::errorOf(const QSqlError& error) const
 {
     const auto reason = reasonOf(error.nativeErrorCode().toInt());
-    return { reason.code, m_path.toStdString() + ' ' + reason.text, error.text().toStdString() };
+    return {reason.code, m_path.toStdString() + ' ' + reason.text, error.text().toStdString()};
 }
 
 Error StoreConnection::badValue(const char* table, std::size_t row, const char* column) const
 {
-    return { ErrorCode::DataInvalid,
-        m_path.toStdString() + ": row " + std::to_string(row) + " of table " + table
-            + " has no valid " + column,
-        {} };
+    return {ErrorCode::DataInvalid,
+            m_path.toStdString() + ": row " + std::to_string(row) + " of table " + table
+                + " has no valid " + column,
+            {}};
 }
 
-Result<std::unique_ptr<Transaction>> Transaction::begin(
-    const StoreConnection& connection, bool isWriter)
+Result<std::unique_ptr<Transaction>> Transaction::begin(const StoreConnection& connection,
+                                                        bool isWriter)
 {
-    const auto begun
-        = connection.execute(isWriter ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN"));
+    const auto begun = connection.execute(isWriter ? QStringLiteral("BEGIN IMMEDIATE")
+                                                   : QStringLiteral("BEGIN"));
     if (!begun)
         return begun.error();
     return std::unique_ptr<Transaction>(new Transaction(connection));

@@ -19,7 +19,8 @@ namespace fairlead::accounting {
 class StoreConnection
 {
 public:
-    enum class Access {
+    enum class Access
+    {
         Read, ///< changes nothing; works on read-only media too
         Write, ///< an existing file
         Create, ///< a file that nobody else knows yet
@@ -62,8 +63,8 @@ class Transaction
 {
 public:
     /// A writer takes its lock at once, so that it fails before it has done anything.
-    static Result<std::unique_ptr<Transaction>> begin(
-        const StoreConnection& connection, bool isWriter);
+    static Result<std::unique_ptr<Transaction>> begin(const StoreConnection& connection,
+                                                      bool isWriter);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;

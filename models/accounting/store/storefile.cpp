@@ -17,18 +17,18 @@ namespace fairlead::accounting {
 namespace {
 Error outputFailed(const Error& cause)
 {
-    return { ErrorCode::OutputFailed, cause.message, cause.detail };
+    return {ErrorCode::OutputFailed, cause.message, cause.detail};
 }
 
 Result<void> checkReadable(const QFileInfo& file)
 {
     const auto name = file.filePath().toStdString();
     if (!file.exists())
-        return Error { ErrorCode::SourceUnreachable, name + ": no such file", {} };
+        return Error{ErrorCode::SourceUnreachable, name + ": no such file", {}};
     if (!file.isFile())
-        return Error { ErrorCode::SourceUnreachable, name + " is not a file", {} };
+        return Error{ErrorCode::SourceUnreachable, name + " is not a file", {}};
     if (!file.isReadable())
-        return Error { ErrorCode::SourceUnreachable, name + ": permission denied", {} };
+        return Error{ErrorCode::SourceUnreachable, name + ": permission denied", {}};
     return {};
 }
 
@@ -49,7 +49,7 @@ Result<std::unique_ptr<StoreConnection>> openForWriting(const QString& path)
 
 void removeDatabaseFiles(const QString& path)
 {
-    for (const auto* suffix : { "", "-wal", "-shm", "-journal" })
+    for (const auto* suffix : {"", "-wal", "-shm", "-journal"})
         QFile::remove(path + QLatin1String(suffix));
 }
 
@@ -69,15 +69,15 @@ Result<void> createEmpty(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-        return Error { ErrorCode::OutputFailed,
-            "cannot write into " + QFileInfo(path).absolutePath().toStdString(),
-            file.errorString().toStdString() };
+        return Error{ErrorCode::OutputFailed,
+                     "cannot write into " + QFileInfo(path).absolutePath().toStdString(),
+                     file.errorString().toStdString()};
     }
     return {};
 }
 
-Result<void> fillNew(
-    const QString& path, const std::function<Result<void>(const StoreConnection&)>& fill)
+Result<void> fillNew(const QString& path,
+                     const std::function<Result<void>(const StoreConnection&)>& fill)
 {
     const auto connection = StoreConnection::open(path, StoreConnection::Access::Create);
     if (!connection)
@@ -102,8 +102,8 @@ Result<void> moveInPlace(const QString& temporary, const QString& path)
     removeDatabaseFiles(path); // a log left behind by an older file would be replayed into ours
     QFile file(temporary);
     if (!file.rename(path)) {
-        return Error { ErrorCode::OutputFailed, "cannot create " + path.toStdString(),
-            file.errorString().toStdString() };
+        return Error{ErrorCode::OutputFailed, "cannot create " + path.toStdString(),
+                     file.errorString().toStdString()};
     }
     return {};
 }
@@ -128,13 +128,13 @@ Result<std::unique_ptr<StoreConnection>> openForReading(const QString& path)
     return StoreConnection::open(path, StoreConnection::Access::Read);
 }
 
-Result<void> changeStore(
-    const QString& path, const std::function<Result<void>(const StoreConnection&)>& change)
+Result<void> changeStore(const QString& path,
+                         const std::function<Result<void>(const StoreConnection&)>& change)
 {
     if (auto readable = checkReadable(QFileInfo(path)); !readable)
         return outputFailed(readable.error());
     if (!QFileInfo(path).isWritable()) {
-        return Error { ErrorCode::OutputFailed, path.toStdString() + " is read-only", {} };
+        return Error{ErrorCode::OutputFailed, path.toStdString() + " is read-only", {}};
     }
     const auto connection = openForWriting(path);
     if (!connection)
@@ -149,8 +149,8 @@ Result<void> changeStore(
     return {};
 }
 
-Result<void> createStore(
-    const QString& path, const std::function<Result<void>(const StoreConnection&)>& fill)
+Result<void> createStore(const QString& path,
+                         const std::function<Result<void>(const StoreConnection&)>& fill)
 {
     const auto temporary = temporaryName(QFileInfo(path));
     if (auto created = createEmpty(temporary); !created)

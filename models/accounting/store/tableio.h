@@ -19,7 +19,7 @@ namespace fairlead::accounting {
 class ColumnNames
 {
 public:
-    template<typename T>
+    template <typename T>
     void operator()(const char* column, const T& /*value*/)
     {
         m_names << QString::fromLatin1(column);
@@ -37,12 +37,12 @@ public:
         : m_query(query)
     {
     }
-    template<typename T>
+    template <typename T>
     void operator()(const char* /*column*/, const T& value)
     {
         m_query.bindValue(m_next++, SqlValue<T>::to(value));
     }
-    template<typename T>
+    template <typename T>
     void operator()(const char* /*column*/, const std::optional<T>& value)
     {
         m_query.bindValue(m_next++, value ? SqlValue<T>::to(*value) : QVariant());
@@ -60,12 +60,12 @@ public:
         : m_query(query)
     {
     }
-    template<typename T>
+    template <typename T>
     void operator()(const char* column, T& target)
     {
         take(column, m_query.value(m_next++), target);
     }
-    template<typename T>
+    template <typename T>
     void operator()(const char* column, std::optional<T>& target)
     {
         const auto value = m_query.value(m_next++);
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] const char* badColumn() const { return m_bad; }
 
 private:
-    template<typename T>
+    template <typename T>
     void take(const char* column, const QVariant& content, T& target)
     {
         auto value = SqlValue<T>::from(content);
@@ -96,9 +96,9 @@ QString insertStatement(const char* table, const QStringList& names);
 QString selectStatement(const char* table, const QStringList& names);
 
 /// Writes records as the rows of an empty table, numbered from 0 in their order.
-template<typename Record>
-Result<void> insertAll(
-    const StoreConnection& connection, const char* table, const std::vector<Record>& records)
+template <typename Record>
+Result<void> insertAll(const StoreConnection& connection, const char* table,
+                       const std::vector<Record>& records)
 {
     if (records.empty())
         return {};
@@ -120,11 +120,11 @@ Result<void> insertAll(
 }
 
 /// All rows of a table in their order.
-template<typename Record>
+template <typename Record>
 Result<std::vector<Record>> selectAll(const StoreConnection& connection, const char* table)
 {
     ColumnNames all;
-    const Record prototype {};
+    const Record prototype{};
     columns(all, prototype);
     auto query = connection.prepare(selectStatement(table, all.names()));
     if (!query)
