@@ -17,12 +17,10 @@ namespace fairlead::models {
 class ScenarioDocument;
 class ScenarioEditor;
 
-/// The share tree: accounts, their users, users' partitions. The root account
-/// is the only top row.
+/// The share tree: accounts, their users, users' partitions. The root account is the only top row.
 ///
-/// Index ids are positions in the association table, so nothing dangles.
-/// Without an editor nothing can be edited. Edited shares show at once,
-/// computed columns follow.
+/// Index ids are positions in the association table, so nothing dangles. Without an editor nothing
+/// can be edited. Edited shares show at once, computed columns follow.
 class AccountTreeModel : public QAbstractItemModel
 {
     Q_OBJECT

@@ -7,8 +7,7 @@
 
 namespace fairlead::models {
 
-/// How many of the scheduler's own answers the baseline gives as well, digit
-/// for digit as printed.
+/// How many of the scheduler's own answers the baseline gives as well, digit for digit as printed.
 struct Agreement
 {
     std::size_t priorities = 0; ///< rows for which sprio's PRIORITY is known

@@ -9,8 +9,7 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// An editor without undo: edits go straight to the document, which must
-/// outlive it.
+/// An editor without undo: edits go straight to the document, which must outlive it.
 class DirectScenarioEditor final : public ScenarioEditor
 {
 public:

@@ -11,14 +11,12 @@
 
 namespace fairlead::models {
 
-/// Evaluations whose memory is used again once nobody holds them: at 60
-/// evaluations a second a large cluster would otherwise allocate tens of
-/// megabytes for each. Safe from any thread.
+/// Evaluations whose memory is used again once nobody holds them: at 60 evaluations a second a
+/// large cluster would otherwise allocate tens of megabytes for each. Safe from any thread.
 class EvaluationPool
 {
 public:
-    /// An evaluation to write into; it comes back when the last shared pointer to
-    /// it goes.
+    /// An evaluation to write into; it comes back when the last shared pointer to it goes.
     std::shared_ptr<Evaluation> take();
 
 private:

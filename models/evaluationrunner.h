@@ -34,8 +34,8 @@ struct BaselineFacts
     Agreement agreement;
 };
 
-/// What came out. After an error only `revision`, `error` and, where it still
-/// could be computed, `baseline` are set.
+/// What came out. After an error only `revision`, `error` and, where it still could be computed,
+/// `baseline` are set.
 struct EvaluationOutcome
 {
     quint64 revision = 0;
@@ -43,23 +43,23 @@ struct EvaluationOutcome
     std::shared_ptr<const Evaluation> evaluation; ///< its snapshot has the structural edits
     std::shared_ptr<const Difference> difference; ///< against the baseline
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
-    /// Per association of the evaluation's snapshot the one it was in the
-    /// snapshot as read (invalid: added by the scenario). Null: no structural
-    /// edits, the same tree.
+    /// Per association of the evaluation's snapshot the one it was in the snapshot as read
+    /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;
     std::chrono::nanoseconds elapsed{0};
     std::optional<Error> error;
 };
 
-/// Evaluates on a thread of its own, newest request first; lives on the GUI
-/// thread, which never computes. Owned by ScenarioDocument.
+class Evaluator;
+
+/// Evaluates on a thread of its own, newest request first; lives on the GUI thread, which never
+/// computes. Owned by ScenarioDocument.
 class EvaluationRunner : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Called on the worker's thread before each evaluation; tests hold the
-    /// worker with it.
+    /// Called on the worker's thread before each evaluation; tests hold the worker with it.
     using Gate = std::function<void()>;
 
     explicit EvaluationRunner(QObject* parent = nullptr, Gate gate = {});
@@ -74,8 +74,6 @@ signals:
     void evaluated(const fairlead::models::EvaluationOutcome& outcome);
 
 private:
-    class Evaluator;
-
     void deliver();
 
     std::unique_ptr<Evaluator> m_evaluator; // used on the worker's thread only

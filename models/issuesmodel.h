@@ -13,8 +13,7 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// The problems that did not stop the import, worst first as the source listed
-/// them.
+/// The problems that did not stop the import, worst first as the source listed them.
 class IssuesModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// The selected jobs and their nine contributions: what the chart draws and its
-/// table twin shows. Rows stand in the order in which they were set.
+/// The selected jobs and their nine contributions: what the chart draws and its table twin shows.
+/// Rows stand in the order in which they were set.
 class JobTermsModel : public QAbstractTableModel
 {
     Q_OBJECT

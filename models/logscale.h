@@ -7,10 +7,9 @@
 
 namespace fairlead::models {
 
-/// Slider positions on a logarithmic scale with a stop at 0: position 0 is the
-/// value 0, positions 1 .. steps run from `smallest` to `largest` in equal
-/// ratios. Values are whole multiples of `unit`. The position of the baseline
-/// gives back exactly the baseline.
+/// Slider positions on a logarithmic scale with a stop at 0: position 0 is the value 0, positions 1
+/// .. steps run from `smallest` to `largest` in equal ratios. Values are whole multiples of `unit`.
+/// The position of the baseline gives back exactly the baseline.
 class LogScale
 {
 public:
@@ -31,15 +30,13 @@ public:
     [[nodiscard]] std::int64_t value(int position) const;
     /// The nearest position; values beyond the range go to its ends.
     [[nodiscard]] int position(std::int64_t value) const;
-    /// `percent` more (or less, when negative), at least one unit; 0 goes to the
-    /// smallest value and back.
+    /// `percent` more (or less, when negative), at least one unit; 0 goes to the smallest value and
+    /// back.
     [[nodiscard]] std::int64_t stepped(std::int64_t value, double percent) const;
 
-    /// Scale for a weight: up to ten times the baseline, at least a million, at
-    /// most 2^32 - 1.
+    /// Scale for a weight: up to ten times the baseline, at least a million, at most 2^32 - 1.
     static LogScale forWeight(std::uint32_t baseline);
-    /// Scale for a half-life or an age limit in seconds: a minute to about two
-    /// years.
+    /// Scale for a half-life or an age limit in seconds: a minute to about two years.
     static LogScale forDuration(std::uint32_t baseline);
 
 private:

@@ -5,8 +5,8 @@
 
 #include "engine/difference.h"
 #include "models/roles.h"
+#include "models/syncedtablemodel.h"
 
-#include <QAbstractTableModel>
 #include <QString>
 
 #include <memory>
@@ -16,10 +16,9 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// Who wins and who loses places against the baseline: winners first, largest
-/// first, then losers with the largest loss last. One instance for accounts,
-/// one for jobs.
-class MoversModel : public QAbstractTableModel
+/// Who wins and who loses places against the baseline: winners first, largest first, then losers
+/// with the largest loss last. One instance for accounts, one for jobs.
+class MoversModel : public SyncedTableModel
 {
     Q_OBJECT
 

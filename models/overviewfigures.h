@@ -7,8 +7,7 @@
 
 namespace fairlead::models {
 
-/// The key figures of the first page: plain numbers and positions, formatted by
-/// the view.
+/// The key figures of the first page: plain numbers and positions, formatted by the view.
 struct OverviewFigures
 {
     std::size_t jobsWaiting = 0; ///< ranked jobs; one in several partitions counts once

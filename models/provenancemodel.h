@@ -4,8 +4,8 @@
 #pragma once
 
 #include "models/roles.h"
+#include "models/syncedtablemodel.h"
 
-#include <QAbstractTableModel>
 #include <QString>
 
 #include <vector>
@@ -14,10 +14,9 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// Which input came from where, what was assumed, and how many rows agree with
-/// what the scheduler itself says (the baseline against sprio and sshare, where
-/// the source holds them).
-class ProvenanceModel : public QAbstractTableModel
+/// Which input came from where, what was assumed, and how many rows agree with what the scheduler
+/// itself says (the baseline against sprio and sshare, where the source holds them).
+class ProvenanceModel : public SyncedTableModel
 {
     Q_OBJECT
 
@@ -33,8 +32,7 @@ public:
     explicit ProvenanceModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~ProvenanceModel() override;
 
-    /// "1 875 of 1 875 priorities equal sprio's": one line for the status bar;
-    /// empty: no answers.
+    /// "1 875 of 1 875 priorities equal sprio's": one line for the status bar; empty: no answers.
     [[nodiscard]] QString agreementText() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

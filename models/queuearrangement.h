@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
+#include "engine/difference.h"
 
 #include <string>
 #include <vector>
@@ -26,8 +26,8 @@ enum class QueueSortKey
     State
 };
 
-/// Which rows are shown. Empty: all. Names are exact, the text is looked for in
-/// every text column and in the job id, without regard to case.
+/// Which rows are shown. Empty: all. Names are exact, the text is looked for in every text column
+/// and in the job id, without regard to case.
 struct QueueFilter
 {
     std::string text;
@@ -38,17 +38,16 @@ struct QueueFilter
     bool operator==(const QueueFilter&) const = default;
 };
 
-/// Puts the rows of a queue in order for a table. Keeps what belongs to the
-/// snapshot (names in order), so that filtering and sorting a hundred thousand
-/// rows stay well below a frame.
+/// Puts the rows of a queue in order for a table. Keeps what belongs to the snapshot (names in
+/// order), so that filtering and sorting a hundred thousand rows stay well below a frame.
 class QueueArrangement
 {
 public:
     explicit QueueArrangement(const Snapshot& snapshot);
 
-    /// The rows to show, in order. Equal ones stand in rank order, unranked ones
-    /// last in any order. `rankBefore` is the rank of each row in the baseline,
-    /// may be empty.
+    /// The rows to show, in order. Equal ones stand in rank order. In an order by numbers of the
+    /// ranking, rows without a rank come last whatever the direction. `rankBefore` is the rank of
+    /// each row in the baseline, may be empty.
     [[nodiscard]] std::vector<RowIndex> arrange(const Evaluation& evaluation,
                                                 const std::vector<std::uint32_t>& rankBefore,
                                                 const QueueFilter& filter, QueueSortKey key,
@@ -67,8 +66,7 @@ private:
     std::vector<std::string> m_foldedNames; // [name] in lower case
 };
 
-/// The rank of each row in the baseline, rows matched by job and partition; 0:
-/// none.
-std::vector<std::uint32_t> ranksBefore(const Evaluation& baseline, const Evaluation& evaluation);
+/// The rank of each row in the baseline; 0: none. `rows` is how many rows there are afterwards.
+std::vector<std::uint32_t> ranksBefore(const Difference& difference, std::size_t rows);
 
 } // namespace fairlead::models

@@ -15,12 +15,10 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// The queue, one row per job and partition, in rank order; rows without a rank
-/// follow.
+/// The queue, one row per job and partition, in rank order; rows without a rank follow.
 ///
-/// Sorts and filters by itself, as a permutation: a proxy is too slow for 100
-/// 000 rows. A new evaluation moves rows (layoutChanged); selections stay with
-/// their job.
+/// Sorts and filters by itself, as a permutation: a proxy is too slow for 100 000 rows. A new
+/// evaluation moves rows (layoutChanged); selections stay with their job.
 class QueueModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,8 +35,7 @@ public:
         QosColumn,
         PriorityColumn, ///< as sprio prints it
         FactorsColumn, ///< TermsRole: painted by a delegate; no text
-        SchedulerPriorityColumn, ///< the scheduler's own answer, when the source
-                                 ///< has it
+        SchedulerPriorityColumn, ///< the scheduler's own answer, when the source has it
         StateColumn, ///< state and reason
         ColumnCount
     };
@@ -56,11 +53,9 @@ public:
     [[nodiscard]] RowIndex rowAt(int row) const;
     /// All rows, filtered ones included.
     [[nodiscard]] int totalCount() const;
-    /// The source holds the scheduler's own priorities: else that column is empty
-    /// and can hide.
+    /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;
-    /// One axis for all bars: the largest extent right and left of zero, in
-    /// priority points.
+    /// One axis for all bars: the largest extent right and left of zero, in priority points.
     [[nodiscard]] double axisMaximum() const { return m_axisMaximum; }
     [[nodiscard]] double axisMinimum() const { return m_axisMinimum; }
 

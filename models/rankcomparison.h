@@ -24,20 +24,16 @@ enum class DecidedBy
 struct FactorDifference
 {
     Factor factor = Factor::Age;
-    double first = 0.0; ///< @unit priority points  @range (-inf, inf)  @source
-                        ///< specification 5.1
-    double second = 0.0; ///< @unit priority points  @range (-inf, inf)  @source
-                         ///< specification 5.1
+    double first = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
+    double second = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
     double difference = 0.0; ///< first - second; @unit priority points  @range
                              ///< (-inf, inf)  @source own
 };
 
-/// Where two fair-shares part ways: the first level at which their branches are
-/// different siblings.
+/// Where two fair-shares part ways: the first level at which their branches are different siblings.
 struct BranchPoint
 {
-    AssocIndex parent; ///< whose list the two stand on; invalid: no such level
-                       ///< (same association)
+    AssocIndex parent; ///< whose list the two stand on; invalid: no such level (same association)
     AssocIndex first; ///< on the way to the first row's association
     AssocIndex second;
     long double firstLevelFs = 0.0L; ///< @unit 1  @range [0, inf]  @source specification 3.6
@@ -53,8 +49,8 @@ struct RankComparison
     DecidedBy decidedBy = DecidedBy::SameRow;
     std::vector<FactorDifference>
         factors; ///< largest absolute difference first, equal ones left out
-    /// Indices of `factors` that alone are enough to turn the order around:
-    /// without its advantage here the first row would not be ahead.
+    /// Indices of `factors` that alone are enough to turn the order around: without its advantage
+    /// here the first row would not be ahead.
     std::vector<std::size_t> decisive;
     RowTerms firstTerms;
     RowTerms secondTerms;

@@ -7,15 +7,12 @@
 
 namespace fairlead::models {
 
-/// The roles of all models, in one list: delegates and proxies know these
-/// numbers and no model.
+/// The roles of all models, in one list: delegates and proxies know these numbers and no model.
 enum ModelRole
 {
     SortRole = Qt::UserRole + 1, ///< the raw value of the cell: number or text
-    BaselineRole, ///< the cell's value in the baseline, raw; invalid when there
-                  ///< is none
-    ChangeRole, ///< double > 0 better, < 0 worse, 0 the same; on cells that show
-                ///< a change
+    BaselineRole, ///< the cell's value in the baseline, raw; invalid when there is none
+    ChangeRole, ///< double > 0 better, < 0 worse, 0 the same; on cells that show a change
     IsEditedRole, ///< bool: the scenario says something else than the source
     IsUserRole, ///< bool: user association (else account)
     AssocRole, ///< quint32: AssocIndex in ScenarioDocument::snapshot()

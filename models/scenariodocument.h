@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/scenario.h"
+#include "models/editedshares.h"
 #include "models/evaluationrunner.h"
 
 #include <QObject>
@@ -13,15 +14,12 @@
 
 namespace fairlead::models {
 
-/// The state that every page shows: a snapshot, the edits over it, and what
-/// comes out.
+/// The state that every page shows: a snapshot, the edits over it, and what comes out.
 ///
-/// Owned by the window, on the GUI thread. Edited values (shares(), policy())
-/// are there at once; computed ones (evaluation(), difference()) follow from
-/// the worker, and until then the older ones stay: isStale(). The tree that is
-/// shown is snapshot(); structural edits replace it when the worker has carried
-/// them out, and then, as for a new snapshot, models reset. Nothing else
-/// resets.
+/// Owned by the window, on the GUI thread. Edited values (shares(), policy()) are there at once;
+/// computed ones (evaluation(), difference()) follow from the worker, and until then the older ones
+/// stay: isStale(). The tree that is shown is snapshot(); structural edits replace it when the
+/// worker has carried them out, and then, as for a new snapshot, models reset. Nothing else resets.
 class ScenarioDocument : public QObject
 {
     Q_OBJECT
@@ -30,14 +28,12 @@ public:
     explicit ScenarioDocument(QObject* parent = nullptr, EvaluationRunner::Gate gate = {});
     ~ScenarioDocument() override;
 
-    /// Shows another snapshot at another moment, without edits. A null pointer
-    /// shows nothing.
+    /// Shows another snapshot at another moment, without edits. A null pointer shows nothing.
     void setSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
     /// Shows the next reading of the same source; the edits stay.
     void refreshSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
     void setScenario(const Scenario& scenario);
-    /// Adds one edit to the scenario. Error code Usage: refused, nothing has
-    /// changed.
+    /// Adds one edit to the scenario. Error code Usage: refused, nothing has changed.
     Result<void> apply(const Edit& edit);
 
     [[nodiscard]] bool hasSnapshot() const { return m_base != nullptr; }
@@ -71,8 +67,7 @@ public:
     /// What evaluationFailed() said, until an evaluation succeeds.
     [[nodiscard]] const std::optional<Error>& lastError() const { return m_lastError; }
 
-    /// The policy with the edits, at once; the other one as read. Defaults
-    /// without a snapshot.
+    /// The policy with the edits, at once; the other one as read. Defaults without a snapshot.
     [[nodiscard]] const Policy& policy() const { return m_policy; }
     [[nodiscard]] const Policy& baselinePolicy() const;
     /// In the words of slurm.conf, by its name ("PriorityWeightAge").
@@ -84,8 +79,7 @@ public:
 
     /// Raw shares with the edits, at once; an association of snapshot().
     [[nodiscard]] std::uint32_t shares(AssocIndex assoc) const;
-    /// As read; noValue (engine/constants.h) for an association that the scenario
-    /// adds.
+    /// As read; noValue (engine/constants.h) for an association that the scenario adds.
     [[nodiscard]] std::uint32_t baselineShares(AssocIndex assoc) const;
     /// The same association in the baseline, invalid when the scenario adds it.
     [[nodiscard]] AssocIndex baselineAssoc(AssocIndex assoc) const;
@@ -107,23 +101,28 @@ signals:
     void evaluationFailed(const fairlead::Error& error);
 
 private:
-    void load(std::shared_ptr<const Snapshot> snapshot, std::int64_t now, Scenario scenario);
-    void showTree(std::shared_ptr<const Snapshot> tree, EvaluationOutcome shown);
+    struct Next
+    {
+        std::shared_ptr<const Snapshot> snapshot;
+        std::int64_t now = 0;
+    };
+
+    void refreshEdited();
     void requestEvaluation();
     void accept(const EvaluationOutcome& outcome);
-    void refreshEdited();
-    void setShown(EvaluationOutcome outcome);
+    void showTree(const EvaluationOutcome& outcome, const std::shared_ptr<const Snapshot>& tree);
+    void updateStale();
 
     std::shared_ptr<const Snapshot> m_base;
     std::shared_ptr<const Snapshot> m_tree;
     std::int64_t m_now = 0;
+    Next m_next; // a refreshed reading, shown when it has been evaluated
     Scenario m_scenario;
     Policy m_policy;
-    std::vector<std::pair<AssocIndex, std::uint32_t>> m_shares; // edited ones, by association
+    EditedShares m_shares;
     EvaluationOutcome m_shown;
     std::optional<Error> m_lastError;
     quint64 m_revision = 0;
-    quint64 m_firstOfSnapshot = 0; // older outcomes belong to another snapshot
     bool m_wasStale = false;
     std::unique_ptr<EvaluationRunner> m_runner;
 };

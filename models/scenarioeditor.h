@@ -10,13 +10,12 @@
 
 namespace fairlead::models {
 
-/// One movement of the hand: every edit between press and release of a slider,
-/// or one focus period of a spin box. What it does becomes one undo step.
+/// One movement of the hand: every edit between press and release of a slider, or one focus period
+/// of a spin box. What it does becomes one undo step.
 using GestureId = quint64;
 inline constexpr GestureId noGesture = 0; ///< an edit on its own
 
-/// Where models and views send edits. The undo stack implements it; it lives
-/// above this layer.
+/// Where models and views send edits. The undo stack implements it; it lives above this layer.
 class ScenarioEditor
 {
 public:
@@ -29,8 +28,7 @@ public:
 
     /// Error code Usage: refused, nothing has changed.
     virtual Result<void> submit(const Edit& edit, GestureId gesture = noGesture) = 0;
-    /// Another scenario in one step ("Reset all", "Open scenario"); `what` names
-    /// it for the menu.
+    /// Another scenario in one step ("Reset all", "Open scenario"); `what` names it for the menu.
     virtual void replace(const Scenario& scenario, const QString& what) = 0;
     virtual GestureId beginGesture() = 0;
     virtual void endGesture(GestureId gesture) = 0;

@@ -5,8 +5,7 @@
 
 #include "models/roles.h"
 #include "models/slices/served.h"
-
-#include <QAbstractTableModel>
+#include "models/syncedtablemodel.h"
 
 #include <vector>
 
@@ -14,9 +13,9 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// The accounts that are furthest from their promise. One instance for the
-/// under-served (worst first), one for the over-served.
-class ServedModel : public QAbstractTableModel
+/// The accounts that are furthest from their promise. One instance for the under-served (worst
+/// first), one for the over-served.
+class ServedModel : public SyncedTableModel
 {
     Q_OBJECT
 

@@ -8,8 +8,7 @@
 
 #include <QString>
 
-/// Numbers as people read them, in the language of QLocale(). No unit where the
-/// column names it.
+/// Numbers as people read them, in the language of QLocale(). No unit where the column names it.
 namespace fairlead::models::valueformat {
 
 /// 1 234 567: group separators, no decimals.
@@ -25,13 +24,12 @@ QString percent(double fraction);
 QString usageHours(long double seconds);
 /// Decayed usage in seconds, for tool tips: 4 444 200 s.
 QString usageSeconds(long double seconds);
-/// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and
-/// above.
+/// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and above.
 QString duration(quint64 seconds);
 /// Date and time in UTC or local time, short; empty for 0.
 QString moment(qint64 unixSeconds);
-/// Typed as "7 d", "14 d 12 h", "36 h", or as Slurm types it ("14-12",
-/// "UNLIMITED"): the text for setParameter(). Empty when it cannot be read.
+/// Typed as "7 d", "14 d 12 h", "36 h", or as Slurm types it ("14-12", "UNLIMITED"): the text for
+/// setParameter(). Empty when it cannot be read.
 QString durationInput(const QString& text);
 /// "▲ +12", "▼ −3", "· 0".
 QString change(qint64 value);

@@ -11,13 +11,11 @@
 
 namespace fairlead::models {
 
-/// Which colour an association has, in numbers; views and reports hold the
-/// palette.
+/// Which colour an association has, in numbers; views and reports hold the palette.
 struct SliceColour
 {
     int hue = noHue; ///< 0 .. hueCount - 1 into the palette; noHue: grey
-    int lightness = 0; ///< steps from the hue: positive lighter, negative darker,
-                       ///< within +-maxStep
+    int lightness = 0; ///< steps from the hue: positive lighter, negative darker, within +-maxStep
     bool isHatched = false; ///< the hue has come round again: needs a second mark
 
     static constexpr int noHue = -1;
@@ -26,18 +24,17 @@ struct SliceColour
     bool operator==(const SliceColour&) const = default;
 };
 
-/// A colour for every association, made once from the baseline and then kept: a
-/// hue per first-level account, largest promised share first, and a step in
-/// lightness per child. Colours belong to names, so that they survive edits of
-/// numbers and of the tree.
+/// A colour for every association, made once from the baseline and then kept: a hue per first-level
+/// account, largest promised share first, and a step in lightness per child. Colours belong to
+/// names, so that they survive edits of numbers and of the tree.
 class ColourMap
 {
 public:
     ColourMap() = default;
     explicit ColourMap(const Evaluation& baseline);
 
-    /// Root and users right below it are grey. An account that the baseline does
-    /// not have gets a hue that follows from its name.
+    /// Root and users right below it are grey. An account that the baseline does not have gets a
+    /// hue that follows from its name.
     [[nodiscard]] SliceColour colour(const Snapshot& snapshot, AssocIndex assoc) const;
 
 private:

@@ -22,8 +22,7 @@ enum class VerdictKind
     ByParent ///< fairshare=parent: has no share of its own, its account's counts
 };
 
-/// What an association was promised and what it used, as fractions of the
-/// account above it.
+/// What an association was promised and what it used, as fractions of the account above it.
 struct Served
 {
     VerdictKind kind = VerdictKind::None;
@@ -34,8 +33,8 @@ struct Served
     /// Decayed raw usage / the parent account's.
     /// @unit 1  @range [0, 1]  @source specification 3.6
     double consumed = 0.0;
-    /// promised / consumed when UnderServed or AtShare, consumed / promised when
-    /// OverServed; else 0.
+    /// promised / consumed when UnderServed or AtShare, consumed / promised when OverServed; else
+    /// 0.
     /// @unit 1  @range [0, inf)  @source own
     double ratio = 0.0;
 };

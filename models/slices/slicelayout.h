@@ -23,8 +23,7 @@ struct Slice
 {
     SliceKind kind = SliceKind::Association;
     AssocIndex assoc; ///< invalid unless kind is Association
-    std::string label; ///< account, user or user/partition; empty unless kind is
-                       ///< Association
+    std::string label; ///< account, user or user/partition; empty unless kind is Association
     /// Normalized shares / the parent account's.
     /// @unit 1  @range [0, 1]  @source specification 3.3
     double promised = 0.0;
@@ -48,8 +47,7 @@ struct SliceLayout
     bool isEmpty = false; ///< the account has no children
     bool hasNoUsage = false; ///< nobody below it used anything: no consumed pie
     bool hasNoShares = false; ///< nobody below it has a share: no promised pie
-    /// The account has fairshare=parent: its children compete in the list of
-    /// `hangsOn`.
+    /// The account has fairshare=parent: its children compete in the list of `hangsOn`.
     bool isByParent = false;
     AssocIndex hangsOn; ///< valid when isByParent
     /// Decayed raw usage of the account.
@@ -79,8 +77,7 @@ SliceLayout othersLayout(const Evaluation& evaluation, const ServedTable& served
 
 /// "geist", "erin", "erin/rapide": an association's own name.
 std::string assocLabel(const Snapshot& snapshot, AssocIndex assoc);
-/// From the first-level account down to `assoc`; for a breadcrumb. Empty for
-/// root.
+/// From the first-level account down to `assoc`; for a breadcrumb. Empty for root.
 std::vector<AssocIndex> pathTo(const Snapshot& snapshot, AssocIndex assoc);
 
 } // namespace fairlead::models

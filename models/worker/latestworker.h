@@ -16,14 +16,13 @@
 
 namespace fairlead::models {
 
-/// One thread that works on the newest request: a running job is left to
-/// finish, only the pending request is replaced. (Cancelling on every slider
-/// tick would starve the screen.)
+/// One thread that works on the newest request: a running job is left to finish, only the pending
+/// request is replaced. (Cancelling on every slider tick would starve the screen.)
 ///
-/// Request and reply travel through mailboxes under a mutex; `notify` carries
-/// nothing and is called on the worker's thread after a reply was put down. The
-/// owner then calls take(). The destructor forgets the pending request, lets
-/// the running job finish and joins: no call of `notify` after it.
+/// Request and reply travel through mailboxes under a mutex; `notify` carries nothing and is called
+/// on the worker's thread after a reply was put down. The owner then calls take(). The destructor
+/// forgets the pending request, lets the running job finish and joins: no call of `notify` after
+/// it.
 template <typename Request, typename Reply>
 class LatestWorker
 {
@@ -31,8 +30,7 @@ public:
     using Job = std::function<Reply(Request)>;
     using Notify = std::function<void()>;
 
-    /// The newest reply that nobody took yet. An exception of the job becomes
-    /// Error Internal.
+    /// The newest reply that nobody took yet. An exception of the job becomes Error Internal.
     struct Finished
     {
         std::uint64_t ticket = 0; ///< of the request
