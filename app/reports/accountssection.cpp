@@ -82,11 +82,11 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
     const auto served = context.served.served(context.evaluation, account);
     const auto usage = context.evaluation.assocs.rawUsage[account.at()];
     return {
-        {text(context.snapshot.accountName(account)),
+        {fromUtf8(context.snapshot.accountName(account)),
          {},
          patchRoom + indentPerLevel * (level - 1),
          level == 1},
-        {text(sharesText((*context.evaluation.inputs.shares)[account.at()])), {}, 0, false},
+        {fromUtf8(sharesText((*context.evaluation.inputs.shares)[account.at()])), {}, 0, false},
         {context.text.percent(served.promised), {}, 0, level == 1},
         {context.text.percent(served.consumed), {}, 0, level == 1},
         {context.text.verdict(served), verdictColour(served.kind).darker(125), 0, level == 1},

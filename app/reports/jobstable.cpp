@@ -4,10 +4,9 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
+#include "engine/text.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 
 namespace fairlead::reports {
@@ -58,20 +57,17 @@ std::int64_t rounded(double points)
 /// "cpu=250,mem=116" or, with `norm`, "cpu=0.25,mem=0.06": the resources whose term is not 0.
 std::string tresText(const Evaluation& evaluation, const RowTerms& terms, bool norm)
 {
-    std::string text;
+    std::string list;
     for (std::size_t i = 0; i < terms.tres.size(); ++i) {
         const auto& tres = terms.tres[i];
         if (tres.term == 0.0)
             continue;
         const double value = norm ? tres.term / evaluation.tables.tres[i].weight : tres.term;
-        std::array<char, 400> number; // any double without an exponent fits
-        const auto end = std::to_chars(number.data(), number.data() + number.size(), value,
-                                       std::chars_format::fixed, norm ? 2 : 0);
-        text += text.empty() ? "" : ",";
-        text += evaluation.snapshot().tresNames[tres.index] + '=';
-        text.append(number.data(), end.ptr);
+        list += list.empty() ? "" : ",";
+        list
+            += evaluation.snapshot().tresNames[tres.index] + '=' + text::fixed(value, norm ? 2 : 0);
     }
-    return text;
+    return list;
 }
 
 class JobRows

@@ -69,7 +69,7 @@ void paintWeights(PdfCanvas& canvas, const ReportContext& context)
                       {QString::fromLatin1(weightParameter(factor))},
                       {context.text.number(policy.weight(factor))}});
     for (const auto& tres : policy.tresWeights)
-        table.addRow({{Words::tr("Resources: %1").arg(text(tres.tres))},
+        table.addRow({{Words::tr("Resources: %1").arg(fromUtf8(tres.tres))},
                       {QStringLiteral("PriorityWeightTRES")},
                       {context.text.decimal(tres.weight, 0)}});
     table.paint(canvas);
@@ -83,8 +83,8 @@ void paintSources(PdfCanvas& canvas, const ReportContext& context)
     canvas.paragraph(Words::tr("Where the numbers come from"), TextStyle::Bold);
     PdfTable table({{Words::tr("Input")}, {Words::tr("Read from")}});
     for (const auto& entry : provenance) {
-        const auto origin = text(entry.origin);
-        table.addRow({{text(entry.input)},
+        const auto origin = fromUtf8(entry.origin);
+        table.addRow({{fromUtf8(entry.input)},
                       {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
     }
     table.paint(canvas);
@@ -102,7 +102,7 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
                               context.text.number(static_cast<qint64>(issues.size()))),
                      TextStyle::Bold);
     for (std::size_t i = 0; i < shown; ++i)
-        canvas.paragraph(QStringLiteral("•  ") + text(issueText(issues[i])), TextStyle::Small);
+        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(issueText(issues[i])), TextStyle::Small);
 }
 
 } // namespace

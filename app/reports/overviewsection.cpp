@@ -129,7 +129,7 @@ void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::Verdi
     if (!assoc.isValid())
         return;
     const auto served = context.served.served(context.evaluation, assoc);
-    canvas.paragraph(sentence.arg(text(context.snapshot.accountName(assoc)),
+    canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
                                   context.text.percent(served.promised),
                                   context.text.percent(served.consumed),
                                   context.text.verdict(served)),
@@ -141,8 +141,8 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
     canvas.paragraph(context.title, TextStyle::Title);
     canvas.paragraph(Words::tr("Cluster %1, as of %2").arg(context.cluster, context.moment),
                      TextStyle::Bold);
-    canvas.paragraph(Words::tr("Source: %1").arg(text(context.snapshot.source)), TextStyle::Small,
-                     QColor(colours::secondary));
+    canvas.paragraph(Words::tr("Source: %1").arg(fromUtf8(context.snapshot.source)),
+                     TextStyle::Small, QColor(colours::secondary));
     canvas.advance(4);
     canvas.paragraph(Words::tr(
         "This report shows how much of the cluster each account was promised and how much it "

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>

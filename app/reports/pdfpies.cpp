@@ -43,7 +43,7 @@ QString sliceName(const models::Slice& slice, const ReportText& words)
 {
     switch (slice.kind) {
     case models::SliceKind::Association:
-        return text(slice.label);
+        return fromUtf8(slice.label);
     case models::SliceKind::Others:
         return Words::tr("others (%1)").arg(words.number(static_cast<qint64>(slice.memberCount())));
     case models::SliceKind::Former:

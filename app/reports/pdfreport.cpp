@@ -52,7 +52,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , colours(reportData.baseline ? *reportData.baseline : evaluation)
     , difference(reportData.difference)
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
-    , cluster(reports::text(snapshot.cluster))
+    , cluster(fromUtf8(snapshot.cluster))
     , moment(text.moment(evaluation.inputs.now))
 {
     if (!data.baseline)

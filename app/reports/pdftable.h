@@ -12,8 +12,8 @@ namespace fairlead::reports {
 
 struct PdfCell
 {
-    QString text;
-    QColor colour; ///< invalid: ink
+    QString text{};
+    QColor colour{}; ///< invalid: ink
     qreal indent = 0; ///< points
     bool isBold = false;
 };

@@ -114,9 +114,9 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
     std::vector<PdfCell> cells{
         {context.text.number(context.evaluation.rank[row.at()])},
         {QString::number(jobs.id[job])},
-        {text(names[jobs.user[job]])},
-        {text(names[jobs.account[job]])},
-        {text(context.snapshot.rowPartitionName(row))},
+        {fromUtf8(names[jobs.user[job]])},
+        {fromUtf8(names[jobs.account[job]])},
+        {fromUtf8(context.snapshot.rowPartitionName(row))},
         {},
     };
     if (context.difference) {

@@ -44,7 +44,7 @@ QString usageUnit(const Snapshot& snapshot);
 QString algorithmName(const Policy& policy);
 /// Name of a factor for people: "Fair-share", "Waiting time".
 QString factorLabel(Factor factor);
-inline QString text(const std::string& utf8)
+inline QString fromUtf8(const std::string& utf8)
 {
     return QString::fromStdString(utf8);
 }

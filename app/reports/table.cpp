@@ -3,7 +3,8 @@
 
 #include "app/reports/table.h"
 
-#include <algorithm>
+#include "engine/text.h"
+
 #include <iterator>
 #include <optional>
 
@@ -11,24 +12,9 @@ namespace fairlead::reports {
 
 namespace {
 
-char lower(char c)
+bool startsWith(std::string_view name, std::string_view prefix)
 {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool startsWith(std::string_view text, std::string_view prefix)
-{
-    return prefix.size() <= text.size()
-        && std::equal(prefix.begin(), prefix.end(), text.begin(),
-                      [](char a, char b) { return lower(a) == lower(b); });
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+    return text::equalsIgnoreCase(name.substr(0, prefix.size()), prefix);
 }
 
 std::optional<std::size_t> findColumn(const std::vector<Column>& columns, std::string_view name)
@@ -58,7 +44,7 @@ Result<std::vector<std::size_t>> findColumns(const std::vector<Column>& columns,
     std::vector<std::size_t> positions;
     while (true) {
         const auto comma = fields.find(',');
-        const auto name = trimmed(fields.substr(0, comma));
+        const auto name = text::trimmed(fields.substr(0, comma));
         const auto position = name.empty() ? std::nullopt : findColumn(columns, name);
         if (!position)
             return unknownColumn(columns, name);

@@ -3,35 +3,21 @@
 
 #include "app/reports/tablewriters.h"
 
+#include "engine/text.h"
+
 #include <QString>
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 
 namespace fairlead::reports {
 
 namespace {
 
-// Room for any double with six decimals: 309 digits, sign, point.
-using NumberBuffer = std::array<char, 400>;
-
 std::string fixedText(double value, int decimals)
 {
-    NumberBuffer buffer;
     const auto cut = decimals == 0 ? std::trunc(value) + 0.0 : value; // no -0
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), cut,
-                                   std::chars_format::fixed, decimals);
-    return {buffer.data(), end.ptr};
-}
-
-std::string exactText(double value)
-{
-    NumberBuffer buffer;
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
-                                   std::chars_format::general, 17);
-    return {buffer.data(), end.ptr};
+    return text::fixed(cut, decimals);
 }
 
 bool isPlain(unsigned char c)
@@ -80,7 +66,7 @@ struct CsvFormat
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(Infinity) const { return "inf"; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(double number) const { return exactText(number); }
+    std::string operator()(double number) const { return text::general(number); }
     std::string operator()(const std::string& text) const
     {
         auto safe = validText(text);
@@ -105,7 +91,7 @@ struct JsonFormat
     std::string operator()(std::monostate) const { return "null"; }
     std::string operator()(Infinity) const { return "\"inf\""; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(double number) const { return exactText(number); }
+    std::string operator()(double number) const { return text::general(number); }
     std::string operator()(const std::string& text) const
     {
         std::string result = "\"";

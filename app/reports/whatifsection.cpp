@@ -35,12 +35,12 @@ QString summary(const ReportContext& context)
     if (!accounts.empty() && accounts.front().gain > 0)
         sentence += QLatin1Char(' ')
             + Words::tr("Gains most: %1, %2 places per job on average.")
-                  .arg(text(accounts.front().account),
+                  .arg(fromUtf8(accounts.front().account),
                        words.decimal(averageGain(accounts.front()), 1));
     if (!accounts.empty() && accounts.back().gain < 0)
         sentence += QLatin1Char(' ')
             + Words::tr("Loses most: %1, %2 places per job on average.")
-                  .arg(text(accounts.back().account),
+                  .arg(fromUtf8(accounts.back().account),
                        words.decimal(-averageGain(accounts.back()), 1));
     return sentence;
 }
@@ -66,7 +66,7 @@ void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
     for (const auto& move : outstanding(context.difference->accounts)) {
         const auto average = averageGain(move);
         const auto sign = average > 0 ? QStringLiteral("+") : QString();
-        table.addRow({{text(move.account)},
+        table.addRow({{fromUtf8(move.account)},
                       {words.number(static_cast<qint64>(move.jobs))},
                       {words.change(move.gain), gainColour(move.gain).darker(125)},
                       {sign + words.decimal(average, 1)}});
@@ -107,9 +107,9 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
     for (const auto& move : moves) {
         const auto job = snapshot.rows.job[move.after.at()].at();
         table.addRow({{QString::number(snapshot.jobs.id[job])},
-                      {text(snapshot.names[snapshot.jobs.user[job]])},
-                      {text(snapshot.names[snapshot.jobs.account[job]])},
-                      {text(snapshot.rowPartitionName(move.after))},
+                      {fromUtf8(snapshot.names[snapshot.jobs.user[job]])},
+                      {fromUtf8(snapshot.names[snapshot.jobs.account[job]])},
+                      {fromUtf8(snapshot.rowPartitionName(move.after))},
                       {words.number(move.rankBefore)},
                       {words.number(move.rankAfter)},
                       {words.change(move.gain()), gainColour(move.gain()).darker(125)}});
@@ -124,10 +124,10 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
         return;
     canvas.paragraph(scenario.name.empty()
                          ? Words::tr("Changes of the scenario")
-                         : Words::tr("Changes of the scenario “%1”").arg(text(scenario.name)),
+                         : Words::tr("Changes of the scenario “%1”").arg(fromUtf8(scenario.name)),
                      TextStyle::Bold);
     for (const auto& edit : scenario.edits)
-        canvas.paragraph(QStringLiteral("•  ") + text(editText(edit)));
+        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(editText(edit)));
     canvas.advance(4);
 }
 
