@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Finds Qt and what comes with it. Included after the folders that know only the standard library.
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Sql LinguistTools)
+find_package(Qt6Keychain REQUIRED)
+if(FAIRLEAD_BUILD_GUI)
+    # Qt Charts needs Qt OpenGL, which Debian has in a package of its own: libqt6opengl6-dev.
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Charts Svg)
+endif()
+if(FAIRLEAD_BUILD_TESTS)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+endif()
+
+qt_standard_project_setup()
+
+add_library(fairlead_qt_options INTERFACE)
+target_compile_definitions(fairlead_qt_options INTERFACE
+    QT_NO_FOREACH
+    QT_NO_CAST_TO_ASCII
+    QT_NO_URL_CAST_FROM_STRING
+    QT_STRICT_ITERATORS)
+
+# From here on fairlead_add_layer() compiles with the options above.
+set(FAIRLEAD_HAS_QT ON)

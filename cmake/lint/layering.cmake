@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Which folder may include what. Arrows point downwards only; see docs/architecture.md.
+
+cmake_minimum_required(VERSION 3.25)
+include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
+
+# Longest prefix first: a path belongs to the first layer that it starts with.
+set(layers models/slices models/worker models/accounting app/reports app/cli app/credentials
+    engine models views app)
+
+set(allowed_engine engine)
+set(allowed_models/slices engine models/slices)
+set(allowed_models/worker engine models/worker)
+set(allowed_models/accounting engine models/worker models/accounting)
+set(allowed_models engine models/slices models/worker models)
+set(allowed_views engine models/slices models views)
+set(allowed_app/reports engine models/slices app/reports)
+set(allowed_app/credentials engine models/accounting app/credentials)
+set(allowed_app/cli engine models/accounting app/reports app/credentials app/cli)
+set(allowed_app ${layers})
+
+set(std_only engine models/slices models/worker)
+set(without_gui models models/accounting)
+set(without_widgets app/reports app/cli app/credentials)
+
+# The compiler refuses these too, because no such layer links them; here the reason is said.
+set(gui_headers "<Q(Gui|Color|Icon|Font|Paint|Pixmap|Image|Brush|Pen>|Palette|Undo|Action|Screen)")
+set(widget_headers "<Q(Application|Widget|Dialog|MainWindow|Layout|Label|PushButton|Style|Chart|PieS|BarS|(Tree|Table|List|Header|AbstractItem)View>)")
+
+function(layer_of out path)
+    set(${out} "" PARENT_SCOPE)
+    foreach(layer ${layers})
+        string(FIND "${path}" "${layer}/" position)
+        if(position EQUAL 0)
+            set(${out} ${layer} PARENT_SCOPE)
+            return()
+        endif()
+    endforeach()
+endfunction()
+
+# check_system(OUT LAYER INCLUDE): what is wrong with an <include>, or nothing.
+function(check_system out layer include)
+    set(wrong "")
+    if(include MATCHES "<Qt[A-Za-z0-9]+/")
+        set(wrong "includes name the class, not the module: ${include}")
+    elseif(layer IN_LIST std_only AND include MATCHES "<(Q|qt)")
+        set(wrong "${layer} knows only the standard library: ${include}")
+    elseif(layer STREQUAL "engine" AND include MATCHES "<(fstream|iostream|filesystem)>")
+        set(wrong "the engine does no input or output: ${include}")
+    elseif(layer IN_LIST without_gui AND include MATCHES "${gui_headers}|${widget_headers}")
+        set(wrong "${layer} stops at Qt Core: ${include}")
+    elseif(layer IN_LIST without_widgets AND include MATCHES "${widget_headers}")
+        set(wrong "${layer} has no widgets: ${include}")
+    endif()
+    set(${out} "${wrong}" PARENT_SCOPE)
+endfunction()
+
+# check_quoted(OUT FILE LAYER INCLUDE): the same for an "include".
+function(check_quoted out file layer include)
+    set(${out} "" PARENT_SCOPE)
+    if(include MATCHES "\\.moc$|(^|/)(moc|ui)_[^/]*$")
+        return()
+    endif()
+    if(include MATCHES "^tests/")
+        if(NOT file MATCHES "^tests/")
+            set(${out} "only tests include tests: \"${include}\"" PARENT_SCOPE)
+        endif()
+        return()
+    endif()
+    layer_of(target "${include}")
+    if(NOT target)
+        set(${out} "includes are rooted at the repository: \"${include}\"" PARENT_SCOPE)
+    elseif(layer AND NOT target IN_LIST allowed_${layer})
+        set(${out} "${layer} must not know ${target}: \"${include}\"" PARENT_SCOPE)
+    endif()
+endfunction()
+
+lint_files(files "*.h" "*.cpp")
+foreach(file ${files})
+    # A test may include what the folder that it mirrors may; bench, fuzz and support may all.
+    string(REGEX REPLACE "^tests/" "" mirrored "${file}")
+    layer_of(layer "${mirrored}")
+
+    file(STRINGS "${ROOT}/${file}" lines REGEX "^[ \t]*#[ \t]*include[ \t]*[\"<]")
+    foreach(line ${lines})
+        set(wrong "")
+        if(line MATCHES "(<[^>]+>)")
+            check_system(wrong "${layer}" "${CMAKE_MATCH_1}")
+        elseif(line MATCHES "\"([^\"]+)\"")
+            check_quoted(wrong "${file}" "${layer}" "${CMAKE_MATCH_1}")
+        endif()
+        if(wrong)
+            lint_line_of(number "${file}" "${line}")
+            lint_violation("${file}" ${number} "${wrong}")
+        endif()
+    endforeach()
+endforeach()
+
+lint_finish("layering")

@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Writes a small source tree with one mistake at a time and expects the lint to name its line.
+
+cmake_minimum_required(VERSION 3.25)
+
+set(spdx "// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+")
+set(failures 0)
+
+# expect(RULE FILE CONTENT EXPECTED): EXPECTED is FILE:LINE and a part of the message, or "clean".
+function(expect rule file content expected)
+    file(REMOVE_RECURSE "${TREE}")
+    file(WRITE "${TREE}/${file}" "${content}")
+    execute_process(
+        COMMAND ${CMAKE_COMMAND} -DROOT=${TREE} -P ${RULES}/${rule}.cmake
+        RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+    string(FIND "${output}" "${expected}" position)
+    if(expected STREQUAL "clean")
+        set(as_wanted ${result})
+    else()
+        set(as_wanted 1)
+        if(NOT result EQUAL 0 AND position GREATER_EQUAL 0)
+            set(as_wanted 0)
+        endif()
+    endif()
+    if(NOT as_wanted EQUAL 0)
+        message(NOTICE "${rule} on ${file}: expected \"${expected}\", got:\n${output}")
+        math(EXPR failures "${failures} + 1")
+        set(failures ${failures} PARENT_SCOPE)
+    endif()
+endfunction()
+
+function(expect_layering file include expected)
+    expect(layering "${file}" "${spdx}#include ${include}\n" "${expected}")
+    set(failures ${failures} PARENT_SCOPE)
+endfunction()
+
+expect_layering(engine/a.cpp "\"engine/a.h\"" clean)
+expect_layering(engine/a.cpp "<vector>" clean)
+expect_layering(engine/a.cpp "<QString>" "engine/a.cpp:4: engine knows only")
+expect_layering(engine/a.cpp "<fstream>" "engine/a.cpp:4: the engine does no input")
+expect_layering(engine/a.cpp "\"models/a.h\"" "engine/a.cpp:4: engine must not know models")
+expect_layering(models/slices/a.h "<QColor>" "models/slices/a.h:4: models/slices knows only")
+expect_layering(models/worker/a.h "<QThread>" "models/worker/a.h:4: models/worker knows only")
+expect_layering(models/a.cpp "<QStringView>" clean)
+expect_layering(models/a.cpp "<QColor>" "models/a.cpp:4: models stops at Qt Core")
+expect_layering(models/a.cpp "<QUndoCommand>" "models/a.cpp:4: models stops at Qt Core")
+expect_layering(models/a.cpp "<QtCore/QString>" "models/a.cpp:4: includes name the class")
+expect_layering(models/a.cpp "\"models/accounting/b.h\"" "models must not know models/accounting")
+expect_layering(models/accounting/a.cpp "\"models/a.h\"" "models/accounting must not know models:")
+expect_layering(models/accounting/a.cpp "\"models/worker/latestworker.h\"" clean)
+expect_layering(app/reports/a.cpp "\"models/slices/slices.h\"" clean)
+expect_layering(app/reports/a.cpp "<QPainter>" clean)
+expect_layering(app/reports/a.cpp "<QChart>" "app/reports has no widgets")
+expect_layering(app/reports/a.cpp "\"models/chart/a.h\"" "app/reports must not know models:")
+expect_layering(app/cli/a.cpp "\"app/credentials/a.h\"" clean)
+expect_layering(app/cli/a.cpp "\"views/a.h\"" "app/cli must not know views")
+expect_layering(views/a.cpp "\"models/accounting/a.h\"" "views must not know models/accounting")
+expect_layering(views/a.cpp "\"a.h\"" "views/a.cpp:4: includes are rooted")
+expect_layering(views/a.cpp "\"a.moc\"" clean)
+expect_layering(app/a.cpp "\"views/a.h\"" clean)
+expect_layering(app/a.cpp "\"tests/support/a.h\"" "app/a.cpp:4: only tests include tests")
+expect_layering(tests/engine/a.cpp "\"models/a.h\"" "engine must not know models")
+expect_layering(tests/support/a.h "\"models/a.h\"" clean)
+
+string(REPEAT "\n" 400 blank)
+expect(sources engine/a.h "${spdx}#pragma once\n" clean)
+expect(sources engine/a.h "${spdx}" "engine/a.h:3: a header says")
+expect(sources engine/a.cpp "int a;\n" "engine/a.cpp:1: the file starts with")
+expect(sources engine/a.cpp "${spdx}${blank}" "engine/a.cpp:403: longer than 400")
+expect(sources engine/CMakeLists.txt "add_library(a)\n" "engine/CMakeLists.txt:1: the file starts with")
+
+expect(habits engine/a.cpp "${spdx}auto t = std::chrono::system_clock::now();\n" "engine/a.cpp:4: the engine has no clock")
+expect(habits app/a.cpp "${spdx}connect(a, SIGNAL(b()));\n" "app/a.cpp:4: connect with pointers")
+expect(habits tests/a.cpp "${spdx}QTest::qWait(5);\n" "tests/a.cpp:4: tests wait")
+expect(habits tests/a.cpp "${spdx}QTest::qWaitFor(f);\n" clean)
+expect(habits tests/a.cpp "${spdx}QTest::qWait(5); // lint: allowed\n" clean)
+
+file(REMOVE_RECURSE "${TREE}")
+if(failures GREATER 0)
+    message(FATAL_ERROR "${failures} lint rule(s) do not work")
+endif()
