@@ -12,7 +12,8 @@
 namespace fairlead {
 
 /// What became of one queue row.
-struct RowMove {
+struct RowMove
+{
     RowIndex before; ///< invalid: the row exists only afterwards
     RowIndex after; ///< invalid: it exists only before
     std::uint32_t rankBefore = 0; ///< 0: not ranked
@@ -30,14 +31,16 @@ struct RowMove {
 };
 
 /// Places won and lost by the jobs of one account (the job's own account).
-struct AccountMove {
+struct AccountMove
+{
     std::string account;
     std::size_t jobs = 0; ///< ranked rows
     std::int64_t gain = 0; ///< sum of the rows' gains
 };
 
 /// The difference of two evaluations, rows matched by job id and partition.
-struct Difference {
+struct Difference
+{
     std::vector<RowMove> rows; ///< ranked rows of `after` in rank order, then those that vanished
     std::size_t ranked = 0; ///< rows ranked afterwards
     std::size_t moved = 0; ///< rows whose rank changed

@@ -12,7 +12,8 @@
 namespace fairlead {
 
 /// What one evaluation computes from. `shares` has one entry per association of the snapshot.
-struct Inputs {
+struct Inputs
+{
     std::shared_ptr<const Snapshot> snapshot;
     Policy policy;
     std::shared_ptr<const std::vector<std::uint32_t>> shares;
@@ -23,7 +24,8 @@ struct Inputs {
 Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
 
 /// Per association, in the order of AssocTable. Formulas: specification 3 and 4.
-struct AssocResults {
+struct AssocResults
+{
     std::vector<AssocIndex> fsParent; ///< whose children list it is on; invalid for root
     std::vector<std::uint32_t> levelShares; ///< sum of shares on its level; slurm::noValue for root
     /// Fair Tree: share within the level; classic: share of the machine.
@@ -46,22 +48,32 @@ struct AssocResults {
 };
 
 /// Why a row has no rank.
-enum class RowStatus : std::uint8_t { Ranked, Held, NotEligible, NotPending };
+enum class RowStatus : std::uint8_t
+{
+    Ranked,
+    Held,
+    NotEligible,
+    NotPending
+};
 
 /// Factors that many jobs have in common, by table.
-struct FactorTables {
+struct FactorTables
+{
     std::vector<double> partition; ///< [partition] factor before the weight
     std::vector<double> qos; ///< [qos]
     std::vector<double> assoc; ///< [assoc]
-    struct Tres {
+    struct Tres
+    {
         std::size_t index = 0; ///< into Snapshot::tresNames
-        double weight = 0.0; ///< @unit priority points  @range (-inf, inf)  @source PriorityWeightTRES
+        double weight
+            = 0.0; ///< @unit priority points  @range (-inf, inf)  @source PriorityWeightTRES
     };
     std::vector<Tres> tres; ///< the weighted ones, in TRES index order
 };
 
 /// Everything the engine computes from one set of inputs.
-struct Evaluation {
+struct Evaluation
+{
     Inputs inputs;
     AssocResults assocs;
     FactorTables tables;
@@ -74,13 +86,14 @@ struct Evaluation {
 };
 
 /// Memory that evaluate() keeps between calls, so that it allocates only the first time.
-struct Workspace {
+struct Workspace
+{
     std::vector<std::uint32_t> childStart; // [assoc + 1] into children
     std::vector<AssocIndex> children; // children lists by fs parent, in tie order
     std::vector<AssocIndex> listOrder; // all associations in tie order
-    const void* listOrderOf = nullptr; // the snapshot that listOrder belongs to
-    std::vector<AssocIndex> sorted;
-    struct Frame {
+    std::shared_ptr<const Snapshot> listOrderOf; // the snapshot that listOrder belongs to
+    struct Frame
+    {
         std::uint32_t next = 0;
         std::uint32_t end = 0;
         long double previous = 0;
@@ -88,7 +101,8 @@ struct Workspace {
         bool atStart = true;
     };
     std::vector<Frame> frames;
-    struct SortKey {
+    struct SortKey
+    {
         std::uint64_t major = 0;
         std::uint64_t minor = 0;
         RowIndex row;
@@ -103,10 +117,12 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out);
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs);
 
 /// The terms of one row's priority, computed on demand from the tables.
-struct RowTerms {
-    std::array<double, weightedFactorCount> factor {}; ///< Age .. Qos, before the weight
-    std::array<double, weightedFactorCount> term {}; ///< factor x weight
-    struct Tres {
+struct RowTerms
+{
+    std::array<double, weightedFactorCount> factor{}; ///< Age .. Qos, before the weight
+    std::array<double, weightedFactorCount> term{}; ///< factor x weight
+    struct Tres
+    {
         std::size_t index = 0; ///< into Snapshot::tresNames
         double factor = 0.0; ///< @unit 1  @range [0, inf)  @source specification 5.6
         double term = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.6
@@ -115,7 +131,8 @@ struct RowTerms {
     double tresSum = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
     std::int64_t site = 0;
     std::int64_t nice = 0;
-    double sum = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1, unclamped
+    double sum
+        = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1, unclamped
     std::uint32_t stored = 0; ///< as slurmctld stores it: truncated, clamped to 1 .. 2^32-1
     std::int64_t shown = 0; ///< as sprio prints PRIORITY: truncated, at least 1
 

@@ -10,8 +10,9 @@
 namespace fairlead {
 
 /// A position in one kind of table. Different kinds do not convert into each other.
-template<typename Tag>
-struct Index {
+template <typename Tag>
+struct Index
+{
     static constexpr std::uint32_t none = 0xffffffffU;
 
     std::uint32_t value = none;

@@ -7,10 +7,16 @@
 
 namespace fairlead {
 
-enum class Severity { Note, Warning, Error };
+enum class Severity
+{
+    Note,
+    Warning,
+    Error
+};
 
 /// A problem that did not stop an import. Shown in the Issues dock and printed by the CLI.
-struct Issue {
+struct Issue
+{
     Severity severity = Severity::Warning;
     std::string message;
     std::string file; ///< empty when no file is concerned

@@ -14,15 +14,31 @@
 
 namespace fairlead {
 
-enum class Algorithm { FairTree, ClassicFairShare };
+enum class Algorithm
+{
+    FairTree,
+    ClassicFairShare
+};
 
 /// The nine terms of a Slurm priority, in the order in which Slurm adds them.
-enum class Factor { Age, Assoc, FairShare, JobSize, Partition, Qos, Tres, Site, Nice };
+enum class Factor
+{
+    Age,
+    Assoc,
+    FairShare,
+    JobSize,
+    Partition,
+    Qos,
+    Tres,
+    Site,
+    Nice
+};
 inline constexpr std::size_t weightedFactorCount = 6; ///< Age .. Qos have one weight each
 inline constexpr std::size_t factorCount = 9;
 
 /// PriorityFlags, with Slurm's own bit values.
-enum PriorityFlag : std::uint32_t {
+enum PriorityFlag : std::uint32_t
+{
     AccrueAlways = 0x1,
     MaxTres = 0x2,
     SmallRelativeToTime = 0x4,
@@ -39,14 +55,16 @@ enum PriorityFlag : std::uint32_t {
 };
 
 /// Which Slurm the numbers must equal. Compared as (major, minor), e.g. 22.05.
-struct SlurmVersion {
+struct SlurmVersion
+{
     int major = 26;
     int minor = 11;
     auto operator<=>(const SlurmVersion&) const = default;
 };
 
 /// One entry of PriorityWeightTRES: points per TRES factor of 1.0.
-struct TresWeight {
+struct TresWeight
+{
     std::string tres; ///< lower case, "cpu", "gres/gpu"
     /// @unit priority points  @range (-inf, inf)  @source slurm.conf PriorityWeightTRES
     double weight = 0.0;
@@ -54,10 +72,11 @@ struct TresWeight {
 };
 
 /// The scheduler's settings: what slurm.conf says about priorities.
-struct Policy {
+struct Policy
+{
     SlurmVersion version;
     /// @unit priority points  @range [0, 2^32)  @source slurm.conf PriorityWeight*
-    std::array<std::uint32_t, weightedFactorCount> weights {};
+    std::array<std::uint32_t, weightedFactorCount> weights{};
     std::vector<TresWeight> tresWeights;
     std::string tresWeightText; ///< as written
     /// @unit s  @range [0, 2^32), multiples of 60, 0 = no decay  @source PriorityDecayHalfLife

@@ -10,7 +10,8 @@
 namespace fairlead {
 
 /// What kind of thing went wrong; decides the exit code and the translated text.
-enum class ErrorCode {
+enum class ErrorCode
+{
     Usage, ///< the caller asked for something that does not exist or cannot be parsed
     SourceUnreachable, ///< folder, file or server missing or refused
     DataInvalid, ///< the source was read but its content cannot be used
@@ -20,14 +21,15 @@ enum class ErrorCode {
 
 /// An error as a value. `message` is plain English for logs and the command line,
 /// `detail` the words of a driver or the operating system.
-struct Error {
+struct Error
+{
     ErrorCode code = ErrorCode::Internal;
     std::string message;
     std::string detail;
 };
 
 /// A value or an Error: the vocabulary of std::expected, which GCC 12's C++20 lacks.
-template<typename T>
+template <typename T>
 class [[nodiscard]] Result
 {
 public:
@@ -57,7 +59,7 @@ private:
 };
 
 /// Success or an Error.
-template<>
+template <>
 class [[nodiscard]] Result<void>
 {
 public:

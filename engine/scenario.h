@@ -12,42 +12,50 @@
 namespace fairlead {
 
 /// Names one association in files and edits. Empty user: an account.
-struct AssocKey {
+struct AssocKey
+{
     std::string account;
     std::string user;
     std::string partition;
     bool operator==(const AssocKey&) const = default;
 };
 
-struct ShareEdit {
+struct ShareEdit
+{
     AssocKey assoc;
     std::uint32_t shares = 1; ///< or slurm::useParentShares
     bool operator==(const ShareEdit&) const = default;
 };
 /// A parameter of the scheduler in its own words: setParameter() decides what is known.
-struct ParameterEdit {
+struct ParameterEdit
+{
     std::string name;
     std::string value;
     bool operator==(const ParameterEdit&) const = default;
 };
-struct AddEdit {
+struct AddEdit
+{
     AssocKey assoc; ///< empty user: a new account
     std::string parent; ///< accounts only
     std::uint32_t shares = 1;
     bool operator==(const AddEdit&) const = default;
 };
-struct MoveEdit {
+struct MoveEdit
+{
     std::string account;
     std::string parent;
     bool operator==(const MoveEdit&) const = default;
 };
-struct RenameEdit {
+struct RenameEdit
+{
     std::string account;
     std::string name;
     bool operator==(const RenameEdit&) const = default;
 };
-/// Removes an association and, for an account, everything below it. Its usage stays with the parent.
-struct RemoveEdit {
+/// Removes an association and, for an account, everything below it. Its usage stays with the
+/// parent.
+struct RemoveEdit
+{
     AssocKey assoc;
     bool operator==(const RemoveEdit&) const = default;
 };
@@ -55,7 +63,8 @@ struct RemoveEdit {
 using Edit = std::variant<ShareEdit, ParameterEdit, AddEdit, MoveEdit, RenameEdit, RemoveEdit>;
 
 /// A list of edits over a snapshot and its policy.
-struct Scenario {
+struct Scenario
+{
     std::string name;
     std::vector<Edit> edits;
     bool operator==(const Scenario&) const = default;
@@ -70,15 +79,15 @@ Scenario withEdit(const Snapshot& snapshot, Scenario scenario, const Edit& edit)
 /// The edits up to and including the last structural one, carried out on the tree.
 /// Without structural edits this is `snapshot` itself. Error code Usage: an edit names something
 /// that is not there, or would break the tree (cycle, duplicate, root).
-Result<std::shared_ptr<const Snapshot>> restructure(
-    const std::shared_ptr<const Snapshot>& snapshot, const Scenario& scenario);
+Result<std::shared_ptr<const Snapshot>> restructure(const std::shared_ptr<const Snapshot>& snapshot,
+                                                    const Scenario& scenario);
 
 /// Snapshot, policy and shares with all edits applied; `now` in Unix seconds.
-Result<Inputs> applyScenario(
-    const std::shared_ptr<const Snapshot>& snapshot, const Scenario& scenario, std::int64_t now);
+Result<Inputs> applyScenario(const std::shared_ptr<const Snapshot>& snapshot,
+                             const Scenario& scenario, std::int64_t now);
 /// The same with the structural part already done: `restructured` comes from restructure().
-Result<Inputs> applyValueEdits(
-    std::shared_ptr<const Snapshot> restructured, const Scenario& scenario, std::int64_t now);
+Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
+                               const Scenario& scenario, std::int64_t now);
 
 /// One edit in a line of plain English, for change lists.
 std::string editText(const Edit& edit);

@@ -18,7 +18,8 @@ namespace fairlead {
 
 /// The share tree, one entry per association in Slurm's printed order: depth first, so that a
 /// parent always precedes its children. Entry 0 is the account root.
-struct AssocTable {
+struct AssocTable
+{
     std::vector<std::uint32_t> id; ///< Slurm's association id; 0 for one that only a scenario has
     std::vector<NameId> account;
     std::vector<NameId> user; ///< empty name: this is an account
@@ -35,10 +36,18 @@ struct AssocTable {
     [[nodiscard]] bool isUser(AssocIndex i) const { return user[i.at()].value != 0; }
 };
 
-enum class JobState : std::uint8_t { Pending, Running, Suspended, Completing, Other };
+enum class JobState : std::uint8_t
+{
+    Pending,
+    Running,
+    Suspended,
+    Completing,
+    Other
+};
 
 /// The jobs of the queue in the source's order. Times are Unix seconds, 0 = not set.
-struct JobTable {
+struct JobTable
+{
     std::vector<std::uint32_t> id;
     std::vector<NameId> user;
     std::vector<NameId> account;
@@ -65,7 +74,8 @@ struct JobTable {
 };
 
 /// One row per job and partition, grouped by job, in the order of the job's partition list.
-struct QueueRows {
+struct QueueRows
+{
     std::vector<JobIndex> job;
     std::vector<PartitionIndex> partition; ///< invalid: the partition is not in the source
     std::vector<RowIndex> firstOfJob; ///< [job], with one more entry for the end
@@ -73,7 +83,8 @@ struct QueueRows {
     [[nodiscard]] std::size_t size() const { return job.size(); }
 };
 
-struct Partition {
+struct Partition
+{
     std::string name;
     std::uint32_t jobFactor = 1; ///< PriorityJobFactor
     std::uint32_t tier = 1; ///< PriorityTier
@@ -83,7 +94,8 @@ struct Partition {
     bool operator==(const Partition&) const = default;
 };
 
-struct Qos {
+struct Qos
+{
     std::string name;
     std::uint32_t priority = 0;
     double usageFactor = 1.0; ///< @unit 1  @range [0, inf)  @source sacctmgr UsageFactor
@@ -92,7 +104,8 @@ struct Qos {
 };
 
 /// Constant consumption of one association during [start, end).
-struct UsageInterval {
+struct UsageInterval
+{
     AssocIndex assoc;
     std::int64_t start = 0;
     std::int64_t end = 0;
@@ -102,17 +115,20 @@ struct UsageInterval {
 };
 
 /// What Slurm itself answered. Compared with and shown beside; never part of a result.
-struct RowAnswer {
+struct RowAnswer
+{
     std::int64_t priority = 0; ///< sprio's PRIORITY
-    std::array<std::int64_t, weightedFactorCount> terms {}; ///< sprio's weighted terms
+    std::array<std::int64_t, weightedFactorCount> terms{}; ///< sprio's weighted terms
 };
-struct Answers {
+struct Answers
+{
     std::vector<std::optional<RowAnswer>> rows; ///< [row], or empty
     std::vector<std::optional<double>> fairShare; ///< [assoc] sshare's FairShare, or empty
 };
 
 /// Which input came from where ("raw usage" <- "raw_usage.txt"), or what was assumed instead.
-struct Provenance {
+struct Provenance
+{
     std::string input;
     std::string origin;
     bool isAssumed = false;
@@ -120,7 +136,8 @@ struct Provenance {
 };
 
 /// Everything read from one source at one moment. Never changed after it was built.
-struct Snapshot {
+struct Snapshot
+{
     std::string cluster;
     std::string source; ///< as the user named it
     std::int64_t takenAt = 0; ///< when the source was read; 0 = unknown

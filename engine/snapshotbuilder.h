@@ -10,7 +10,8 @@
 namespace fairlead {
 
 /// One association as a source names it. Names decide; numbers only order.
-struct AssocRecord {
+struct AssocRecord
+{
     std::string account;
     std::string user;
     std::string partition;
@@ -25,7 +26,8 @@ struct AssocRecord {
 };
 
 /// One job as a source names it.
-struct JobRecord {
+struct JobRecord
+{
     std::uint32_t id = 0;
     std::string user;
     std::string account;
@@ -49,7 +51,8 @@ struct JobRecord {
 };
 
 /// Past consumption of one association, by id or by name.
-struct HistoryRecord {
+struct HistoryRecord
+{
     std::uint32_t assocId = 0; ///< 0: found by name
     std::string account;
     std::string user;
@@ -59,20 +62,31 @@ struct HistoryRecord {
     double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source billing x UsageFactor
 };
 
-struct PriorityAnswerRecord {
+struct PriorityAnswerRecord
+{
     std::uint32_t jobId = 0;
     std::string partition;
     RowAnswer answer;
 };
-struct ShareAnswerRecord {
+struct ShareAnswerRecord
+{
     std::string account;
     std::string user;
     std::string partition;
     double fairShare = 0.0; ///< @unit 1  @range [0, 1]  @source sshare FairShare
 };
 
+/// What AssocRecord::rawUsage holds.
+enum class UsageForm
+{
+    Exact, ///< the scheduler's own number for every association, accounts included
+    Rounded, ///< the same with two decimals: accounts are summed up from their users again
+    Leaf, ///< what belongs to the association itself: the state file; accounts are summed up
+};
+
 /// Everything a source found, before it is checked and put in order.
-struct SnapshotRecords {
+struct SnapshotRecords
+{
     std::string cluster;
     std::string source;
     std::int64_t takenAt = 0;
@@ -82,6 +96,7 @@ struct SnapshotRecords {
     std::uint32_t nodeCount = 0;
     std::uint32_t cpuCount = 0;
     std::vector<AssocRecord> assocs;
+    UsageForm usageForm = UsageForm::Exact;
     std::vector<JobRecord> jobs;
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
     std::vector<Qos> qos;

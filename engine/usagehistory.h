@@ -11,7 +11,7 @@ namespace fairlead {
 /// Slurm's rate: lambda = -ln(1 - 0.693/halfLife) per second; halfLife 0 = no decay.
 /// @unit usage of the rate x s  @range [0, inf)  @source specification 2.1; design section 5
 double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
-    std::uint32_t halfLife);
+                    std::uint32_t halfLife);
 
 /// Raw usage of every association at `inputs.now` under `inputs.policy.halfLife`.
 /// As read, unless the half-life was changed and the snapshot has history: then what the history

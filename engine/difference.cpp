@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/difference.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace fairlead {
+
+namespace {
+/// The rows of `before` by job id and partition name.
+class RowFinder
+{
+public:
+    RowFinder(const Evaluation& before, const Evaluation& after)
+        : m_sameRows(before.inputs.snapshot == after.inputs.snapshot)
+    {
+        if (m_sameRows)
+            return;
+        const auto& snapshot = before.snapshot();
+        m_rows.reserve(snapshot.rows.size());
+        for (std::size_t i = 0; i < snapshot.rows.size(); ++i)
+            m_rows.emplace(keyOf(snapshot, RowIndex(i)), RowIndex(i));
+    }
+
+    [[nodiscard]] RowIndex find(const Snapshot& after, RowIndex row) const
+    {
+        if (m_sameRows)
+            return row;
+        const auto known = m_rows.find(keyOf(after, row));
+        return known == m_rows.end() ? RowIndex() : known->second;
+    }
+
+private:
+    static std::string keyOf(const Snapshot& snapshot, RowIndex row)
+    {
+        return std::to_string(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]) + "/"
+            + snapshot.rowPartitionName(row);
+    }
+
+    bool m_sameRows;
+    std::unordered_map<std::string, RowIndex> m_rows;
+};
+
+void setBefore(RowMove& move, const Evaluation& before, RowIndex row)
+{
+    move.before = row;
+    move.rankBefore = before.rank[row.at()];
+    move.priorityBefore = termsOf(before, row).shown;
+}
+
+void sumAccounts(const Evaluation& after, Difference& result)
+{
+    std::unordered_map<std::string, AccountMove> accounts;
+    for (const auto& move : result.rows) {
+        if (!move.after.isValid() || move.rankAfter == 0)
+            continue;
+        const auto& snapshot = after.snapshot();
+        const auto job = snapshot.rows.job[move.after.at()];
+        auto& sum = accounts[snapshot.names[snapshot.jobs.account[job.at()]]];
+        ++sum.jobs;
+        sum.gain += move.gain();
+    }
+    for (auto& [name, sum] : accounts) {
+        sum.account = name;
+        result.accounts.push_back(std::move(sum));
+    }
+    const auto average = [](const AccountMove& a) {
+        return static_cast<double>(a.gain) / static_cast<double>(a.jobs);
+    };
+    std::sort(result.accounts.begin(), result.accounts.end(),
+              [&](const AccountMove& a, const AccountMove& b) {
+                  return average(a) != average(b) ? average(a) > average(b) : a.account < b.account;
+              });
+}
+} // namespace
+
+Difference difference(const Evaluation& before, const Evaluation& after)
+{
+    Difference result;
+    const RowFinder finder(before, after);
+    std::vector<bool> seen(before.snapshot().rows.size(), false);
+    result.ranked = after.order.size();
+    result.rows.reserve(after.order.size());
+    for (const auto row : after.order) {
+        RowMove move;
+        move.after = row;
+        move.rankAfter = after.rank[row.at()];
+        move.priorityAfter = termsOf(after, row).shown;
+        if (const auto old = finder.find(after.snapshot(), row); old.isValid()) {
+            setBefore(move, before, old);
+            seen[old.at()] = true;
+        }
+        result.moved += move.rankBefore != move.rankAfter ? 1 : 0;
+        result.rows.push_back(move);
+    }
+    for (const auto row : before.order) {
+        if (seen[row.at()])
+            continue;
+        RowMove move;
+        setBefore(move, before, row);
+        ++result.moved;
+        result.rows.push_back(move);
+    }
+    sumAccounts(after, result);
+    return result;
+}
+
+} // namespace fairlead

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/evaluation.h"
+
+#include "engine/slurm/classicfairshare.h"
+#include "engine/slurm/fairtree.h"
+#include "engine/slurm/jobfactors.h"
+#include "engine/slurm/priority.h"
+#include "engine/slurm/sharetree.h"
+#include "engine/usagehistory.h"
+
+namespace fairlead {
+
+Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now)
+{
+    Inputs inputs;
+    inputs.policy = snapshot->policy;
+    // The snapshot owns the shares; the pointer keeps the snapshot alive.
+    inputs.shares
+        = std::shared_ptr<const std::vector<std::uint32_t>>(snapshot, &snapshot->assocs.shares);
+    inputs.snapshot = std::move(snapshot);
+    inputs.now = now;
+    return inputs;
+}
+
+void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
+{
+    out.inputs = inputs;
+    auto& results = out.assocs;
+    const auto count = inputs.snapshot->assocs.size();
+    results.normUsage.resize(count);
+    results.effectiveUsage.resize(count);
+    results.levelFs.resize(count);
+    results.fairShare.resize(count);
+    computeRawUsage(inputs, results.rawUsage);
+    slurm::buildShareTree(inputs, workspace, results);
+    switch (inputs.policy.algorithm()) {
+    case Algorithm::FairTree:
+        slurm::computeFairTree(inputs, workspace, results);
+        break;
+    case Algorithm::ClassicFairShare:
+        slurm::computeClassicFairShare(inputs, results);
+        break;
+    }
+    slurm::computeFactorTables(inputs, out.tables);
+    slurm::computePriorities(out);
+    slurm::rankRows(out, workspace);
+}
+
+std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs)
+{
+    auto result = std::make_shared<Evaluation>();
+    Workspace workspace;
+    evaluate(inputs, workspace, *result);
+    return result;
+}
+
+} // namespace fairlead

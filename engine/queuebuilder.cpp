@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/queuebuilder.h"
+
+#include <algorithm>
+
+namespace fairlead {
+
+QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const TreeBuilder& tree)
+    : m_records(records)
+    , m_snapshot(snapshot)
+    , m_tree(tree)
+{
+    for (std::size_t i = 0; i < snapshot.partitions.size(); ++i)
+        m_partitions.emplace(snapshot.partitions[i].name, PartitionIndex(i));
+    for (std::size_t i = 0; i < snapshot.qos.size(); ++i)
+        m_qos.emplace(snapshot.qos[i].name, QosIndex(i));
+}
+
+void QueueBuilder::report(const JobRecord& record, std::string message)
+{
+    m_snapshot.issues.push_back({Severity::Warning, std::move(message), record.file, record.line});
+}
+
+void QueueBuilder::reportOnce(const JobRecord& record, const std::string& message)
+{
+    if (m_reported.insert(message).second)
+        report(record, message);
+}
+
+AssocIndex QueueBuilder::assocOf(const JobRecord& record)
+{
+    if (record.assocId != 0) {
+        if (const auto known = m_tree.findById(record.assocId); known.isValid())
+            return known;
+    }
+    const std::string partition = record.partitions.empty() ? "" : record.partitions.front();
+    auto assoc = m_tree.find(record.account, record.user, partition);
+    if (!assoc.isValid())
+        assoc = m_tree.find(record.account, record.user, {});
+    if (!assoc.isValid())
+        report(record,
+               "job " + std::to_string(record.id) + ": user '" + record.user
+                   + "' has no association in account '" + record.account
+                   + "'; its fair-share factor is 0");
+    return assoc;
+}
+
+QosIndex QueueBuilder::qosOf(const JobRecord& record)
+{
+    if (record.qos.empty())
+        return {};
+    const auto known = m_qos.find(record.qos);
+    if (known != m_qos.end())
+        return known->second;
+    reportOnce(record, "QOS '" + record.qos + "' is not in this source; its factor is 0");
+    return {};
+}
+
+std::size_t QueueBuilder::tresIndex(const std::string& name)
+{
+    auto& names = m_snapshot.tresNames;
+    const auto known = std::find(names.begin(), names.end(), name);
+    if (known != names.end())
+        return static_cast<std::size_t>(known - names.begin());
+    names.push_back(name);
+    m_snapshot.jobs.tres.emplace_back();
+    for (auto& partition : m_snapshot.partitions)
+        partition.tresTotal.push_back(0.0);
+    return names.size() - 1;
+}
+
+void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
+{
+    for (const auto& [name, count] : record.tres) {
+        auto& column = m_snapshot.jobs.tres[tresIndex(name)];
+        if (column.empty() && count != 0)
+            column.resize(m_records.jobs.size(), 0);
+        if (!column.empty())
+            column[job.at()] = count;
+    }
+}
+
+PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::string& name)
+{
+    const auto known = m_partitions.find(name);
+    if (known != m_partitions.end())
+        return known->second;
+    reportOnce(record,
+               "partition '" + name + "' is not in this source; PriorityJobFactor 1 is assumed");
+    const PartitionIndex added(m_snapshot.partitions.size());
+    Partition partition;
+    partition.name = name;
+    partition.tresTotal.resize(m_snapshot.tresNames.size(), 0.0);
+    m_snapshot.partitions.push_back(std::move(partition));
+    m_partitions.emplace(name, added);
+    return added;
+}
+
+void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
+{
+    auto& rows = m_snapshot.rows;
+    rows.firstOfJob.push_back(RowIndex(rows.size()));
+    for (const auto& name : record.partitions) {
+        rows.job.push_back(job);
+        rows.partition.push_back(partitionOf(record, name));
+    }
+    if (record.partitions.empty()) {
+        report(record, "job " + std::to_string(record.id) + " names no partition");
+        rows.job.push_back(job);
+        rows.partition.emplace_back();
+    }
+}
+
+void QueueBuilder::addJob(const JobRecord& record)
+{
+    auto& jobs = m_snapshot.jobs;
+    const JobIndex job(jobs.size());
+    if (!m_jobs.emplace(record.id, job).second) {
+        report(record,
+               "job " + std::to_string(record.id) + " is there twice; the first one counts");
+        return;
+    }
+    jobs.id.push_back(record.id);
+    jobs.user.push_back(m_snapshot.names.intern(record.user));
+    jobs.account.push_back(m_snapshot.names.intern(record.account));
+    jobs.assoc.push_back(assocOf(record));
+    jobs.qos.push_back(qosOf(record));
+    jobs.nodes.push_back(record.nodes);
+    jobs.cpus.push_back(record.cpus);
+    jobs.timeLimit.push_back(record.timeLimit);
+    jobs.submitTime.push_back(record.submitTime);
+    jobs.eligibleTime.push_back(record.eligibleTime);
+    jobs.accrueTime.push_back(record.accrueTime);
+    jobs.nice.push_back(record.nice);
+    jobs.site.push_back(record.site);
+    jobs.state.push_back(record.state);
+    jobs.held.push_back(record.held ? 1 : 0);
+    jobs.reason.push_back(m_snapshot.names.intern(record.reason));
+    addRows(record, job);
+    addTres(record, job);
+}
+
+void QueueBuilder::addHistory()
+{
+    std::size_t lost = 0;
+    for (const auto& record : m_records.history) {
+        auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
+        if (!assoc.isValid())
+            assoc = m_tree.find(record.account, record.user, record.partition);
+        if (assoc.isValid())
+            m_snapshot.history.push_back({assoc, record.start, record.end, record.rate});
+        else
+            ++lost;
+    }
+    if (lost > 0)
+        m_snapshot.issues.push_back(
+            {Severity::Warning,
+             std::to_string(lost) + " usage records belong to no association and are left out",
+             {},
+             0});
+}
+
+void QueueBuilder::addAnswers()
+{
+    const auto& rows = m_snapshot.rows;
+    if (!m_records.priorityAnswers.empty())
+        m_snapshot.answers.rows.resize(rows.size());
+    for (const auto& record : m_records.priorityAnswers) {
+        const auto job = m_jobs.find(record.jobId);
+        if (job == m_jobs.end())
+            continue;
+        for (auto row = rows.firstOfJob[job->second.at()].at();
+             row < rows.firstOfJob[job->second.at() + 1].at(); ++row) {
+            if (m_snapshot.rowPartitionName(RowIndex(row)) == record.partition)
+                m_snapshot.answers.rows[row] = record.answer;
+        }
+    }
+    if (!m_records.shareAnswers.empty())
+        m_snapshot.answers.fairShare.resize(m_snapshot.assocs.size());
+    for (const auto& record : m_records.shareAnswers) {
+        const auto assoc = m_tree.find(record.account, record.user, record.partition);
+        if (assoc.isValid())
+            m_snapshot.answers.fairShare[assoc.at()] = record.fairShare;
+    }
+}
+
+void QueueBuilder::build()
+{
+    m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
+    for (const auto& record : m_records.jobs)
+        addJob(record);
+    m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    addHistory();
+    addAnswers();
+}
+
+} // namespace fairlead

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/fairtree.h"
+
+#include "engine/slurm/classicfairshare.h"
+#include "engine/slurm/sharetree.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace fairlead::slurm {
+
+namespace {
+long double levelFsOf(bool isUser, bool parentShares, double shares, long double usage)
+{
+    constexpr auto infinity = std::numeric_limits<long double>::infinity();
+    if (parentShares)
+        return isUser ? infinity : static_cast<long double>(noValue);
+    if (shares == 0.0)
+        return 0.0L;
+    return usage == 0.0L ? infinity : static_cast<long double>(shares) / usage;
+}
+
+void computeLevels(const Inputs& inputs, AssocResults& results)
+{
+    const auto& table = inputs.snapshot->assocs;
+    results.effectiveUsage[0] = 1.0L;
+    results.levelFs[0] = std::numeric_limits<long double>::quiet_NaN();
+    for (std::size_t i = 1; i < table.size(); ++i) {
+        const auto above = results.rawUsage[results.fsParent[i].at()];
+        results.effectiveUsage[i] = above != 0 ? results.rawUsage[i] / above : 0.0L;
+        results.levelFs[i]
+            = levelFsOf(table.isUser(AssocIndex(i)), (*inputs.shares)[i] == useParentShares,
+                        results.normShares[i], results.effectiveUsage[i]);
+    }
+}
+
+/// Level fair-share descending, users before accounts, then list order.
+void sortLists(const Inputs& inputs, Workspace& workspace, const AssocResults& results)
+{
+    const auto& table = inputs.snapshot->assocs;
+    const auto before = [&](AssocIndex a, AssocIndex b) {
+        const auto fsA = results.levelFs[a.at()];
+        const auto fsB = results.levelFs[b.at()];
+        if (fsA != fsB)
+            return fsA > fsB;
+        if (table.isUser(a) != table.isUser(b))
+            return table.isUser(a);
+        return table.tieOrder[a.at()] < table.tieOrder[b.at()];
+    };
+    const auto& start = workspace.childStart;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (start[i + 1] - start[i] > 1)
+            std::sort(workspace.children.begin() + start[i],
+                      workspace.children.begin() + start[i + 1], before);
+    }
+}
+
+Workspace::Frame frameOf(const Workspace& workspace, AssocIndex account, bool inheritsTie)
+{
+    return {workspace.childStart[account.at()], workspace.childStart[account.at() + 1],
+            static_cast<long double>(noValue), inheritsTie, true};
+}
+
+/// The walk of specification 4.1 with an explicit stack: trees may be deeper than the C++ stack.
+void rankUsers(const AssocTable& table, Workspace& workspace, AssocResults& results)
+{
+    const auto users = static_cast<std::uint32_t>(std::count_if(
+        table.user.begin(), table.user.end(), [](NameId user) { return user.value != 0; }));
+    std::uint32_t rank = users;
+    std::uint32_t next = users;
+    auto& frames = workspace.frames;
+    frames.clear();
+    frames.push_back(frameOf(workspace, AssocIndex(std::size_t{0}), false));
+    while (!frames.empty()) {
+        auto& frame = frames.back();
+        if (frame.next == frame.end) {
+            frames.pop_back();
+            continue;
+        }
+        const auto assoc = workspace.children[frame.next++];
+        const auto levelFs = results.levelFs[assoc.at()];
+        const bool tied = (frame.atStart && frame.inheritsTie) || frame.previous == levelFs;
+        frame.atStart = false;
+        frame.previous = levelFs;
+        if (!table.isUser(assoc)) {
+            frames.push_back(frameOf(workspace, assoc, tied));
+            continue;
+        }
+        if (!tied)
+            rank = next;
+        results.fairShare[assoc.at()] = static_cast<double>(rank) / static_cast<double>(users);
+        --next;
+    }
+}
+} // namespace
+
+void computeFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+{
+    computeNormUsage(results);
+    computeLevels(inputs, results);
+    sortLists(inputs, workspace, results);
+    std::fill(results.fairShare.begin(), results.fairShare.end(), 0.0);
+    rankUsers(inputs.snapshot->assocs, workspace, results);
+}
+
+} // namespace fairlead::slurm

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/evaluation.h"
+
+namespace fairlead::slurm {
+
+/// Fills normUsage, effectiveUsage, levelFs and fairShare: every level ranked by level fair-share,
+/// best account's children first (specification 3.6 and 4). Tied accounts are not merged, exactly
+/// as in Slurm (specification 4.2): the first child of the second one shares the rank of the last
+/// child of the first. No usage at all: everybody 1.
+void computeFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results);
+
+} // namespace fairlead::slurm

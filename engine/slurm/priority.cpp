@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/priority.h"
+
+#include "engine/slurm/jobfactors.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::slurm {
+
+namespace {
+double termOf(const WeightedTerms& terms, Factor factor)
+{
+    return terms.term[static_cast<std::size_t>(factor)];
+}
+
+double tresTerms(const Evaluation& evaluation, JobIndex job, PartitionIndex partition)
+{
+    double sum = 0.0;
+    for (const auto& tres : evaluation.tables.tres)
+        sum += tresFactor(evaluation.inputs, tres.index, job, partition) * tres.weight;
+    return sum;
+}
+
+/// The sum of a job with one partition, from left to right.
+double plainSum(const WeightedTerms& t, double tres, double site, double nice)
+{
+    double sum = termOf(t, Factor::Age) + termOf(t, Factor::Assoc) + termOf(t, Factor::FairShare)
+        + termOf(t, Factor::JobSize) + termOf(t, Factor::Partition) + termOf(t, Factor::Qos);
+    sum += tres;
+    sum += site;
+    sum -= nice;
+    return sum;
+}
+
+/// The sum of one entry of a partition list: the parenthesis first.
+double listedSum(const WeightedTerms& t, double tres, double site, double nice)
+{
+    const double rest = termOf(t, Factor::Age) + termOf(t, Factor::Assoc)
+        + termOf(t, Factor::FairShare) + termOf(t, Factor::JobSize) + termOf(t, Factor::Qos) + tres
+        + site - nice;
+    return termOf(t, Factor::Partition) + rest;
+}
+
+bool isListed(const Snapshot& snapshot, JobIndex job)
+{
+    const auto& first = snapshot.rows.firstOfJob;
+    return first[job.at() + 1].value - first[job.at()].value > 1;
+}
+
+double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    const double tres = tresTerms(evaluation, job, snapshot.rows.partition[row.at()]);
+    const auto site = static_cast<double>(snapshot.jobs.site[job.at()]);
+    const auto nice = static_cast<double>(snapshot.jobs.nice[job.at()]);
+    return isListed(snapshot, job) ? listedSum(terms, tres, site, nice)
+                                   : plainSum(terms, tres, site, nice);
+}
+
+/// sprio looks at the clock of the query; for the capture's own moment that is when it was taken.
+std::int64_t queryTime(const Inputs& inputs)
+{
+    constexpr std::int64_t slack = 60;
+    const auto taken = inputs.snapshot->takenAt;
+    const auto period = static_cast<std::int64_t>(inputs.policy.calcPeriod) + slack;
+    return taken > inputs.now && taken - inputs.now <= period ? taken : inputs.now;
+}
+
+RowStatus statusOf(const Inputs& inputs, JobIndex job, std::int64_t query)
+{
+    const auto& jobs = inputs.snapshot->jobs;
+    if (jobs.state[job.at()] != JobState::Pending && !inputs.policy.has(CalculateRunning))
+        return RowStatus::NotPending;
+    if (jobs.held[job.at()] != 0)
+        return RowStatus::Held;
+    const auto start
+        = inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.eligibleTime[job.at()];
+    return start != 0 && start <= query ? RowStatus::Ranked : RowStatus::NotEligible;
+}
+
+/// What the controller's reply does to a double on its way to sprio (specification 9.1).
+double throughReply(double value)
+{
+    return value * 1000000.0 / 1000000.0;
+}
+
+/// sprio's own sum (specification 9.3).
+std::int64_t shownPriority(const RowTerms& terms)
+{
+    double sum = 0.0;
+    for (const double term : terms.term)
+        sum += throughReply(term);
+    sum += static_cast<double>(terms.site) - static_cast<double>(terms.nice);
+    for (const auto& tres : terms.tres) {
+        if (tres.term != 0.0)
+            sum += throughReply(tres.term);
+    }
+    if (std::isnan(sum))
+        return 0;
+    return static_cast<std::int64_t>(std::max(sum, 1.0));
+}
+
+/// In the rows of a partition list a TRES that the partition lacks keeps the weighted term of the
+/// job's first partition, which is then weighted once more: Slurm's defect, specification 9.3.
+RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& weighted,
+                      JobIndex job, RowIndex row)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto partition = snapshot.rows.partition[row.at()];
+    RowTerms::Tres result{weighted.index, 0.0, 0.0};
+    result.factor = tresFactor(evaluation.inputs, weighted.index, job, partition);
+    result.term = result.factor * weighted.weight;
+    const auto first = snapshot.rows.firstOfJob[job.at()];
+    const bool lacks = partition.isValid()
+        && snapshot.partitions[partition.at()].tresTotal[weighted.index] == 0.0
+        && !evaluation.inputs.policy.has(NoNormalTres);
+    if (row != first && lacks) {
+        result.factor = tresFactor(evaluation.inputs, weighted.index, job,
+                                   snapshot.rows.partition[first.at()])
+            * weighted.weight;
+        result.term = result.factor * weighted.weight;
+    }
+    return result;
+}
+} // namespace
+
+std::uint32_t storedPriority(double sum)
+{
+    if (std::isnan(sum) || sum >= static_cast<double>(maxPriority))
+        return maxPriority;
+    return sum < 1.0 ? 1U : static_cast<std::uint32_t>(sum);
+}
+
+void computePriorities(Evaluation& evaluation)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto query = queryTime(evaluation.inputs);
+    evaluation.priority.resize(snapshot.rows.size());
+    evaluation.status.resize(snapshot.rows.size());
+    for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
+        const auto job = snapshot.rows.job[i];
+        evaluation.status[i] = statusOf(evaluation.inputs, job, query);
+        if (snapshot.jobs.held[job.at()] != 0) {
+            evaluation.priority[i] = 0;
+            continue;
+        }
+        const auto terms = weightedTerms(evaluation, job, snapshot.rows.partition[i]);
+        evaluation.priority[i] = storedPriority(sumOf(evaluation, terms, RowIndex(i)));
+    }
+}
+
+void rankRows(Evaluation& evaluation, Workspace& workspace)
+{
+    const auto& snapshot = evaluation.snapshot();
+    auto& keys = workspace.keys;
+    keys.clear();
+    for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
+        if (evaluation.status[i] != RowStatus::Ranked)
+            continue;
+        const auto job = snapshot.rows.job[i];
+        const auto partition = snapshot.rows.partition[i];
+        const std::uint64_t tier
+            = partition.isValid() ? snapshot.partitions[partition.at()].tier : 0;
+        const auto submit = static_cast<std::uint32_t>(snapshot.jobs.submitTime[job.at()]);
+        keys.push_back({~(tier << 32 | evaluation.priority[i]),
+                        static_cast<std::uint64_t>(submit) << 32 | snapshot.jobs.id[job.at()],
+                        RowIndex(i)});
+    }
+    std::sort(keys.begin(), keys.end(), [](const auto& a, const auto& b) {
+        if (a.major != b.major)
+            return a.major < b.major;
+        return a.minor != b.minor ? a.minor < b.minor : a.row < b.row;
+    });
+    evaluation.rank.assign(snapshot.rows.size(), 0);
+    evaluation.order.resize(keys.size());
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        evaluation.order[i] = keys[i].row;
+        evaluation.rank[keys[i].row.at()] = static_cast<std::uint32_t>(i + 1);
+    }
+}
+
+} // namespace fairlead::slurm
+
+namespace fairlead {
+
+double RowTerms::contribution(Factor f) const
+{
+    if (f == Factor::Tres)
+        return tresSum;
+    if (f == Factor::Site)
+        return static_cast<double>(site);
+    if (f == Factor::Nice)
+        return -static_cast<double>(nice);
+    return term[static_cast<std::size_t>(f)];
+}
+
+RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    const auto weighted = slurm::weightedTerms(evaluation, job, snapshot.rows.partition[row.at()]);
+    RowTerms result;
+    result.factor = weighted.factor;
+    result.term = weighted.term;
+    for (const auto& tres : evaluation.tables.tres) {
+        result.tres.push_back(slurm::tresOf(evaluation, tres, job, row));
+        result.tresSum += result.tres.back().term;
+    }
+    result.site = snapshot.jobs.site[job.at()];
+    result.nice = snapshot.jobs.nice[job.at()];
+    result.sum = slurm::sumOf(evaluation, weighted, row);
+    result.stored = snapshot.jobs.held[job.at()] != 0 ? 0 : slurm::storedPriority(result.sum);
+    result.shown = slurm::shownPriority(result);
+    return result;
+}
+
+} // namespace fairlead

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/evaluation.h"
+
+namespace fairlead::slurm {
+
+/// The stored priority of every row (specification 5.1, 5.7) and why a row has no rank.
+void computePriorities(Evaluation& evaluation);
+
+/// The order in which the rows are tried: partition tier, priority, submit time, job id, place in
+/// the job's partition list (specification 5.8 without preemption and reservations).
+void rankRows(Evaluation& evaluation, Workspace& workspace);
+
+/// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1.
+std::uint32_t storedPriority(double sum);
+
+} // namespace fairlead::slurm

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/sharetree.h"
+
+#include <algorithm>
+
+namespace fairlead::slurm {
+
+namespace {
+/// An account with fairshare=parent hands its children on to the nearest ancestor that is not.
+void findFsParents(const Inputs& inputs, std::vector<AssocIndex>& fsParent)
+{
+    const auto& parents = inputs.snapshot->assocs.parent;
+    const auto& shares = *inputs.shares;
+    fsParent[0] = AssocIndex();
+    for (std::size_t i = 1; i < parents.size(); ++i) {
+        const auto parent = parents[i];
+        const bool passesOn = parent.value != 0 && shares[parent.at()] == useParentShares;
+        fsParent[i] = passesOn ? fsParent[parent.at()] : parent;
+    }
+}
+
+void findListOrder(const std::shared_ptr<const Snapshot>& snapshot, Workspace& workspace)
+{
+    if (workspace.listOrderOf == snapshot)
+        return;
+    const auto& tieOrder = snapshot->assocs.tieOrder;
+    workspace.listOrder.resize(tieOrder.size());
+    for (std::size_t i = 0; i < tieOrder.size(); ++i)
+        workspace.listOrder[i] = AssocIndex(i);
+    std::sort(workspace.listOrder.begin(), workspace.listOrder.end(),
+              [&](AssocIndex a, AssocIndex b) { return tieOrder[a.at()] < tieOrder[b.at()]; });
+    workspace.listOrderOf = snapshot;
+}
+
+/// Counting sort of all associations by fs parent; keeps the list order inside each list.
+void buildChildrenLists(const std::vector<AssocIndex>& fsParent, Workspace& workspace)
+{
+    const auto count = fsParent.size();
+    auto& start = workspace.childStart;
+    start.assign(count + 2, 0);
+    for (std::size_t i = 1; i < count; ++i)
+        ++start[fsParent[i].at() + 2];
+    for (std::size_t i = 2; i < start.size(); ++i)
+        start[i] += start[i - 1];
+    workspace.children.resize(count);
+    for (const auto assoc : workspace.listOrder) {
+        if (assoc.value != 0)
+            workspace.children[start[fsParent[assoc.at()].at() + 1]++] = assoc;
+    }
+}
+
+void sumLevelShares(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+{
+    const auto& shares = *inputs.shares;
+    results.levelShares[0] = noValue;
+    for (std::size_t parent = 0; parent < shares.size(); ++parent) {
+        std::uint32_t sum = 0; // wraps as in Slurm
+        for (const auto child : childrenOf(workspace, AssocIndex(parent))) {
+            if (shares[child.at()] != useParentShares)
+                sum += shares[child.at()];
+        }
+        for (const auto child : childrenOf(workspace, AssocIndex(parent)))
+            results.levelShares[child.at()] = sum;
+    }
+}
+
+double shareOfLevel(const Inputs& inputs, const AssocResults& results, std::size_t i)
+{
+    const auto level = results.levelShares[i];
+    return level == 0 ? 0.0 : static_cast<double>((*inputs.shares)[i]) / static_cast<double>(level);
+}
+
+/// Fair Tree: the part of the own level.
+void normalizePerLevel(const Inputs& inputs, AssocResults& results)
+{
+    auto& norm = results.normShares;
+    norm[0] = 1.0 / static_cast<double>(noValue);
+    for (std::size_t i = 1; i < norm.size(); ++i) {
+        norm[i] = (*inputs.shares)[i] == useParentShares ? norm[results.fsParent[i].at()]
+                                                         : shareOfLevel(inputs, results, i);
+    }
+}
+
+/// Classic: the product over the association and its ancestors, own level first.
+void normalizePerMachine(const Inputs& inputs, AssocResults& results)
+{
+    auto& norm = results.normShares;
+    norm[0] = 1.0;
+    for (std::size_t i = 1; i < norm.size(); ++i) {
+        if ((*inputs.shares)[i] == useParentShares) {
+            norm[i] = norm[results.fsParent[i].at()];
+            continue;
+        }
+        double product = 1.0;
+        for (std::size_t up = i; up != 0; up = results.fsParent[up].at())
+            product *= shareOfLevel(inputs, results, up);
+        norm[i] = product;
+    }
+}
+} // namespace
+
+std::span<const AssocIndex> childrenOf(const Workspace& workspace, AssocIndex account)
+{
+    const auto begin = workspace.childStart[account.at()];
+    const auto end = workspace.childStart[account.at() + 1];
+    return std::span(workspace.children).subspan(begin, end - begin);
+}
+
+void buildShareTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+{
+    const auto count = inputs.snapshot->assocs.size();
+    results.fsParent.resize(count);
+    results.levelShares.resize(count);
+    results.normShares.resize(count);
+    findFsParents(inputs, results.fsParent);
+    findListOrder(inputs.snapshot, workspace);
+    buildChildrenLists(results.fsParent, workspace);
+    sumLevelShares(inputs, workspace, results);
+    if (inputs.policy.algorithm() == Algorithm::FairTree)
+        normalizePerLevel(inputs, results);
+    else
+        normalizePerMachine(inputs, results);
+}
+
+} // namespace fairlead::slurm

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/snapshotbuilder.h"
+
+#include "engine/queuebuilder.h"
+#include "engine/treebuilder.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace fairlead {
+
+namespace {
+void checkTresWeights(Snapshot& snapshot)
+{
+    const auto& names = snapshot.tresNames;
+    for (const auto& weight : snapshot.policy.tresWeights) {
+        if (std::find(names.begin(), names.end(), weight.tres) == names.end())
+            snapshot.issues.push_back(
+                {Severity::Warning,
+                 "PriorityWeightTRES names '" + weight.tres
+                     + "', which the cluster does not track; it counts nothing",
+                 {},
+                 0});
+    }
+}
+
+/// The reader's problems, then the builder's; records that were built once bring the latter along.
+std::vector<Issue> joined(std::vector<Issue> issues, std::vector<Issue> added)
+{
+    std::unordered_set<std::string> known;
+    for (const auto& issue : issues)
+        known.insert(issue.message);
+    for (auto& issue : added) {
+        if (!known.contains(issue.message))
+            issues.push_back(std::move(issue));
+    }
+    return issues;
+}
+
+AssocRecord assocRecord(const Snapshot& snapshot, std::size_t i)
+{
+    const auto& table = snapshot.assocs;
+    AssocRecord record;
+    record.account = snapshot.accountName(AssocIndex(i));
+    record.user = snapshot.userName(AssocIndex(i));
+    record.partition = snapshot.partitionName(AssocIndex(i));
+    if (i > 0 && record.user.empty())
+        record.parent = snapshot.accountName(table.parent[i]);
+    record.shares = table.shares[i];
+    if (table.priority[i] != slurm::noPriority)
+        record.priority = table.priority[i];
+    record.id = table.id[i];
+    record.lft = table.tieOrder[i];
+    record.rawUsage = table.rawUsage[i];
+    return record;
+}
+
+std::vector<std::string> partitionNames(const Snapshot& snapshot, JobIndex job)
+{
+    std::vector<std::string> names;
+    const auto& first = snapshot.rows.firstOfJob;
+    for (auto row = first[job.at()].at(); row < first[job.at() + 1].at(); ++row)
+        names.push_back(snapshot.rowPartitionName(RowIndex(row)));
+    return names;
+}
+
+JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
+{
+    const auto& jobs = snapshot.jobs;
+    JobRecord record;
+    record.id = jobs.id[i];
+    record.user = snapshot.names[jobs.user[i]];
+    record.account = snapshot.names[jobs.account[i]];
+    if (jobs.assoc[i].isValid())
+        record.assocId = snapshot.assocs.id[jobs.assoc[i].at()];
+    if (jobs.qos[i].isValid())
+        record.qos = snapshot.qos[jobs.qos[i].at()].name;
+    record.partitions = partitionNames(snapshot, JobIndex(i));
+    record.nodes = jobs.nodes[i];
+    record.cpus = jobs.cpus[i];
+    record.timeLimit = jobs.timeLimit[i];
+    record.submitTime = jobs.submitTime[i];
+    record.eligibleTime = jobs.eligibleTime[i];
+    record.accrueTime = jobs.accrueTime[i];
+    record.nice = jobs.nice[i];
+    record.site = jobs.site[i];
+    record.state = jobs.state[i];
+    record.held = jobs.held[i] != 0;
+    record.reason = snapshot.names[jobs.reason[i]];
+    for (std::size_t t = 0; t < snapshot.tresNames.size(); ++t) {
+        if (const auto count = jobs.tresCount(t, JobIndex(i)); count != 0)
+            record.tres.emplace_back(snapshot.tresNames[t], count);
+    }
+    return record;
+}
+
+HistoryRecord historyRecord(const Snapshot& snapshot, const UsageInterval& part)
+{
+    return {snapshot.assocs.id[part.assoc.at()],
+            snapshot.accountName(part.assoc),
+            snapshot.userName(part.assoc),
+            snapshot.partitionName(part.assoc),
+            part.start,
+            part.end,
+            part.rate};
+}
+
+void addAnswerRecords(const Snapshot& snapshot, SnapshotRecords& records)
+{
+    const auto& answers = snapshot.answers;
+    for (std::size_t row = 0; row < answers.rows.size(); ++row) {
+        if (answers.rows[row])
+            records.priorityAnswers.push_back({snapshot.jobs.id[snapshot.rows.job[row].at()],
+                                               snapshot.rowPartitionName(RowIndex(row)),
+                                               *answers.rows[row]});
+    }
+    for (std::size_t i = 0; i < answers.fairShare.size(); ++i) {
+        const AssocIndex assoc(i);
+        if (answers.fairShare[i])
+            records.shareAnswers.push_back({snapshot.accountName(assoc), snapshot.userName(assoc),
+                                            snapshot.partitionName(assoc), *answers.fairShare[i]});
+    }
+}
+} // namespace
+
+Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
+{
+    auto snapshot = std::make_shared<Snapshot>();
+    snapshot->cluster = std::move(records.cluster);
+    snapshot->source = std::move(records.source);
+    snapshot->takenAt = records.takenAt;
+    snapshot->computedAt = records.computedAt;
+    snapshot->policy = records.policy;
+    snapshot->tresNames = std::move(records.tresNames);
+    snapshot->nodeCount = records.nodeCount;
+    snapshot->cpuCount = records.cpuCount;
+    snapshot->partitions = std::move(records.partitions);
+    for (auto& partition : snapshot->partitions)
+        partition.tresTotal.resize(snapshot->tresNames.size(), 0.0);
+    snapshot->qos = std::move(records.qos);
+    snapshot->provenance = std::move(records.provenance);
+    TreeBuilder tree(records, *snapshot);
+    if (auto built = tree.build(); !built)
+        return built.error();
+    QueueBuilder(records, *snapshot, tree).build();
+    checkTresWeights(*snapshot);
+    snapshot->issues = joined(std::move(records.issues), std::move(snapshot->issues));
+    return std::shared_ptr<const Snapshot>(std::move(snapshot));
+}
+
+SnapshotRecords recordsOf(const Snapshot& snapshot)
+{
+    SnapshotRecords records;
+    records.cluster = snapshot.cluster;
+    records.source = snapshot.source;
+    records.takenAt = snapshot.takenAt;
+    records.computedAt = snapshot.computedAt;
+    records.policy = snapshot.policy;
+    records.tresNames = snapshot.tresNames;
+    records.nodeCount = snapshot.nodeCount;
+    records.cpuCount = snapshot.cpuCount;
+    records.partitions = snapshot.partitions;
+    records.qos = snapshot.qos;
+    records.provenance = snapshot.provenance;
+    records.issues = snapshot.issues;
+    records.keepsOrder = true;
+    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
+        records.assocs.push_back(assocRecord(snapshot, i));
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i)
+        records.jobs.push_back(jobRecord(snapshot, i));
+    for (const auto& part : snapshot.history)
+        records.history.push_back(historyRecord(snapshot, part));
+    addAnswerRecords(snapshot, records);
+    return records;
+}
+
+} // namespace fairlead

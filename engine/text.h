@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Small text helpers. All of them work in the C locale, whatever the process has set.
+namespace fairlead::text {
+
+std::string lower(std::string_view text); ///< ASCII only
+std::string upper(std::string_view text);
+std::string_view trimmed(std::string_view text);
+bool equalsIgnoreCase(std::string_view a, std::string_view b);
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+/// What strtod reads at the start of `text` (sign, exponent, hex); the rest goes to `rest`.
+std::optional<double> leadingNumber(std::string_view text, std::string_view* rest);
+/// A whole decimal number or nothing.
+std::optional<double> toDouble(std::string_view text);
+std::optional<long double> toLongDouble(std::string_view text);
+std::optional<long long> toInteger(std::string_view text);
+
+/// printf's %.*g and %.*f without its locale.
+std::string general(double value, int digits = 17);
+std::string fixed(double value, int decimals);
+
+} // namespace fairlead::text

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/usagehistory.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead {
+
+double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
+                    std::uint32_t halfLife)
+{
+    end = std::min(end, now);
+    if (end <= start)
+        return 0.0;
+    if (halfLife == 0)
+        return rate * static_cast<double>(end - start);
+    const double lambda = -std::log1p(-0.693 / halfLife);
+    const double sinceEnd = std::exp(-lambda * static_cast<double>(now - end));
+    const double length = -std::expm1(-lambda * static_cast<double>(end - start));
+    return rate / lambda * sinceEnd * length;
+}
+
+bool hasUsageHistory(const Snapshot& snapshot)
+{
+    return !snapshot.history.empty();
+}
+
+void computeRawUsage(const Inputs& inputs, std::vector<long double>& rawUsage)
+{
+    const auto& snapshot = *inputs.snapshot;
+    rawUsage = snapshot.assocs.rawUsage;
+    const auto before = snapshot.policy.halfLife;
+    const auto after = inputs.policy.halfLife;
+    if (before == after || !hasUsageHistory(snapshot))
+        return;
+    std::vector<long double> change(rawUsage.size(), 0.0L);
+    for (const auto& part : snapshot.history) {
+        change[part.assoc.at()] += decayedUsage(part.rate, part.start, part.end, inputs.now, after)
+            - decayedUsage(part.rate, part.start, part.end, inputs.now, before);
+    }
+    // Children follow their parents in the table: backwards, every child adds to its parent once.
+    for (std::size_t i = change.size(); i-- > 1;)
+        change[snapshot.assocs.parent[i].at()] += change[i];
+    for (std::size_t i = 0; i < change.size(); ++i)
+        rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
+}
+
+} // namespace fairlead
