@@ -14,24 +14,22 @@ namespace fairlead::views {
 
 namespace {
 
-void showHeaderMenu(QTreeView& view, QPoint position)
+void showColumnMenu(QHeaderView& header, QPoint position)
 {
-    auto* menu = new QMenu(&view);
+    auto* menu = new QMenu(&header);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto* model = view.model();
-    const int columns = model == nullptr ? 0 : model->columnCount();
-    for (int column = 1; column < columns; ++column) { // the first one stays
+    for (int column = 1; column < header.count(); ++column) { // the first one stays
         auto* action
-            = menu->addAction(model->headerData(column, Qt::Horizontal).toString());
+            = menu->addAction(header.model()->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
-        action->setChecked(!view.isColumnHidden(column));
-        QObject::connect(action, &QAction::toggled, &view, [&view, column](bool on) {
-            view.setColumnHidden(column, !on);
-            if (on && view.columnWidth(column) < 24)
-                view.resizeColumnToContents(column);
+        action->setChecked(!header.isSectionHidden(column));
+        QObject::connect(action, &QAction::toggled, &header, [&header, column](bool on) {
+            header.setSectionHidden(column, !on);
+            if (on && header.sectionSize(column) < 24)
+                header.resizeSection(column, header.defaultSectionSize());
         });
     }
-    menu->popup(view.header()->viewport()->mapToGlobal(position));
+    menu->popup(header.viewport()->mapToGlobal(position));
 }
 
 } // namespace
@@ -47,14 +45,18 @@ void setUpTree(QTreeView& view, const QString& name, const QString& accessibleNa
     view.setSelectionBehavior(QAbstractItemView::SelectRows);
     view.setTextElideMode(Qt::ElideRight);
     view.setItemDelegate(new CellDelegate(&view));
-    auto* header = view.header();
-    header->setObjectName(name + QStringLiteral("Header"));
-    header->setStretchLastSection(false);
-    header->setHighlightSections(false);
-    header->setMinimumSectionSize(24);
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    QObject::connect(header, &QWidget::customContextMenuRequested, &view,
-                     [&view](QPoint position) { showHeaderMenu(view, position); });
+    setUpHeader(*view.header(), name + QStringLiteral("Header"));
+}
+
+void setUpHeader(QHeaderView& header, const QString& name)
+{
+    header.setObjectName(name);
+    header.setStretchLastSection(false);
+    header.setHighlightSections(false);
+    header.setMinimumSectionSize(24);
+    header.setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(&header, &QWidget::customContextMenuRequested, &header,
+                     [&header](QPoint position) { showColumnMenu(header, position); });
 }
 
 void setUpTable(QTreeView& view, const QString& name, const QString& accessibleName)

@@ -4,8 +4,9 @@
 #pragma once
 
 #include <QList>
+#include <QString>
 
-class QAbstractItemModel;
+class QHeaderView;
 class QTreeView;
 
 namespace fairlead::views {
@@ -15,6 +16,8 @@ namespace fairlead::views {
 void setUpTree(QTreeView& view, const QString& name, const QString& accessibleName);
 /// A tree view that is a table: no branches, rows selected as a whole.
 void setUpTable(QTreeView& view, const QString& name, const QString& accessibleName);
+/// The part of it that headers of other views share.
+void setUpHeader(QHeaderView& header, const QString& name);
 /// Hides all columns but these.
 void showColumns(QTreeView& view, const QList<int>& columns);
 /// Widths that fit header and first rows; the column `stretched` takes what is left, -1: none.
