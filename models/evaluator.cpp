@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/evaluator.h"
+
+#include "models/baseassocs.h"
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+namespace {
+
+/// The edits that restructure() carries out.
+std::vector<Edit> structuralPart(const std::vector<Edit>& edits)
+{
+    const auto last = std::find_if(edits.rbegin(), edits.rend(), isStructural);
+    return {edits.begin(), last.base()};
+}
+
+} // namespace
+
+EvaluationOutcome Evaluator::evaluate(EvaluationRequest request)
+{
+    const auto start = std::chrono::steady_clock::now();
+    EvaluationOutcome outcome;
+    outcome.revision = request.revision;
+    evaluateInto(outcome, request);
+    outcome.elapsed = std::chrono::steady_clock::now() - start;
+    return outcome;
+}
+
+void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest& request)
+{
+    prepareBaseline(request);
+    outcome.baseline = m_baseline;
+    if (auto done = prepareTree(request); !done) {
+        outcome.error = done.error();
+        return;
+    }
+    const auto inputs = applyValueEdits(m_tree, request.scenario, request.now);
+    if (!inputs) {
+        outcome.error = inputs.error();
+        return;
+    }
+    outcome.evaluation
+        = request.scenario.edits.empty() ? m_baseline->evaluation : compute(inputs.value());
+    outcome.difference = std::make_shared<const Difference>(
+        difference(*m_baseline->evaluation, *outcome.evaluation));
+    outcome.served = std::make_shared<const ServedTable>(*outcome.evaluation);
+    outcome.baseOf = m_baseOf;
+}
+
+void Evaluator::prepareBaseline(const EvaluationRequest& request)
+{
+    if (m_baseline && m_base == request.snapshot && m_now == request.now)
+        return;
+    m_base = request.snapshot;
+    m_now = request.now;
+    m_tree = nullptr;
+    auto facts = std::make_shared<BaselineFacts>();
+    facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
+    facts->colours = ColourMap(*facts->evaluation);
+    facts->agreement = agreementOf(*facts->evaluation);
+    m_baseline = std::move(facts);
+}
+
+Result<void> Evaluator::prepareTree(const EvaluationRequest& request)
+{
+    auto structural = structuralPart(request.scenario.edits);
+    if (m_tree && structural == m_structural)
+        return {};
+    auto tree = restructure(request.snapshot, request.scenario);
+    if (!tree)
+        return tree.error();
+    m_tree = std::move(tree).value();
+    m_structural = std::move(structural);
+    m_baseOf = m_tree == m_base
+        ? nullptr
+        : std::make_shared<const std::vector<AssocIndex>>(baseAssocs(*m_base, *m_tree));
+    return {};
+}
+
+std::shared_ptr<const Evaluation> Evaluator::compute(const Inputs& inputs)
+{
+    auto evaluation = m_pool.take();
+    fairlead::evaluate(inputs, m_workspace, *evaluation);
+    return evaluation;
+}
+
+} // namespace fairlead::models

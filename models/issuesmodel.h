@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/roles.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace fairlead::models {
+
+class ScenarioDocument;
+
+/// The problems that did not stop the import, worst first as the source listed them.
+class IssuesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column
+    {
+        SeverityColumn,
+        MessageColumn,
+        FileColumn,
+        LineColumn,
+        ColumnCount
+    };
+    Q_ENUM(Column)
+
+    explicit IssuesModel(ScenarioDocument* document, QObject* parent = nullptr);
+    ~IssuesModel() override;
+
+    /// "2 errors, 1 warning", for a title or a status bar; empty: no issues.
+    [[nodiscard]] QString summary() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index,
+                                int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    ScenarioDocument* m_document;
+    std::vector<std::size_t> m_order; // into Snapshot::issues
+};
+
+} // namespace fairlead::models

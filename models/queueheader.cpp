@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queuemodel.h"
+
+namespace fairlead::models {
+
+QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    struct Text
+    {
+        QString title;
+        QString help;
+    };
+    const auto text = [section]() -> Text {
+        switch (static_cast<Column>(section)) {
+        case RankColumn:
+            return {tr("Rank"),
+                    tr("Place in the queue: 1 runs next. Partition tier first, then "
+                       "priority, submit time and job id.")};
+        case ChangeColumn:
+            return {tr("Change"), tr("Places won (▲) or lost (▼) against the baseline.")};
+        case JobColumn:
+            return {tr("Job"), tr("Job id. A job in several partitions has a row for each.")};
+        case UserColumn:
+            return {tr("User"), tr("Who submitted the job.")};
+        case AccountColumn:
+            return {tr("Account"), tr("The account that the job is charged to.")};
+        case PartitionColumn:
+            return {tr("Partition"), tr("The partition that this row is about.")};
+        case QosColumn:
+            return {tr("QOS"), tr("Quality of service of the job.")};
+        case PriorityColumn:
+            return {tr("Priority"),
+                    tr("Sum of the nine factors times their weights, truncated, as "
+                       "sprio prints it. In points.")};
+        case FactorsColumn:
+            return {tr("Factors"),
+                    tr("What each factor adds to the priority, unrounded. In points; "
+                       "what is taken away stands left of zero.")};
+        case SchedulerPriorityColumn:
+            return {tr("Slurm says"),
+                    tr("The priority that the scheduler itself gave when the source "
+                       "was read. Shown beside ours, never part of it.")};
+        case StateColumn:
+            return {tr("State"), tr("State of the job and, in Slurm's words, why it waits.")};
+        case ColumnCount:
+            break;
+        }
+        return {};
+    };
+    switch (role) {
+    case Qt::DisplayRole:
+        return text().title;
+    case Qt::ToolTipRole:
+        return text().help;
+    default:
+        return {};
+    }
+}
+
+} // namespace fairlead::models

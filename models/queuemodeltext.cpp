@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/jobterms.h"
+#include "models/queuemodel.h"
+#include "models/scenariodocument.h"
+#include "models/valueformat.h"
+
+namespace fairlead::models {
+
+namespace {
+
+Qt::Alignment alignment(QueueModel::Column column)
+{
+    switch (column) {
+    case QueueModel::RankColumn:
+    case QueueModel::ChangeColumn:
+    case QueueModel::JobColumn:
+    case QueueModel::PriorityColumn:
+    case QueueModel::SchedulerPriorityColumn:
+        return Qt::AlignRight | Qt::AlignVCenter;
+    case QueueModel::UserColumn:
+    case QueueModel::AccountColumn:
+    case QueueModel::PartitionColumn:
+    case QueueModel::QosColumn:
+    case QueueModel::FactorsColumn:
+    case QueueModel::StateColumn:
+    case QueueModel::ColumnCount:
+        break;
+    }
+    return Qt::AlignLeft | Qt::AlignVCenter;
+}
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+} // namespace
+
+QVariant QueueModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto row = m_order[static_cast<std::size_t>(index.row())];
+    const auto job = m_snapshot->rows.job[row.at()].at();
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, column);
+    case Qt::ToolTipRole:
+        return toolTip(row, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignment(column));
+    case SortRole:
+        return sortValue(row, column);
+    case ChangeRole:
+        return column == ChangeColumn ? sortValue(row, column) : QVariant();
+    case TermsRole:
+        return QVariant::fromValue(jobTerms(*m_evaluation, row));
+    case QueueRowRole:
+        return row.value;
+    case JobIdRole:
+        return m_snapshot->jobs.id[job];
+    case AssocRole:
+        return m_snapshot->jobs.assoc[job].value;
+    case IsRankedRole:
+        return m_evaluation->rank[row.at()] != 0;
+    case BaselineRole:
+        return column == RankColumn && m_rankBefore[row.at()] != 0
+            ? QVariant(m_rankBefore[row.at()])
+            : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant QueueModel::display(RowIndex row, Column column) const
+{
+    const auto& jobs = m_snapshot->jobs;
+    const auto job = m_snapshot->rows.job[row.at()].at();
+    switch (column) {
+    case RankColumn:
+    case PriorityColumn:
+    case SchedulerPriorityColumn: {
+        const auto value = sortValue(row, column);
+        return value.isValid() ? valueformat::priority(value.toLongLong()) : QString();
+    }
+    case ChangeColumn: {
+        const auto value = sortValue(row, column);
+        return value.isValid() ? valueformat::change(value.toLongLong()) : QString();
+    }
+    case JobColumn:
+        return QString::number(jobs.id[job]);
+    case UserColumn:
+        return text(m_snapshot->names[jobs.user[job]]);
+    case AccountColumn:
+        return text(m_snapshot->names[jobs.account[job]]);
+    case PartitionColumn:
+        return text(m_snapshot->rowPartitionName(row));
+    case QosColumn:
+        return jobs.qos[job].isValid() ? text(m_snapshot->qos[jobs.qos[job].at()].name) : QString();
+    case StateColumn:
+        return stateText(row);
+    case FactorsColumn:
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant QueueModel::sortValue(RowIndex row, Column column) const
+{
+    const auto job = m_snapshot->rows.job[row.at()].at();
+    const auto rank = m_evaluation->rank[row.at()];
+    switch (column) {
+    case RankColumn:
+        return rank == 0 ? QVariant() : rank;
+    case ChangeColumn:
+        if (rank == 0 || m_rankBefore[row.at()] == 0)
+            return {};
+        return qint64{m_rankBefore[row.at()]} - qint64{rank};
+    case JobColumn:
+        return m_snapshot->jobs.id[job];
+    case PriorityColumn:
+    case FactorsColumn:
+        return rank == 0 ? QVariant() : qint64{termsOf(*m_evaluation, row).shown};
+    case SchedulerPriorityColumn: {
+        const auto& answers = m_snapshot->answers.rows;
+        if (row.at() >= answers.size() || !answers[row.at()])
+            return {};
+        return qint64{answers[row.at()]->priority};
+    }
+    case UserColumn:
+    case AccountColumn:
+    case PartitionColumn:
+    case QosColumn:
+    case StateColumn:
+    case ColumnCount:
+        break;
+    }
+    return display(row, column);
+}
+
+QVariant QueueModel::toolTip(RowIndex row, Column column) const
+{
+    switch (column) {
+    case PriorityColumn:
+    case FactorsColumn: {
+        if (m_evaluation->rank[row.at()] == 0)
+            return stateText(row);
+        const auto terms = jobTerms(*m_evaluation, row);
+        auto lines = tr("Sum %1").arg(valueformat::factor(terms.sum));
+        for (std::size_t i = 0; i < factorCount; ++i) {
+            if (terms.contributions[i] != 0.0)
+                lines += u'\n'
+                    + tr("%1: %2", "factor: points")
+                          .arg(valueformat::factorName(static_cast<Factor>(i)),
+                               valueformat::factor(terms.contributions[i], 2));
+        }
+        if (terms.isClampedLow)
+            lines += u'\n' + tr("Below 1: the scheduler takes 1.");
+        if (terms.isClampedHigh)
+            lines += u'\n' + tr("Above 4294967295: the scheduler takes 4294967295.");
+        return lines;
+    }
+    case RankColumn:
+    case ChangeColumn:
+        return m_rankBefore[row.at()] == 0
+            ? QString()
+            : tr("Rank in the baseline: %1").arg(valueformat::count(m_rankBefore[row.at()]));
+    case SchedulerPriorityColumn:
+    case JobColumn:
+    case UserColumn:
+    case AccountColumn:
+    case PartitionColumn:
+    case QosColumn:
+    case StateColumn:
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString QueueModel::stateText(RowIndex row) const
+{
+    const auto job = m_snapshot->rows.job[row.at()].at();
+    const auto reason = text(m_snapshot->names[m_snapshot->jobs.reason[job]]);
+    QString state;
+    switch (m_evaluation->status[row.at()]) {
+    case RowStatus::Ranked:
+        state = m_snapshot->jobs.state[job] == JobState::Pending ? tr("Pending") : tr("Running");
+        break;
+    case RowStatus::Held:
+        state = tr("Held");
+        break;
+    case RowStatus::NotEligible:
+        state = tr("Not eligible yet");
+        break;
+    case RowStatus::NotPending:
+        state = tr("Not pending");
+        break;
+    }
+    return reason.isEmpty() ? state : tr("%1 (%2)", "state (reason)").arg(state, reason);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <Qt>
+
+namespace fairlead::models {
+
+/// The roles of all models, in one list: delegates and proxies know these numbers and no model.
+enum ModelRole
+{
+    SortRole = Qt::UserRole + 1, ///< the raw value of the cell: number or text
+    BaselineRole, ///< the cell's value in the baseline, raw; invalid when there is none
+    ChangeRole, ///< double > 0 better, < 0 worse, 0 the same; on cells that show a change
+    IsEditedRole, ///< bool: the scenario says something else than the source
+    IsUserRole, ///< bool: user association (else account)
+    AssocRole, ///< quint32: AssocIndex in ScenarioDocument::snapshot()
+    QueueRowRole, ///< quint32: RowIndex
+    JobIdRole, ///< quint32
+    TermsRole, ///< JobTerms: what the stacked bar paints
+    PromisedRole, ///< double, fraction of the account above
+    ConsumedRole, ///< double, fraction of the account above
+    VerdictRole, ///< int: VerdictKind
+    HueRole, ///< int: SliceColour::hue
+    LightnessRole, ///< int: SliceColour::lightness
+    HatchRole, ///< bool: SliceColour::isHatched
+    FactorRole, ///< int: Factor, on columns that belong to one
+    SeverityRole, ///< int: Severity
+    IsRankedRole, ///< bool: the row has a rank
+    IsAssumedRole ///< bool: nobody said so, it was assumed
+};
+
+} // namespace fairlead::models
