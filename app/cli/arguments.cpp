@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/arguments.h"
+
+#include "engine/text.h"
+#include "engine/timetext.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace fairlead::cli {
+
+namespace {
+struct OptionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
+
+public:
+    static QList<QCommandLineOption> all();
+};
+
+QList<QCommandLineOption> OptionTexts::all()
+{
+    const auto value = [](const QStringList& names, const QString& text, const char* placeholder) {
+        return QCommandLineOption(names, text, QLatin1String(placeholder));
+    };
+    const auto flag = [](const QStringList& names, const QString& text) {
+        return QCommandLineOption(names, text);
+    };
+    return {
+        value({"cluster"}, tr("this cluster of a source with several"), "NAME"),
+        value({"config"}, tr("settings from a slurm.conf or scontrol show config"), "FILE"),
+        value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
+        value({"usage"}, tr("usage from an assoc_mgr.txt, shares.txt or raw_usage.txt"), "FILE"),
+        value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
+        value({"set"}, tr("try another setting, e.g. PriorityWeightAge=1000 (repeatable)"),
+              "KEY=VALUE"),
+        value({"share"}, tr("try other shares, a number or parent (repeatable)"),
+              "ACCOUNT[/USER]=N"),
+        value({"scenario"}, tr("try the edits of a saved scenario"), "FILE"),
+        value({"u", "user"}, tr("only these users, separated by commas"), "USER"),
+        value({"A", "account"}, tr("only these accounts"), "ACCOUNT"),
+        value({"p", "partition"}, tr("only these partitions"), "PARTITION"),
+        value({"j", "job"}, tr("only these jobs"), "JOB"),
+        flag({"l", "long"}, tr("every column in tables")),
+        flag({"norm"}, tr("factors instead of weighted contributions")),
+        flag({"all"}, tr("also the jobs that sprio leaves out, unranked")),
+        flag({"w", "weights"}, tr("with jobs: the weights")),
+        value({"o", "fields"}, tr("these columns, separated by commas"), "FIELDS"),
+        flag({"n", "noheader"}, tr("no header line")),
+        flag({"P", "parsable2"}, tr("columns separated by |")),
+        value({"format"}, tr("table, csv or json"), "FORMAT"),
+        value({"into"}, tr("with import: the store to write"), "FILE"),
+        value({"output"}, tr("with report: the PDF to write"), "FILE"),
+        value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
+        flag({"h", "help"}, tr("this help")),
+        flag({"V", "version"}, tr("the version")),
+    };
+}
+
+Error usage(const QString& message)
+{
+    return {ErrorCode::Usage, message.toStdString(), {}};
+}
+
+std::vector<std::string> listOf(const QCommandLineParser& parser, const char* option)
+{
+    std::vector<std::string> list;
+    for (const auto& value : parser.values(QLatin1String(option))) {
+        for (const auto& part : value.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            list.push_back(part.trimmed().toStdString());
+    }
+    return list;
+}
+
+Result<std::int64_t> parseMoment(const QString& text)
+{
+    if (const auto number = text::toInteger(text.toStdString()); number && *number >= 0)
+        return static_cast<std::int64_t>(*number);
+    auto moment = QDateTime::fromString(text, Qt::ISODate);
+    if (!moment.isValid())
+        return usage(OptionTexts::tr("--at %1: neither seconds since 1970 nor an ISO time such as "
+                                     "2026-11-20T20:16:47")
+                         .arg(text));
+    if (moment.timeSpec() == Qt::LocalTime)
+        moment.setTimeSpec(Qt::UTC);
+    return moment.toSecsSinceEpoch();
+}
+
+Result<Edit> parseSet(const QString& text)
+{
+    const auto equal = text.indexOf(QLatin1Char('='));
+    if (equal <= 0)
+        return usage(OptionTexts::tr("--set %1: expected KEY=VALUE").arg(text));
+    const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
+                             text.mid(equal + 1).trimmed().toStdString()};
+    Policy scratch;
+    if (auto checked = setParameter(scratch, edit.name, edit.value); !checked)
+        return usage(OptionTexts::tr("--set %1: %2")
+                         .arg(text, QString::fromStdString(checked.error().message)));
+    return Edit(edit);
+}
+
+Result<Edit> parseShare(const QString& text)
+{
+    const auto equal = text.lastIndexOf(QLatin1Char('='));
+    const auto names = text.left(equal).split(QLatin1Char('/'));
+    if (equal <= 0 || names.size() > 3 || names.first().isEmpty())
+        return usage(OptionTexts::tr("--share %1: expected ACCOUNT[/USER]=N").arg(text));
+    const auto shares = parseShares(text.mid(equal + 1).toStdString());
+    if (!shares)
+        return usage(OptionTexts::tr("--share %1: %2")
+                         .arg(text, QString::fromStdString(shares.error().message)));
+    ShareEdit edit;
+    edit.assoc.account = names[0].toStdString();
+    edit.assoc.user = names.value(1).toStdString();
+    edit.assoc.partition = names.value(2).toStdString();
+    edit.shares = *shares;
+    return Edit(edit);
+}
+
+Result<void> readEdits(const QCommandLineParser& parser, Arguments& arguments)
+{
+    for (const auto& text : parser.values(QStringLiteral("set"))) {
+        auto edit = parseSet(text);
+        if (!edit)
+            return edit.error();
+        arguments.edits.push_back(*std::move(edit));
+    }
+    for (const auto& text : parser.values(QStringLiteral("share"))) {
+        auto edit = parseShare(text);
+        if (!edit)
+            return edit.error();
+        arguments.edits.push_back(*std::move(edit));
+    }
+    return {};
+}
+
+Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const auto format = parser.value(QStringLiteral("format"));
+    if (parser.isSet(QStringLiteral("P")))
+        arguments.format = Format::Parsable;
+    if (format == QLatin1String("csv"))
+        arguments.format = Format::Csv;
+    else if (format == QLatin1String("json"))
+        arguments.format = Format::Json;
+    else if (!format.isEmpty() && format != QLatin1String("table"))
+        return usage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
+    return {};
+}
+
+Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.users = listOf(parser, "u");
+    arguments.accounts = listOf(parser, "A");
+    arguments.partitions = listOf(parser, "p");
+    for (const auto& job : listOf(parser, "j")) {
+        const auto number = text::toInteger(job);
+        if (!number || *number < 0 || *number > 4294967295LL)
+            return usage(
+                OptionTexts::tr("-j %1: not a job number").arg(QString::fromStdString(job)));
+        arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
+    }
+    return {};
+}
+
+void readRest(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
+    const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
+    arguments.sourceOptions
+        = {value("cluster"), value("config"), value("partitions"), value("usage")};
+    arguments.scenarioFile = value("scenario");
+    arguments.isLong = set("l");
+    arguments.norm = set("norm");
+    arguments.all = set("all");
+    arguments.weights = set("w");
+    arguments.header = !set("n");
+    arguments.fields = value("o");
+    arguments.into = value("into");
+    arguments.output = value("output");
+    arguments.csvFolder = value("csv");
+    arguments.wantsHelp = set("h");
+    arguments.wantsVersion = set("V");
+}
+} // namespace
+
+Result<Arguments> parseArguments(const QStringList& words)
+{
+    QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsCompactedShortOptions);
+    parser.addOptions(OptionTexts::all());
+    if (!parser.parse(QStringList(QStringLiteral("fairleadctl")) + words))
+        return usage(parser.errorText());
+    Arguments arguments;
+    readRest(parser, arguments);
+    for (const auto read : {readEdits, readFormat, readFilters}) {
+        if (auto done = read(parser, arguments); !done)
+            return done.error();
+    }
+    if (const auto at = parser.value(QStringLiteral("at")); !at.isEmpty()) {
+        const auto moment = parseMoment(at);
+        if (!moment)
+            return moment.error();
+        arguments.at = *moment;
+    }
+    arguments.words = parser.positionalArguments();
+    if (!arguments.words.isEmpty())
+        arguments.command = arguments.words.takeFirst();
+    if (!arguments.words.isEmpty())
+        arguments.source = arguments.words.takeFirst();
+    return arguments;
+}
+
+QString optionsHelp()
+{
+    QString text;
+    for (const auto& option : OptionTexts::all()) {
+        QStringList names;
+        for (const auto& name : option.names())
+            names << (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+        auto left = names.join(QStringLiteral(", "));
+        if (!option.valueName().isEmpty())
+            left += QLatin1Char(' ') + option.valueName();
+        text += QStringLiteral("  %1 %2\n").arg(left, -32).arg(option.description());
+    }
+    return text;
+}
+
+} // namespace fairlead::cli

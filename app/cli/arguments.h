@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/result.h"
+#include "engine/scenario.h"
+#include "models/accounting/sourceoptions.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairlead::cli {
+
+enum class Format
+{
+    Table,
+    Csv,
+    Json,
+    Parsable
+};
+
+/// A command line, checked and taken apart.
+struct Arguments
+{
+    QString command;
+    QString source;
+    QStringList words; ///< what follows the source
+    accounting::SourceOptions sourceOptions;
+    std::optional<std::int64_t> at; ///< Unix seconds
+    std::vector<Edit> edits; ///< --set and --share, in this order
+    QString scenarioFile;
+    std::vector<std::string> users;
+    std::vector<std::string> accounts;
+    std::vector<std::string> partitions;
+    std::vector<std::uint32_t> jobs;
+    bool isLong = false;
+    bool norm = false;
+    bool all = false;
+    bool weights = false;
+    bool header = true;
+    QString fields; ///< -o
+    Format format = Format::Table;
+    QString into;
+    QString output;
+    QString csvFolder;
+    bool wantsHelp = false;
+    bool wantsVersion = false;
+};
+
+/// Error code Usage: an unknown option, or a value that cannot be read.
+Result<Arguments> parseArguments(const QStringList& words);
+/// The options, one line each, for --help.
+QString optionsHelp();
+
+} // namespace fairlead::cli

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/result.h"
+
+#include <iosfwd>
+#include <memory>
+#include <vector>
+
+namespace fairlead::cli {
+
+/// Where a command writes: data to `out`, messages to `err`.
+struct Streams
+{
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// One command of fairleadctl. Commands keep no state between runs.
+class Command
+{
+public:
+    Command() = default;
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+    Command(Command&&) = delete;
+    Command& operator=(Command&&) = delete;
+    virtual ~Command() = default;
+
+    [[nodiscard]] virtual const char* name() const = 0;
+    [[nodiscard]] virtual const char* arguments() const { return "SOURCE"; }
+    [[nodiscard]] virtual QString summary() const = 0; ///< translated
+    /// How many words must and may follow the source.
+    [[nodiscard]] virtual int fewestWords() const { return 0; }
+    [[nodiscard]] virtual int mostWords() const { return 0; }
+    [[nodiscard]] virtual Result<void> run(const Arguments& arguments,
+                                           const Streams& streams) const = 0;
+};
+
+/// All commands, in the order of the help text.
+const std::vector<std::unique_ptr<Command>>& commands();
+
+/// Runs a command line (without the program's name). Returns the exit code: 0 done, 1 usage,
+/// 2 source not reachable, 3 data invalid, 4 output failed.
+int runCommandLine(const QStringList& words, const Streams& streams);
+
+} // namespace fairlead::cli

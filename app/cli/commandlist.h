@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace fairlead::cli {
+
+std::unique_ptr<Command> makeSharesCommand();
+std::unique_ptr<Command> makeJobsCommand();
+std::unique_ptr<Command> makeWeightsCommand();
+std::unique_ptr<Command> makeCompareCommand();
+std::unique_ptr<Command> makeExplainCommand();
+std::unique_ptr<Command> makeReportCommand();
+std::unique_ptr<Command> makeImportCommand();
+
+} // namespace fairlead::cli

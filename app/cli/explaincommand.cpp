@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "engine/text.h"
+#include "models/explain/explanation.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+class ExplainCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ExplainCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "explain"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE JOB [JOB2]"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("how a priority adds up, and why one job stands before another");
+    }
+    [[nodiscard]] int fewestWords() const override { return 1; }
+    [[nodiscard]] int mostWords() const override { return 2; }
+
+    [[nodiscard]] Result<void> run(const Arguments& arguments, const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto& evaluation = *session->current;
+        std::vector<RowIndex> best;
+        for (const auto& word : arguments.words) {
+            const auto rows = rowsOf(evaluation.snapshot(), word);
+            if (!rows)
+                return rows.error();
+            for (const auto row : *rows)
+                print(models::explainPriority(evaluation, row), streams);
+            best.push_back(bestOf(evaluation, *rows));
+        }
+        if (best.size() == 2)
+            print(models::explainRanks(evaluation, best[0], best[1]), streams);
+        return {};
+    }
+
+private:
+    /// The rows of "JOB" or "JOB/PARTITION".
+    static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word)
+    {
+        const auto id = text::toInteger(word.section(QLatin1Char('/'), 0, 0).toStdString());
+        const auto partition = word.section(QLatin1Char('/'), 1).toStdString();
+        std::vector<RowIndex> rows;
+        for (std::size_t row = 0; id && row < snapshot.rows.size(); ++row) {
+            const auto job = snapshot.rows.job[row];
+            if (snapshot.jobs.id[job.at()] == static_cast<std::uint32_t>(*id)
+                && (partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition))
+                rows.emplace_back(row);
+        }
+        if (rows.empty())
+            return Error { ErrorCode::Usage,
+                tr("there is no job %1 in this source").arg(word).toStdString(), {} };
+        return rows;
+    }
+
+    static RowIndex bestOf(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
+    {
+        RowIndex best = rows.front();
+        for (const auto row : rows) {
+            const auto rank = evaluation.rank[row.at()];
+            const auto bestRank = evaluation.rank[best.at()];
+            if (rank != 0 && (bestRank == 0 || rank < bestRank))
+                best = row;
+        }
+        return best;
+    }
+
+    static void print(const QStringList& lines, const Streams& streams)
+    {
+        for (const auto& line : lines)
+            streams.out << line.toStdString() << '\n';
+        streams.out << '\n';
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeExplainCommand()
+{
+    return std::make_unique<ExplainCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/reports/csvreport.h"
+#include "app/reports/pdfreport.h"
+#include "models/accounting/sources.h"
+#include "models/accounting/store/store.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+class ReportCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReportCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "report"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("a PDF for managers (--output) and CSV files (--csv)");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        if (arguments.output.isEmpty() && arguments.csvFolder.isEmpty())
+            return Error{ErrorCode::Usage,
+                         tr("report needs --output FILE.pdf or --csv DIR").toStdString(),
+                         {}};
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto data = reportData(*session);
+        if (!arguments.output.isEmpty()) {
+            if (auto written = reports::writePdfReport(data, arguments.output); !written)
+                return written;
+            streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
+        }
+        if (!arguments.csvFolder.isEmpty()) {
+            if (auto written = reports::writeCsvReport(data, arguments.csvFolder); !written)
+                return written;
+            streams.err << tr("CSV files written to %1").arg(arguments.csvFolder).toStdString()
+                        << '\n';
+        }
+        return {};
+    }
+
+private:
+    static reports::ReportData reportData(const Session& session)
+    {
+        reports::ReportData data;
+        data.evaluation = session.current;
+        data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
+        if (session.hasScenario) {
+            data.baseline = session.baseline;
+            data.difference = difference(*session.baseline, *session.current);
+            data.scenario = session.scenario;
+        }
+        return data;
+    }
+};
+
+class ImportCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "import"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("copies a source into a Fairlead store (--into FILE.fairlead)");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        if (arguments.into.isEmpty())
+            return Error{
+                ErrorCode::Usage, tr("import needs --into FILE.fairlead").toStdString(), {}};
+        if (!accounting::isStore(arguments.into))
+            return Error{ErrorCode::Usage,
+                         tr("--into %1: the name of a store ends in .fairlead")
+                             .arg(arguments.into)
+                             .toStdString(),
+                         {}};
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        if (session->hasScenario)
+            return Error{
+                ErrorCode::Usage,
+                tr("import copies the source as it is: leave --set, --share and --scenario out")
+                    .toStdString(),
+                {}};
+        const auto& snapshot = *session->snapshot;
+        if (auto written = accounting::writeStore(arguments.into, recordsOf(snapshot)); !written)
+            return written;
+        streams.err << tr("%1: %2 associations and %3 jobs")
+                           .arg(arguments.into)
+                           .arg(snapshot.assocs.size())
+                           .arg(snapshot.jobs.size())
+                           .toStdString()
+                    << '\n';
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeReportCommand()
+{
+    return std::make_unique<ReportCommand>();
+}
+
+std::unique_ptr<Command> makeImportCommand()
+{
+    return std::make_unique<ImportCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Texts)
+};
+
+int exitCode(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Usage:
+        return 1;
+    case ErrorCode::SourceUnreachable:
+        return 2;
+    case ErrorCode::DataInvalid:
+    case ErrorCode::Internal:
+        return 3;
+    case ErrorCode::OutputFailed:
+        return 4;
+    }
+    return 3;
+}
+
+int fail(const Error& error, const Streams& streams)
+{
+    streams.err << "fairleadctl: " << error.message << '\n';
+    if (!error.detail.empty())
+        streams.err << "  " << error.detail << '\n';
+    return exitCode(error.code);
+}
+
+int failUsage(const QString& message, const Streams& streams)
+{
+    return fail({ErrorCode::Usage,
+                 message.toStdString() + "\n" + Texts::tr("Try: fairleadctl --help").toStdString(),
+                 {}},
+                streams);
+}
+
+void printHelp(std::ostream& out)
+{
+    QString text = Texts::tr("Usage: fairleadctl COMMAND SOURCE [options]") + QStringLiteral("\n\n")
+        + Texts::tr("Commands:") + QLatin1Char('\n');
+    for (const auto& command : commands()) {
+        const auto left = QStringLiteral("%1 %2").arg(QLatin1String(command->name()),
+                                                      QLatin1String(command->arguments()));
+        text += QStringLiteral("  %1 %2\n").arg(left, -26).arg(command->summary());
+    }
+    text += QLatin1Char('\n')
+        + Texts::tr("SOURCE is demo:limoges, demo:textbook, a capture folder with outputs of "
+                    "Slurm's own\ncommands, or a store (FILE.fairlead).")
+        + QStringLiteral("\n\n") + Texts::tr("Options:") + QLatin1Char('\n') + optionsHelp()
+        + QLatin1Char('\n')
+        + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
+                    "failed.")
+        + QLatin1Char('\n');
+    out << text.toStdString();
+}
+} // namespace
+
+const std::vector<std::unique_ptr<Command>>& commands()
+{
+    static const auto all = [] {
+        std::vector<std::unique_ptr<Command>> list;
+        list.push_back(makeSharesCommand());
+        list.push_back(makeJobsCommand());
+        list.push_back(makeWeightsCommand());
+        list.push_back(makeCompareCommand());
+        list.push_back(makeExplainCommand());
+        list.push_back(makeReportCommand());
+        list.push_back(makeImportCommand());
+        return list;
+    }();
+    return all;
+}
+
+int runCommandLine(const QStringList& words, const Streams& streams)
+{
+    const auto arguments = parseArguments(words);
+    if (!arguments)
+        return failUsage(QString::fromStdString(arguments.error().message), streams);
+    if (arguments->wantsVersion) {
+        streams.out << "fairleadctl " << QCoreApplication::applicationVersion().toStdString()
+                    << '\n';
+        return 0;
+    }
+    if (arguments->wantsHelp || arguments->command == QLatin1String("help")) {
+        printHelp(streams.out);
+        return 0;
+    }
+    if (arguments->command.isEmpty())
+        return failUsage(Texts::tr("a command is missing"), streams);
+    const auto found = std::find_if(commands().begin(), commands().end(), [&](const auto& command) {
+        return arguments->command == QLatin1String(command->name());
+    });
+    if (found == commands().end())
+        return failUsage(Texts::tr("there is no command '%1'").arg(arguments->command), streams);
+    if (arguments->source.isEmpty())
+        return failUsage(Texts::tr("%1 needs a source").arg(arguments->command), streams);
+    const auto extra = static_cast<int>(arguments->words.size());
+    if (extra < (*found)->fewestWords() || extra > (*found)->mostWords())
+        return failUsage(Texts::tr("expected: fairleadctl %1 %2")
+                             .arg(arguments->command, QLatin1String((*found)->arguments())),
+                         streams);
+    const auto done = (*found)->run(*arguments, streams);
+    if (!done && done.error().code == ErrorCode::Usage)
+        return failUsage(QString::fromStdString(done.error().message), streams);
+    return done ? 0 : fail(done.error(), streams);
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/session.h"
+
+#include "app/reports/tablewriters.h"
+#include "models/accounting/scenariofile.h"
+#include "models/accounting/sources.h"
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+void printProblems(const Snapshot& snapshot, std::ostream& err)
+{
+    for (const auto& issue : snapshot.issues)
+        err << issueText(issue) << '\n';
+    for (const auto& entry : snapshot.provenance) {
+        if (entry.isAssumed)
+            err << entry.input << ": " << entry.origin << '\n';
+    }
+}
+
+Result<Scenario> scenarioOf(const Arguments& arguments)
+{
+    Scenario scenario;
+    if (!arguments.scenarioFile.isEmpty()) {
+        auto read = accounting::readScenario(arguments.scenarioFile);
+        if (!read)
+            return read.error();
+        scenario = *std::move(read);
+    }
+    scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
+    return scenario;
+}
+} // namespace
+
+Result<Session> openSession(const Arguments& arguments, const Streams& streams)
+{
+    const auto scenario = scenarioOf(arguments);
+    if (!scenario)
+        return scenario.error();
+    auto snapshot = accounting::openSource(arguments.source, arguments.sourceOptions);
+    if (!snapshot)
+        return snapshot.error();
+    Session session;
+    session.snapshot = *std::move(snapshot);
+    printProblems(*session.snapshot, streams.err);
+    const auto now = arguments.at.value_or(session.snapshot->computedAt);
+    session.baseline = evaluate(baselineInputs(session.snapshot, now));
+    session.current = session.baseline;
+    session.hasScenario = !scenario->edits.empty();
+    session.scenario = *scenario;
+    if (session.hasScenario) {
+        const auto inputs = applyScenario(session.snapshot, *scenario, now);
+        if (!inputs)
+            return inputs.error();
+        session.current = evaluate(*inputs);
+    }
+    return session;
+}
+
+Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
+                        const Streams& streams)
+{
+    auto selected = arguments.fields.isEmpty()
+        ? Result<reports::Table>(table)
+        : reports::selectColumns(table, arguments.fields.toStdString());
+    if (!selected)
+        return selected.error();
+    switch (arguments.format) {
+    case Format::Csv:
+        streams.out << reports::csvText(*selected, arguments.header);
+        break;
+    case Format::Json:
+        streams.out << reports::jsonText(*selected);
+        break;
+    case Format::Parsable:
+        streams.out << reports::parsableText(*selected, arguments.header);
+        break;
+    case Format::Table:
+        streams.out << reports::alignedText(*selected, arguments.header);
+        break;
+    }
+    streams.out.flush();
+    if (!streams.out)
+        return Error{ErrorCode::OutputFailed, "the output cannot be written", {}};
+    return {};
+}
+
+} // namespace fairlead::cli

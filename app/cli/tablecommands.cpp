@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/reports/evaluationtables.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+#include <unordered_set>
+
+namespace fairlead::cli {
+
+namespace {
+reports::JobsOptions jobsOptions(const Arguments& arguments)
+{
+    reports::JobsOptions options;
+    options.norm = arguments.norm;
+    options.all = arguments.all;
+    options.users = arguments.users;
+    options.accounts = arguments.accounts;
+    options.partitions = arguments.partitions;
+    options.jobs = arguments.jobs;
+    return options;
+}
+
+/// Tables for people show what matters unless -l or -o asks for more.
+Arguments withShortColumns(Arguments arguments, const char* columns)
+{
+    if (arguments.format == Format::Table && !arguments.isLong && arguments.fields.isEmpty())
+        arguments.fields = QLatin1String(columns);
+    return arguments;
+}
+
+/// sprio's default: only the columns that carry a weight.
+QByteArray weightedColumns(const Policy& policy)
+{
+    QByteArray columns = "Rank,JobID,User,Account,Partition,Priority,Site";
+    const auto add = [&](Factor factor, const char* name) {
+        if (policy.weight(factor) != 0)
+            columns += name;
+    };
+    add(Factor::Age, ",Age");
+    add(Factor::Assoc, ",Assoc");
+    add(Factor::FairShare, ",FairShare");
+    add(Factor::JobSize, ",JobSize");
+    add(Factor::Partition, ",PartitionPrio");
+    add(Factor::Qos, ",QOS");
+    columns += ",Nice";
+    if (!policy.tresWeights.empty())
+        columns += ",TRES";
+    return columns;
+}
+
+class SharesCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::SharesCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "shares"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the share tree with usage and fair-share, as sshare");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        reports::SharesOptions options;
+        options.accounts = arguments.accounts;
+        options.users = arguments.users;
+        return writeTable(
+            reports::sharesTable(*session->current, options),
+            withShortColumns(arguments,
+                             "Account,User,RawShares,NormShares,RawUsage,EffectvUsage,FairShare"),
+            streams);
+    }
+};
+
+class WeightsCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::WeightsCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "weights"; }
+    [[nodiscard]] QString summary() const override { return tr("the weights and other settings"); }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        return writeTable(reports::weightsTable(*session->current), arguments, streams);
+    }
+};
+
+class JobsCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::JobsCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "jobs"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the queue, best rank first, with every contribution, as sprio");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        if (arguments.weights)
+            return writeTable(reports::weightsTable(*session->current), arguments, streams);
+        const auto columns = weightedColumns(session->current->inputs.policy);
+        return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
+                          withShortColumns(arguments, columns.constData()), streams);
+    }
+};
+
+class CompareCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::CompareCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "compare"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("rank and priority of every job before and after the edits");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto change = difference(*session->baseline, *session->current);
+        const auto table = reports::compareTable(*session->baseline, *session->current, change,
+                                                 jobsOptions(arguments));
+        if (auto written = writeTable(table, arguments, streams); !written)
+            return written;
+        // The summary must not get between the rows of a machine-readable table.
+        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        out << summaryLine(*session, change).toStdString() << '\n';
+        return {};
+    }
+
+private:
+    static std::size_t movedJobs(const Session& session, const Difference& change)
+    {
+        std::unordered_set<std::uint32_t> moved;
+        for (const auto& row : change.rows) {
+            if (row.rankBefore == row.rankAfter)
+                continue;
+            const auto& evaluation = row.after.isValid() ? *session.current : *session.baseline;
+            const auto at = row.after.isValid() ? row.after : row.before;
+            const auto& snapshot = evaluation.snapshot();
+            moved.insert(snapshot.jobs.id[snapshot.rows.job[at.at()].at()]);
+        }
+        return moved.size();
+    }
+
+    static QString summaryLine(const Session& session, const Difference& change)
+    {
+        std::unordered_set<std::uint32_t> jobs;
+        const auto& snapshot = session.current->snapshot();
+        for (const auto row : session.current->order)
+            jobs.insert(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]);
+        auto text = tr("%1 of %2 jobs move (%3 of %4 rows)")
+                        .arg(movedJobs(session, change))
+                        .arg(jobs.size())
+                        .arg(change.moved)
+                        .arg(change.ranked);
+        if (!change.accounts.empty() && change.accounts.front().gain > 0)
+            text += tr("; %1 gains most")
+                        .arg(QString::fromStdString(change.accounts.front().account));
+        return text;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeSharesCommand()
+{
+    return std::make_unique<SharesCommand>();
+}
+
+std::unique_ptr<Command> makeJobsCommand()
+{
+    return std::make_unique<JobsCommand>();
+}
+
+std::unique_ptr<Command> makeWeightsCommand()
+{
+    return std::make_unique<WeightsCommand>();
+}
+
+std::unique_ptr<Command> makeCompareCommand()
+{
+    return std::make_unique<CompareCommand>();
+}
+
+} // namespace fairlead::cli

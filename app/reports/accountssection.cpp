@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdftable.h"
+#include "app/reports/reportcolours.h"
+#include "app/reports/reportsections.h"
+#include "app/reports/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::reports {
+
+namespace {
+
+constexpr int deepest = 3; // levels of accounts in the table
+constexpr std::size_t mostRows = 120;
+
+/// The accounts down to a level, depth first, on each level the largest promise first.
+class AccountList
+{
+public:
+    explicit AccountList(const ReportContext& context)
+        : m_children(context.snapshot.assocs.size())
+        , m_level(context.snapshot.assocs.size(), 0)
+    {
+        const auto& assocs = context.snapshot.assocs;
+        for (std::size_t i = 1; i < assocs.size(); ++i) {
+            if (assocs.isUser(AssocIndex(i)))
+                continue;
+            const auto parent = assocs.parent[i].at();
+            m_level[i] = m_level[parent] + 1;
+            m_children[parent].emplace_back(i);
+            ++m_total;
+            for (int level = m_level[i]; level <= deepest; ++level)
+                ++m_upTo[static_cast<std::size_t>(level)];
+        }
+        const auto isLarger = [&context](AssocIndex a, AssocIndex b) {
+            return context.served.promised(a) > context.served.promised(b);
+        };
+        for (auto& children : m_children)
+            std::stable_sort(children.begin(), children.end(), isLarger);
+    }
+
+    /// As many levels as leave the table readable.
+    [[nodiscard]] int levels() const
+    {
+        int level = deepest;
+        while (level > 1 && m_upTo[static_cast<std::size_t>(level)] > mostRows)
+            --level;
+        return level;
+    }
+    [[nodiscard]] int level(AssocIndex account) const { return m_level[account.at()]; }
+    [[nodiscard]] std::vector<AssocIndex> downTo(int level) const
+    {
+        std::vector<AssocIndex> accounts;
+        append(accounts, AssocIndex(0), level);
+        return accounts;
+    }
+    [[nodiscard]] std::size_t total() const { return m_total; }
+
+private:
+    void append(std::vector<AssocIndex>& accounts, AssocIndex parent, int level) const
+    {
+        for (const auto child : m_children[parent.at()]) {
+            accounts.push_back(child);
+            if (m_level[child.at()] < level)
+                append(accounts, child, level);
+        }
+    }
+
+    std::vector<std::vector<AssocIndex>> m_children;
+    std::vector<int> m_level;
+    std::array<std::size_t, deepest + 1> m_upTo{};
+    std::size_t m_total = 0;
+};
+
+std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account, int level)
+{
+    constexpr qreal indentPerLevel = 10;
+    constexpr qreal patchRoom = 10;
+    const auto served = context.served.served(context.evaluation, account);
+    const auto usage = context.evaluation.assocs.rawUsage[account.at()];
+    return {
+        {fromUtf8(context.snapshot.accountName(account)),
+         {},
+         patchRoom + indentPerLevel * (level - 1),
+         level == 1},
+        {fromUtf8(sharesText((*context.evaluation.inputs.shares)[account.at()])), {}, 0, false},
+        {context.text.percent(served.promised), {}, 0, level == 1},
+        {context.text.percent(served.consumed), {}, 0, level == 1},
+        {context.text.verdict(served), verdictColour(served.kind).darker(125), 0, level == 1},
+        {context.text.hours(usage), {}, 0, false},
+    };
+}
+
+} // namespace
+
+void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
+{
+    const AccountList list(context);
+    canvas.heading(Words::tr("Accounts"));
+    if (list.total() == 0) {
+        canvas.paragraph(Words::tr("The source has no accounts."));
+        return;
+    }
+    canvas.paragraph(Words::tr("Percentages are parts of the account above: of the whole cluster "
+                               "for the accounts of the first level."),
+                     TextStyle::Small, QColor(colours::secondary));
+
+    PdfTable table({{Words::tr("Account")},
+                    {Words::tr("Shares"), true},
+                    {Words::tr("Promised"), true},
+                    {Words::tr("Consumed"), true},
+                    {Words::tr("Verdict")},
+                    {usageUnit(context.snapshot), true}});
+    const auto accounts = list.downTo(list.levels());
+    for (const auto account : accounts)
+        table.addRow(accountRow(context, account, list.level(account)));
+    table.paint(canvas);
+    if (accounts.size() < list.total())
+        canvas.paragraph(Words::tr("Shown: accounts down to level %1, %2 of %3.")
+                             .arg(context.text.number(list.levels()),
+                                  context.text.number(static_cast<qint64>(accounts.size())),
+                                  context.text.number(static_cast<qint64>(list.total()))),
+                         TextStyle::Small, QColor(colours::secondary));
+}
+
+} // namespace fairlead::reports

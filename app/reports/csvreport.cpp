@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/csvreport.h"
+
+#include "app/reports/evaluationtables.h"
+#include "app/reports/outputfile.h"
+#include "app/reports/tablewriters.h"
+
+#include <QDir>
+
+namespace fairlead::reports {
+
+namespace {
+
+Result<void> makeFolder(const QString& directory)
+{
+    if (QDir().mkpath(directory))
+        return {};
+    const bool isFile = QFileInfo::exists(directory);
+    return Error{ErrorCode::OutputFailed, "cannot make the folder " + directory.toStdString(),
+                 isFile ? "a file of that name is in the way" : ""};
+}
+
+Table differenceTable(const ReportData& data)
+{
+    const auto& before = *data.baseline;
+    const auto& after = *data.evaluation;
+    return compareTable(before, after,
+                        data.difference ? *data.difference : difference(before, after));
+}
+
+} // namespace
+
+Result<void> writeCsvReport(const ReportData& data, const QString& directory)
+{
+    if (auto made = makeFolder(directory); !made)
+        return made;
+    const QDir folder(directory);
+    const auto write = [&folder](const char* name, const Table& table) {
+        return writeWholeFile(folder.filePath(QLatin1String(name)), csvText(table));
+    };
+    JobsOptions everyJob;
+    everyJob.all = true;
+    if (auto written = write("shares.csv", sharesTable(*data.evaluation)); !written)
+        return written;
+    if (auto written = write("jobs.csv", jobsTable(*data.evaluation, everyJob)); !written)
+        return written;
+    if (auto written = write("weights.csv", weightsTable(*data.evaluation)); !written)
+        return written;
+    if (data.baseline)
+        return write("compare.csv", differenceTable(data));
+    return {};
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/reports/table.h"
+#include "engine/difference.h"
+#include "engine/evaluation.h"
+
+/// What an evaluation says, as tables in the words of sshare and sprio. Column names and row
+/// order are what scripts rely on. Times: linear in the rows of the evaluation.
+namespace fairlead::reports {
+
+/// Which rows of sharesTable(): an empty list lets everything pass.
+struct SharesOptions
+{
+    std::vector<std::string> accounts; ///< these accounts and their users, as sshare -A
+    std::vector<std::string> users; ///< of the user rows these; accounts stay, as sshare -u
+    bool usersOnly = false; ///< no account rows, as sshare -U
+};
+
+/// Cluster, Account, User, Partition, RawShares, NormShares, RawUsage, NormUsage, EffectvUsage,
+/// FairShare, LevelFS as sshare shows them, in its order; empty where sshare leaves a field empty.
+Table sharesTable(const Evaluation& evaluation, const SharesOptions& options = {});
+
+/// Which rows of jobsTable(), and how. An empty list lets everything pass.
+struct JobsOptions
+{
+    bool norm = false; ///< factors instead of contributions, as sprio -n
+    bool all = false; ///< rows without a rank follow
+    std::vector<std::string> users;
+    std::vector<std::string> accounts; ///< the job's own account
+    std::vector<std::string> partitions;
+    std::vector<std::uint32_t> jobs;
+};
+
+/// Rank, JobID, User, Account, Partition, Priority, Site, Age, Assoc, FairShare, JobSize,
+/// PartitionPrio, QOS, Nice, TRES as sprio shows them, best rank first. The priority of a held job
+/// is 0. With `norm` Priority is the sum / (2^32 - 1) and the six factors are term / weight.
+Table jobsTable(const Evaluation& evaluation, const JobsOptions& options = {});
+
+/// Name, Value: the policy in the words of slurm.conf.
+Table weightsTable(const Evaluation& evaluation);
+
+/// JobID, User, Account, Partition, RankBefore, RankAfter, Change, PriorityBefore, PriorityAfter
+/// in the order of `difference`. Change is the number of places won, negative when lost.
+Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference);
+
+/// What compareTable() shows, for -u, -A, -p and -j: `norm` and `all` have no meaning here.
+Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference,
+                   const JobsOptions& options);
+
+} // namespace fairlead::reports

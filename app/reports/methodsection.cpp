@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdftable.h"
+#include "app/reports/reportcolours.h"
+#include "app/reports/reportsections.h"
+#include "app/reports/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairlead::reports {
+
+namespace {
+
+QString algorithmWords(const Policy& policy, const ReportText& words)
+{
+    if (policy.isBasic)
+        return Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
+                         "Shares and usage do not move them.");
+    switch (policy.algorithm()) {
+    case Algorithm::FairTree:
+        return Words::tr(
+            "Fair-share: Fair Tree. On every level of the account tree, promised share divided by "
+            "consumed share tells who is served worst: above 1 is under-served, below 1 is "
+            "over-served. The tree is walked from the worst served account to the best served "
+            "one, and users get their fair-share factor from the place at which the walk meets "
+            "them: 1 for the first, 1/n for the last of n users.");
+    case Algorithm::ClassicFairShare:
+        return Words::tr(
+                   "Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of "
+                   "the cluster's usage that counts for the user, with a part of the account's "
+                   "usage, S the promised part, d = %1 the damping factor. It is 1 without usage, "
+                   "%2 at one's share, and falls towards 0 with every further use.")
+            .arg(words.number(policy.damping),
+                 words.decimal(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping), 2));
+    }
+    return {};
+}
+
+QString decayWords(const Policy& policy, const ReportText& words)
+{
+    if (policy.halfLife == 0)
+        return Words::tr("Usage does not decay: everything since the last reset counts in full.");
+    return Words::tr("Usage counts less the older it is: after %1 (the half-life) half of it, "
+                     "after twice that time a quarter.")
+        .arg(words.duration(policy.halfLife));
+}
+
+QString priorityWords(const Policy& policy, const ReportText& words)
+{
+    return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
+                     "the site adds, minus the nice value; the highest priority runs next. The "
+                     "factor of the waiting time reaches 1 after %1.")
+        .arg(words.duration(policy.maxAge));
+}
+
+void paintWeights(PdfCanvas& canvas, const ReportContext& context)
+{
+    constexpr std::array weighted{Factor::Age,     Factor::Assoc,     Factor::FairShare,
+                                  Factor::JobSize, Factor::Partition, Factor::Qos};
+    const auto& policy = context.evaluation.inputs.policy;
+    PdfTable table({{Words::tr("Factor")},
+                    {Words::tr("Parameter of the scheduler")},
+                    {Words::tr("Weight (points)"), true}});
+    for (const auto factor : weighted)
+        table.addRow({{factorLabel(factor)},
+                      {QString::fromLatin1(weightParameter(factor))},
+                      {context.text.number(policy.weight(factor))}});
+    for (const auto& tres : policy.tresWeights)
+        table.addRow({{Words::tr("Resources: %1").arg(fromUtf8(tres.tres))},
+                      {QStringLiteral("PriorityWeightTRES")},
+                      {context.text.decimal(tres.weight, 0)}});
+    table.paint(canvas);
+}
+
+void paintSources(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto& provenance = context.snapshot.provenance;
+    if (provenance.empty())
+        return;
+    canvas.paragraph(Words::tr("Where the numbers come from"), TextStyle::Bold);
+    PdfTable table({{Words::tr("Input")}, {Words::tr("Read from")}});
+    for (const auto& entry : provenance) {
+        const auto origin = fromUtf8(entry.origin);
+        table.addRow({{fromUtf8(entry.input)},
+                      {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
+    }
+    table.paint(canvas);
+}
+
+void paintIssues(PdfCanvas& canvas, const ReportContext& context)
+{
+    constexpr std::size_t mostIssues = 10;
+    const auto& issues = context.snapshot.issues;
+    if (issues.empty())
+        return;
+    const auto shown = std::min(mostIssues, issues.size());
+    canvas.paragraph(Words::tr("Found while reading: %1 of %2")
+                         .arg(context.text.number(static_cast<qint64>(shown)),
+                              context.text.number(static_cast<qint64>(issues.size()))),
+                     TextStyle::Bold);
+    for (std::size_t i = 0; i < shown; ++i)
+        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(issueText(issues[i])), TextStyle::Small);
+}
+
+} // namespace
+
+void paintMethod(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto& policy = context.evaluation.inputs.policy;
+    canvas.heading(Words::tr("How these numbers come about"));
+    canvas.paragraph(
+        Words::tr("Promised is an account's shares divided by the shares of its level. Consumed is "
+                  "its usage divided by the usage of the account above. Usage is measured in %1.")
+            .arg(usageUnit(context.snapshot)));
+    canvas.paragraph(decayWords(policy, context.text));
+    canvas.paragraph(algorithmWords(policy, context.text));
+    if (!policy.isBasic) {
+        canvas.paragraph(priorityWords(policy, context.text));
+        paintWeights(canvas, context);
+    }
+    paintSources(canvas, context);
+    paintIssues(canvas, context);
+}
+
+} // namespace fairlead::reports

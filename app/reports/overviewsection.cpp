@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdfpies.h"
+#include "app/reports/reportcolours.h"
+#include "app/reports/reportsections.h"
+#include "app/reports/words.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace fairlead::reports {
+
+namespace {
+
+struct KeyFigure
+{
+    QString value;
+    QString meaning;
+};
+
+/// How many jobs are in the queue, how many wait for something else, and whose they are.
+struct QueueCount
+{
+    std::size_t ranked = 0;
+    std::size_t blocked = 0;
+    std::unordered_set<std::uint32_t> users;
+};
+
+QueueCount countQueue(const Evaluation& evaluation)
+{
+    const auto& snapshot = evaluation.snapshot();
+    QueueCount count;
+    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
+        const auto end = snapshot.rows.firstOfJob[job + 1].at();
+        bool isRanked = false;
+        for (auto row = snapshot.rows.firstOfJob[job].at(); row < end; ++row)
+            isRanked = isRanked || evaluation.rank[row] != 0;
+        if (isRanked) {
+            ++count.ranked;
+            count.users.insert(snapshot.jobs.user[job].value);
+        } else if (snapshot.jobs.state[job] == JobState::Pending) {
+            ++count.blocked;
+        }
+    }
+    return count;
+}
+
+std::vector<KeyFigure> keyFigures(const ReportContext& context)
+{
+    const auto& words = context.text;
+    const auto& assocs = context.snapshot.assocs;
+    const auto whole = [&words](std::size_t n) { return words.number(static_cast<qint64>(n)); };
+    const auto queue = countQueue(context.evaluation);
+    std::size_t accounts = 0;
+    for (std::size_t i = 1; i < assocs.size(); ++i)
+        accounts += assocs.isUser(AssocIndex(i)) ? 0 : 1;
+    const auto& policy = context.evaluation.inputs.policy;
+    const auto& usage = context.evaluation.assocs.rawUsage;
+
+    std::vector<KeyFigure> figures{
+        {whole(queue.ranked), Words::tr("jobs in the queue")},
+        {whole(queue.blocked), Words::tr("jobs held or not yet eligible")},
+        {whole(queue.users.size()), Words::tr("users with jobs in the queue")},
+        {whole(accounts), Words::tr("accounts")},
+        {words.hours(usage.empty() ? 0.0L : usage.front()),
+         Words::tr("%1 used, older ones counting less").arg(usageUnit(context.snapshot))},
+        {policy.halfLife == 0 ? Words::tr("none") : words.duration(policy.halfLife),
+         Words::tr("half-life of usage")},
+        {algorithmName(policy), Words::tr("fair-share algorithm")},
+    };
+    if (context.snapshot.cpuCount > 0)
+        figures.push_back({whole(context.snapshot.cpuCount), Words::tr("CPUs in the cluster")});
+    return figures;
+}
+
+void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
+{
+    constexpr std::size_t perLine = 4;
+    constexpr qreal gap = 8;
+    constexpr qreal inset = 7;
+    const auto width = (PdfCanvas::width() - gap * (perLine - 1)) / perLine;
+    const auto room = width - 2 * inset;
+    qreal height = 0;
+    for (const auto& figure : figures)
+        height
+            = std::max(height,
+                       canvas.textHeight(figure.value, TextStyle::Figure, room)
+                           + canvas.textHeight(figure.meaning, TextStyle::Small, room) + 2 * inset);
+    const auto lines = (figures.size() + perLine - 1) / perLine;
+    canvas.ensure(static_cast<qreal>(lines) * (height + gap));
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto x = static_cast<qreal>(i % perLine) * (width + gap);
+        if (i > 0 && i % perLine == 0)
+            canvas.advance(height + gap);
+        const QRectF box(x, canvas.y(), width, height);
+        canvas.fill(box, QColor(colours::band));
+        const auto inner = box.adjusted(inset, inset, -inset, -inset);
+        const auto taken = canvas.text(inner, figures[i].value, TextStyle::Figure);
+        canvas.text(inner.adjusted(0, taken, 0, 0), figures[i].meaning, TextStyle::Small,
+                    QColor(colours::secondary));
+    }
+    canvas.advance(height + gap);
+}
+
+/// The first-level account with the largest ratio of one kind; invalid when there is none.
+AssocIndex extreme(const ReportContext& context, models::VerdictKind kind)
+{
+    const auto& assocs = context.snapshot.assocs;
+    AssocIndex found;
+    double largest = 0.0;
+    for (std::size_t i = 1; i < assocs.size(); ++i) {
+        const AssocIndex assoc(i);
+        if (assocs.isUser(assoc) || assocs.parent[i] != AssocIndex(0))
+            continue;
+        const auto served = context.served.served(context.evaluation, assoc);
+        if (served.kind == kind && served.ratio > largest) {
+            largest = served.ratio;
+            found = assoc;
+        }
+    }
+    return found;
+}
+
+void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::VerdictKind kind,
+                  const QString& sentence)
+{
+    const auto assoc = extreme(context, kind);
+    if (!assoc.isValid())
+        return;
+    const auto served = context.served.served(context.evaluation, assoc);
+    canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
+                                  context.text.percent(served.promised),
+                                  context.text.percent(served.consumed),
+                                  context.text.verdict(served)),
+                     TextStyle::Body, verdictColour(kind).darker(125));
+}
+
+void paintTitle(PdfCanvas& canvas, const ReportContext& context)
+{
+    canvas.paragraph(context.title, TextStyle::Title);
+    canvas.paragraph(Words::tr("Cluster %1, as of %2").arg(context.cluster, context.moment),
+                     TextStyle::Bold);
+    canvas.paragraph(Words::tr("Source: %1").arg(fromUtf8(context.snapshot.source)),
+                     TextStyle::Small, QColor(colours::secondary));
+    canvas.advance(4);
+    canvas.paragraph(Words::tr(
+        "This report shows how much of the cluster each account was promised and how much it "
+        "used, and which jobs run next because of it. An account that used less than its "
+        "promise is under-served: its jobs move forward. One that used more is over-served: "
+        "its jobs wait."));
+}
+
+void paintWhatIfBand(PdfCanvas& canvas, const ReportContext& context)
+{
+    if (!context.data.baseline)
+        return;
+    const auto words = Words::tr("What-if: the numbers of this report hold under a scenario that "
+                                 "is not in force on the cluster. Its changes are listed below "
+                                 "the queue.");
+    const auto height = canvas.textHeight(words, TextStyle::Bold, PdfCanvas::width() - 20) + 12;
+    const QRectF band(0, canvas.y() + 2, PdfCanvas::width(), height);
+    canvas.fill(band, QColor(colours::whatIf));
+    canvas.text(band.adjusted(10, 6, -10, -6), words, TextStyle::Bold, Qt::white);
+    canvas.advance(height + 8);
+}
+
+} // namespace
+
+void paintOverview(PdfCanvas& canvas, const ReportContext& context)
+{
+    paintTitle(canvas, context);
+    paintWhatIfBand(canvas, context);
+    canvas.heading(Words::tr("Promised and consumed"), 200);
+    paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.text);
+    paintExtreme(canvas, context, models::VerdictKind::UnderServed,
+                 Words::tr("Served worst: %1, promised %2, consumed %3 (%4)."));
+    paintExtreme(canvas, context, models::VerdictKind::OverServed,
+                 Words::tr("Served best: %1, promised %2, consumed %3 (%4)."));
+    canvas.heading(Words::tr("Key figures"), 90);
+    paintFigures(canvas, keyFigures(context));
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdfcanvas.h"
+
+#include "app/reports/reportcolours.h"
+#include "app/reports/words.h"
+
+#include <QTextLayout>
+#include <QTransform>
+
+#include <cmath>
+
+namespace fairlead::reports {
+
+namespace {
+
+// Device units per point. Fine enough that glyphs stand where the font wants them.
+constexpr int unit = 20;
+constexpr int pointsPerInch = 72;
+
+constexpr qreal pageWidth = 595.3;
+constexpr qreal pageHeight = 841.9;
+constexpr qreal sideMargin = 48;
+constexpr qreal topMargin = 58;
+constexpr qreal bottomMargin = 58;
+constexpr qreal runningDistance = 22; // from the text area to header and footer
+
+/// Lays text out in lines of `width` device units; returns the height.
+qreal layOut(QTextLayout& layout, qreal width, Qt::Alignment align)
+{
+    QTextOption option(align);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    qreal height = 0;
+    layout.beginLayout();
+    for (auto line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
+}
+
+QString lines(QString text)
+{
+    return text.replace(QLatin1Char('\n'), QChar::LineSeparator);
+}
+
+} // namespace
+
+PdfCanvas::PdfCanvas(QPdfWriter& writer, RunningText running)
+    : m_writer(writer)
+    , m_running(std::move(running))
+{
+    m_writer.setPageSize(QPageSize(QPageSize::A4));
+    m_writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    m_writer.setResolution(pointsPerInch * unit);
+    m_painter.begin(&m_writer);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    startPage();
+}
+
+qreal PdfCanvas::width()
+{
+    return pageWidth - 2 * sideMargin;
+}
+
+qreal PdfCanvas::height()
+{
+    return pageHeight - topMargin - bottomMargin;
+}
+
+bool PdfCanvas::ensure(qreal points)
+{
+    if (m_y + points <= height() || m_y == 0)
+        return false;
+    m_writer.newPage();
+    startPage();
+    return true;
+}
+
+void PdfCanvas::startPage()
+{
+    ++m_pageCount;
+    m_painter.resetTransform();
+    m_painter.translate(sideMargin * unit, topMargin * unit);
+    m_y = 0;
+    paintRunningText();
+}
+
+void PdfCanvas::paintRunningText()
+{
+    const QColor grey(colours::secondary);
+    if (m_pageCount > 1)
+        text({0, -runningDistance - 6, width(), 12}, m_running.header, TextStyle::Small, grey);
+    const auto page = Words::tr("Page %1 of %2")
+                          .arg(m_running.locale.toString(m_pageCount),
+                               m_running.locale.toString(m_running.pageTotal));
+    const QRectF foot(0, height() + runningDistance, width(), 12);
+    const auto pageRoom = textWidth(page, TextStyle::Small) + 12;
+    text(foot.adjusted(0, 0, -pageRoom, 0), m_running.footer, TextStyle::Small, grey);
+    text(foot, page, TextStyle::Small, grey, Qt::AlignRight);
+    fill(QRectF(0, height() + runningDistance - 6, width(), 0.5), QColor(colours::rule));
+}
+
+QFont PdfCanvas::font(TextStyle style)
+{
+    QFont font;
+    qreal points = 9;
+    switch (style) {
+    case TextStyle::Title:
+        points = 19;
+        break;
+    case TextStyle::Heading:
+        points = 12;
+        break;
+    case TextStyle::Figure:
+        points = 12.5;
+        break;
+    case TextStyle::Body:
+    case TextStyle::Bold:
+        break;
+    case TextStyle::Small:
+    case TextStyle::SmallBold:
+        points = 7.5;
+        break;
+    }
+    font.setPixelSize(static_cast<int>(std::lround(points * unit)));
+    font.setBold(style != TextStyle::Body && style != TextStyle::Small);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+qreal PdfCanvas::textWidth(const QString& text, TextStyle style)
+{
+    // A hair more than measured: exactly as wide might wrap.
+    return QFontMetricsF(font(style), &m_writer).horizontalAdvance(text) / unit + 0.1;
+}
+
+qreal PdfCanvas::textHeight(const QString& text, TextStyle style, qreal width)
+{
+    QTextLayout layout(lines(text), font(style), &m_writer);
+    return layOut(layout, width * unit, Qt::AlignLeft) / unit;
+}
+
+qreal PdfCanvas::text(const QRectF& area, const QString& text, TextStyle style,
+                      const QColor& colour, Qt::Alignment align)
+{
+    QTextLayout layout(lines(text), font(style), &m_writer);
+    const auto taken = layOut(layout, area.width() * unit, align & Qt::AlignHorizontal_Mask);
+    auto top = area.top() * unit;
+    if (align.testFlag(Qt::AlignVCenter))
+        top += (area.height() * unit - taken) / 2;
+    m_painter.setPen(colour.isValid() ? colour : QColor(colours::ink));
+    layout.draw(&m_painter, {area.left() * unit, top});
+    return taken / unit;
+}
+
+void PdfCanvas::fill(const QRectF& area, const QColor& colour)
+{
+    m_painter.fillRect(QRectF(area.topLeft() * unit, area.size() * unit), colour);
+}
+
+void PdfCanvas::fill(const QPainterPath& path, const QColor& colour, bool isHatched)
+{
+    const auto scaled = QTransform::fromScale(unit, unit).map(path);
+    m_painter.fillPath(scaled, colour);
+    if (isHatched)
+        hatch(scaled);
+}
+
+void PdfCanvas::hatch(const QPainterPath& path)
+{
+    constexpr int step = 5 * unit;
+    const auto box = path.boundingRect();
+    m_painter.save();
+    m_painter.setClipPath(path);
+    m_painter.setPen(QPen(Qt::white, 0.8 * unit));
+    for (auto x = box.left() - box.height(); x < box.right(); x += step)
+        m_painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    m_painter.restore();
+}
+
+void PdfCanvas::stroke(const QPainterPath& path, const QColor& colour, qreal thickness)
+{
+    m_painter.strokePath(QTransform::fromScale(unit, unit).map(path),
+                         QPen(colour, thickness * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+}
+
+void PdfCanvas::heading(const QString& text, qreal keepWith)
+{
+    const auto taken = textHeight(text, TextStyle::Heading, width());
+    if (!ensure(taken + 24 + keepWith) && m_y > 0)
+        m_y += 18;
+    m_y += this->text({0, m_y, width(), taken}, text, TextStyle::Heading) + 6;
+}
+
+void PdfCanvas::paragraph(const QString& text, TextStyle style, const QColor& colour)
+{
+    const auto taken = textHeight(text, style, width());
+    ensure(taken);
+    m_y += this->text({0, m_y, width(), taken}, text, style, colour) + 5;
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPdfWriter>
+#include <QRectF>
+#include <QString>
+
+namespace fairlead::reports {
+
+enum class TextStyle
+{
+    Title,
+    Heading,
+    Figure,
+    Body,
+    Bold,
+    Small,
+    SmallBold
+};
+
+/// What every page repeats.
+struct RunningText
+{
+    QString header; ///< from the second page on
+    QString footer;
+    int pageTotal = 0; ///< 0 while pages are only being counted
+    QLocale locale;
+};
+
+/// A4 pages that fill from top to bottom. Everything is measured in points (1/72 inch) from the
+/// upper left corner of the page's text area; text wraps and is never clipped.
+class PdfCanvas
+{
+public:
+    PdfCanvas(QPdfWriter& writer, RunningText running);
+    PdfCanvas(const PdfCanvas&) = delete;
+    PdfCanvas& operator=(const PdfCanvas&) = delete;
+    ~PdfCanvas() = default;
+
+    /// Finishes the last page; false when the device could not take the pages.
+    bool finish() { return m_painter.end(); }
+    [[nodiscard]] int pageCount() const { return m_pageCount; }
+
+    [[nodiscard]] static qreal width();
+    [[nodiscard]] static qreal height();
+    [[nodiscard]] qreal y() const { return m_y; }
+    void advance(qreal points) { m_y += points; }
+    /// Starts a page unless this one has room for so much; true when it did.
+    bool ensure(qreal points);
+
+    [[nodiscard]] qreal textWidth(const QString& text, TextStyle style);
+    [[nodiscard]] qreal textHeight(const QString& text, TextStyle style, qreal width);
+    /// Draws wrapped text into the area; returns the height it took.
+    qreal text(const QRectF& area, const QString& text, TextStyle style, const QColor& colour = {},
+               Qt::Alignment align = Qt::AlignLeft);
+    void fill(const QRectF& area, const QColor& colour);
+    void fill(const QPainterPath& path, const QColor& colour, bool isHatched = false);
+    void stroke(const QPainterPath& path, const QColor& colour, qreal thickness = 0.5);
+
+    /// A heading that stays with at least `keepWith` points of what follows.
+    void heading(const QString& text, qreal keepWith = 60);
+    void paragraph(const QString& text, TextStyle style = TextStyle::Body,
+                   const QColor& colour = {});
+
+private:
+    void startPage();
+    void paintRunningText();
+    [[nodiscard]] static QFont font(TextStyle style);
+    void hatch(const QPainterPath& path);
+
+    QPdfWriter& m_writer;
+    RunningText m_running;
+    QPainter m_painter;
+    int m_pageCount = 0;
+    qreal m_y = 0;
+};
+
+} // namespace fairlead::reports

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdfreport.h"
+
+#include "app/reports/outputfile.h"
+#include "app/reports/reportsections.h"
+#include "app/reports/words.h"
+
+#include <QBuffer>
+
+namespace fairlead::reports {
+
+namespace {
+
+RunningText runningText(const ReportContext& context, int pageTotal)
+{
+    RunningText running;
+    const auto subject = QStringLiteral("%1 · %2").arg(context.cluster, context.moment);
+    running.header = QStringLiteral("%1 · %2").arg(context.title, subject);
+    running.footer = context.data.generator.isEmpty()
+        ? subject
+        : QStringLiteral("%1 · %2").arg(context.data.generator, subject);
+    running.pageTotal = pageTotal;
+    running.locale = context.data.locale;
+    return running;
+}
+
+/// Paints the whole report; returns the number of pages, 0 when the device failed.
+int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
+{
+    QPdfWriter writer(&device);
+    writer.setTitle(context.title);
+    writer.setCreator(context.data.generator);
+    PdfCanvas canvas(writer, runningText(context, pageTotal));
+    paintOverview(canvas, context);
+    paintAccounts(canvas, context);
+    paintQueue(canvas, context);
+    paintWhatIf(canvas, context);
+    paintMethod(canvas, context);
+    return canvas.finish() ? canvas.pageCount() : 0;
+}
+
+} // namespace
+
+ReportContext::ReportContext(const ReportData& reportData)
+    : data(reportData)
+    , evaluation(*reportData.evaluation)
+    , snapshot(evaluation.snapshot())
+    , text(reportData.locale)
+    , served(evaluation)
+    , colours(reportData.baseline ? *reportData.baseline : evaluation)
+    , difference(reportData.difference)
+    , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
+    , cluster(fromUtf8(snapshot.cluster))
+    , moment(text.moment(evaluation.inputs.now))
+{
+    if (!data.baseline)
+        difference.reset();
+    else if (!difference)
+        difference = fairlead::difference(*data.baseline, evaluation);
+}
+
+Result<void> writePdfReport(const ReportData& data, const QString& path)
+{
+    const ReportContext context(data);
+    return writeWholeFile(path, [&context](QIODevice& device) {
+        // Every page says how many there are, so they are counted first.
+        QBuffer draft;
+        draft.open(QIODevice::WriteOnly);
+        const auto pageTotal = paintReport(draft, context, 0);
+        return paintReport(device, context, pageTotal) > 0;
+    });
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/reports/pdfcanvas.h"
+
+#include <functional>
+#include <vector>
+
+namespace fairlead::reports {
+
+struct PdfCell
+{
+    QString text{};
+    QColor colour{}; ///< invalid: ink
+    qreal indent = 0; ///< points
+    bool isBold = false;
+};
+
+struct PdfColumn
+{
+    QString title;
+    bool isNumber = false; ///< aligned to the right, never wrapped
+    /// Draws the cells of a column that holds no text and takes the width that the others leave.
+    std::function<void(PdfCanvas&, const QRectF&, std::size_t row)> paint{};
+};
+
+/// A table over the whole width of the page. Columns get what their content needs, words wrap
+/// when that is too much; the header is repeated on every page.
+class PdfTable
+{
+public:
+    explicit PdfTable(std::vector<PdfColumn> columns)
+        : m_columns(std::move(columns))
+    {
+    }
+
+    void addRow(std::vector<PdfCell> cells) { m_rows.push_back(std::move(cells)); }
+    void paint(PdfCanvas& canvas) const;
+
+private:
+    [[nodiscard]] std::vector<qreal> widths(PdfCanvas& canvas) const;
+    [[nodiscard]] qreal neededWidth(PdfCanvas& canvas, std::size_t column) const;
+    void paintHeader(PdfCanvas& canvas, const std::vector<qreal>& widths) const;
+    void paintRow(PdfCanvas& canvas, const std::vector<qreal>& widths, std::size_t row) const;
+    [[nodiscard]] qreal headerHeight(PdfCanvas& canvas, const std::vector<qreal>& widths) const;
+    [[nodiscard]] qreal rowHeight(PdfCanvas& canvas, const std::vector<qreal>& widths,
+                                  std::size_t row) const;
+
+    std::vector<PdfColumn> m_columns;
+    std::vector<std::vector<PdfCell>> m_rows;
+};
+
+} // namespace fairlead::reports

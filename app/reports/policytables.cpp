@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/evaluationtables.h"
+#include "app/reports/rowfilter.h"
+#include "app/reports/words.h"
+#include "engine/timetext.h"
+
+namespace fairlead::reports {
+
+namespace {
+
+/// A whole number stays one, so that CSV and JSON carry it as a number.
+Cell valueCell(const std::string& value)
+{
+    const auto number = parseInteger(value);
+    return number ? Cell(*number) : Cell(value);
+}
+
+std::vector<Column> compareColumns()
+{
+    const auto text = [](const QString& translated) { return translated.toStdString(); };
+    using enum Align;
+    return {
+        {"JobID", Right, text(Words::tr("Number of the job"))},
+        {"User", Left, text(Words::tr("User of the job"))},
+        {"Account", Left, text(Words::tr("Account of the job"))},
+        {"Partition", Left, text(Words::tr("Partition; a job may wait in several"))},
+        {"RankBefore", Right, text(Words::tr("Place in the queue before"))},
+        {"RankAfter", Right, text(Words::tr("Place in the queue afterwards"))},
+        {"Change", Right, text(Words::tr("Places won; negative: places lost"))},
+        {"PriorityBefore", Right, text(Words::tr("Priority before"))},
+        {"PriorityAfter", Right, text(Words::tr("Priority afterwards"))},
+    };
+}
+
+Cell rankCell(std::uint32_t rank)
+{
+    return rank == 0 ? Cell() : Cell(static_cast<std::int64_t>(rank));
+}
+
+std::vector<Cell> moveCells(const Snapshot& snapshot, RowIndex row, const RowMove& move)
+{
+    const auto& jobs = snapshot.jobs;
+    const auto job = snapshot.rows.job[row.at()].at();
+    const bool isRanked = move.rankBefore != 0 && move.rankAfter != 0;
+    return {
+        static_cast<std::int64_t>(jobs.id[job]),
+        snapshot.names[jobs.user[job]],
+        snapshot.names[jobs.account[job]],
+        snapshot.rowPartitionName(row),
+        rankCell(move.rankBefore),
+        rankCell(move.rankAfter),
+        isRanked ? Cell(move.gain()) : Cell(),
+        move.before.isValid() ? Cell(move.priorityBefore) : Cell(),
+        move.after.isValid() ? Cell(move.priorityAfter) : Cell(),
+    };
+}
+
+} // namespace
+
+Table weightsTable(const Evaluation& evaluation)
+{
+    const auto& policy = evaluation.inputs.policy;
+    Table table({
+        {"Name", Align::Left, Words::tr("Parameter as slurm.conf names it").toStdString()},
+        {"Value", Align::Left, Words::tr("Its value in the words of slurm.conf").toStdString()},
+    });
+    for (const auto& name : policyParameters())
+        table.addRow({name, valueCell(parameterValue(policy, name))});
+    return table;
+}
+
+Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference,
+                   const JobsOptions& options)
+{
+    const RowFilter filterBefore(before.snapshot(), options);
+    const RowFilter filterAfter(after.snapshot(), options);
+    Table table(compareColumns());
+    table.reserveRows(difference.rows.size());
+    for (const auto& move : difference.rows) {
+        const bool isThere = move.after.isValid();
+        const auto row = isThere ? move.after : move.before;
+        if ((isThere ? filterAfter : filterBefore).passes(row))
+            table.addRow(moveCells((isThere ? after : before).snapshot(), row, move));
+    }
+    return table;
+}
+
+Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference)
+{
+    return compareTable(before, after, difference, {});
+}
+
+} // namespace fairlead::reports

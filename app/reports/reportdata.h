@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/difference.h"
+#include "engine/evaluation.h"
+#include "engine/scenario.h"
+
+#include <QLocale>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace fairlead::reports {
+
+/// What a report shows. Cluster, source and the moment come from the evaluation.
+struct ReportData
+{
+    QString title; ///< empty: "Fair-share report"
+    std::shared_ptr<const Evaluation> evaluation; ///< never null
+    std::shared_ptr<const Evaluation> baseline; ///< null: there is no what-if
+    std::optional<Difference> difference; ///< of baseline and evaluation; computed when missing
+    Scenario scenario; ///< what leads from the baseline to the evaluation
+    QString generator; ///< program and version, "Fairlead 0.1.0"
+    QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale
+};
+
+} // namespace fairlead::reports

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdftable.h"
+#include "app/reports/reportcolours.h"
+#include "app/reports/reportsections.h"
+#include "app/reports/words.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+namespace fairlead::reports {
+
+namespace {
+
+constexpr std::size_t mostAccounts = 5; // winners, and as many losers
+constexpr std::size_t mostMoves = 10;
+
+double averageGain(const AccountMove& move)
+{
+    return move.jobs == 0 ? 0.0 : static_cast<double>(move.gain) / static_cast<double>(move.jobs);
+}
+
+QString summary(const ReportContext& context)
+{
+    const auto& words = context.text;
+    const auto& difference = *context.difference;
+    const auto moved = words.number(static_cast<qint64>(difference.moved));
+    const auto ranked = words.number(static_cast<qint64>(difference.ranked));
+    if (difference.moved == 0)
+        return Words::tr("No job of %1 changes its place.").arg(ranked);
+    auto sentence = Words::tr("%1 of %2 places in the queue change hands.").arg(moved, ranked);
+    const auto& accounts = difference.accounts;
+    if (!accounts.empty() && accounts.front().gain > 0)
+        sentence += QLatin1Char(' ')
+            + Words::tr("Gains most: %1, %2 places per job on average.")
+                  .arg(fromUtf8(accounts.front().account),
+                       words.decimal(averageGain(accounts.front()), 1));
+    if (!accounts.empty() && accounts.back().gain < 0)
+        sentence += QLatin1Char(' ')
+            + Words::tr("Loses most: %1, %2 places per job on average.")
+                  .arg(fromUtf8(accounts.back().account),
+                       words.decimal(-averageGain(accounts.back()), 1));
+    return sentence;
+}
+
+/// The best and the worst accounts; every one is named when there are few.
+std::vector<AccountMove> outstanding(const std::vector<AccountMove>& accounts)
+{
+    if (accounts.size() <= 2 * mostAccounts)
+        return accounts;
+    const auto count = static_cast<std::ptrdiff_t>(mostAccounts);
+    std::vector<AccountMove> chosen(accounts.begin(), accounts.begin() + count);
+    chosen.insert(chosen.end(), accounts.end() - count, accounts.end());
+    return chosen;
+}
+
+void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto& words = context.text;
+    PdfTable table({{Words::tr("Account")},
+                    {Words::tr("Places in the queue"), true},
+                    {Words::tr("Change, all together"), true},
+                    {Words::tr("Average change"), true}});
+    for (const auto& move : outstanding(context.difference->accounts)) {
+        const auto average = averageGain(move);
+        const auto sign = average > 0 ? QStringLiteral("+") : QString();
+        table.addRow({{fromUtf8(move.account)},
+                      {words.number(static_cast<qint64>(move.jobs))},
+                      {words.change(move.gain), gainColour(move.gain).darker(125)},
+                      {sign + words.decimal(average, 1)}});
+    }
+    table.paint(canvas);
+}
+
+std::vector<RowMove> largestMoves(const Difference& difference)
+{
+    std::vector<RowMove> moves;
+    std::copy_if(difference.rows.begin(), difference.rows.end(), std::back_inserter(moves),
+                 [](const RowMove& move) { return move.gain() != 0; });
+    const auto end = moves.begin() + static_cast<std::ptrdiff_t>(std::min(mostMoves, moves.size()));
+    std::partial_sort(moves.begin(), end, moves.end(), [](const RowMove& a, const RowMove& b) {
+        const auto distanceA = std::abs(a.gain());
+        const auto distanceB = std::abs(b.gain());
+        return distanceA != distanceB ? distanceA > distanceB : a.rankAfter < b.rankAfter;
+    });
+    moves.erase(end, moves.end());
+    return moves;
+}
+
+void paintMoves(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto moves = largestMoves(*context.difference);
+    if (moves.empty())
+        return;
+    const auto& words = context.text;
+    const auto& snapshot = context.snapshot;
+    canvas.paragraph(Words::tr("The jobs that move furthest"), TextStyle::Bold);
+    PdfTable table({{Words::tr("Job"), true},
+                    {Words::tr("User")},
+                    {Words::tr("Account")},
+                    {Words::tr("Partition")},
+                    {Words::tr("Rank before"), true},
+                    {Words::tr("Rank afterwards"), true},
+                    {Words::tr("Change"), true}});
+    for (const auto& move : moves) {
+        const auto job = snapshot.rows.job[move.after.at()].at();
+        table.addRow({{QString::number(snapshot.jobs.id[job])},
+                      {fromUtf8(snapshot.names[snapshot.jobs.user[job]])},
+                      {fromUtf8(snapshot.names[snapshot.jobs.account[job]])},
+                      {fromUtf8(snapshot.rowPartitionName(move.after))},
+                      {words.number(move.rankBefore)},
+                      {words.number(move.rankAfter)},
+                      {words.change(move.gain()), gainColour(move.gain()).darker(125)}});
+    }
+    table.paint(canvas);
+}
+
+void paintChanges(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto& scenario = context.data.scenario;
+    if (scenario.edits.empty())
+        return;
+    canvas.paragraph(scenario.name.empty()
+                         ? Words::tr("Changes of the scenario")
+                         : Words::tr("Changes of the scenario “%1”").arg(fromUtf8(scenario.name)),
+                     TextStyle::Bold);
+    for (const auto& edit : scenario.edits)
+        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(editText(edit)));
+    canvas.advance(4);
+}
+
+} // namespace
+
+void paintWhatIf(PdfCanvas& canvas, const ReportContext& context)
+{
+    if (!context.difference)
+        return;
+    canvas.heading(Words::tr("What if"));
+    canvas.paragraph(summary(context));
+    paintChanges(canvas, context);
+    if (context.difference->moved == 0)
+        return;
+    canvas.paragraph(Words::tr("Accounts that gain and lose most"), TextStyle::Bold);
+    paintAccountMoves(canvas, context);
+    paintMoves(canvas, context);
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/capture/configreader.h"
+
+#include "engine/text.h"
+#include "models/accounting/capture/textlines.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr int deepestInclude = 8;
+
+/// `Key = value` lines with padding and without a `#`: what scontrol prints.
+bool looksLikeScontrol(const std::vector<Line>& lines)
+{
+    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
+        return line.text.starts_with("Configuration data as of")
+            || line.text.find(" = ") != std::string::npos;
+    });
+}
+
+void addValue(SlurmConfig& config, std::string_view name, std::string_view value,
+              const std::string& file, int line)
+{
+    value = text::trimmed(value);
+    if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
+        value = value.substr(1, value.size() - 2);
+    if (value == "(null)")
+        value = {};
+    config.values.insert_or_assign(text::lower(text::trimmed(name)),
+                                   ConfigValue{std::string(value), file, line});
+}
+
+void readScontrol(const std::vector<Line>& lines, const std::string& file, SlurmConfig& config)
+{
+    constexpr std::string_view asOf = "Configuration data as of ";
+    for (const auto& [number, line] : lines) {
+        if (line.starts_with(asOf)) {
+            addValue(config, "configuration data as of", line.substr(asOf.size()), file, number);
+            continue;
+        }
+        const auto equal = line.find('=');
+        if (equal == std::string::npos)
+            continue; // section titles
+        const std::string_view name = text::trimmed(std::string_view(line).substr(0, equal));
+        // Sections of plugins at the end repeat no priority parameter.
+        if (!config.values.contains(text::lower(name)))
+            addValue(config, name, std::string_view(line).substr(equal + 1), file, number);
+    }
+}
+
+/// Joins lines that end in a backslash and cuts comments.
+std::vector<Line> joinedLines(const std::vector<Line>& lines)
+{
+    std::vector<Line> result;
+    bool continues = false;
+    for (const auto& line : lines) {
+        std::string text = line.text;
+        if (const auto hash = text.find('#'); hash != std::string::npos)
+            text.erase(hash);
+        while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
+            text.pop_back();
+        const bool more = text.ends_with('\\');
+        if (more)
+            text.pop_back();
+        if (continues)
+            result.back().text += text;
+        else if (!text.empty() || more)
+            result.push_back({line.number, text});
+        continues = more && !result.empty();
+    }
+    return result;
+}
+
+class ConfReader
+{
+public:
+    ConfReader(SlurmConfig& config, std::vector<Issue>& issues)
+        : m_config(config)
+        , m_issues(issues)
+    {
+    }
+
+    void read(const std::vector<Line>& lines, const QString& path, int depth)
+    {
+        const auto file = shortName(path);
+        for (const auto& [number, line] : joinedLines(lines)) {
+            const auto text = text::trimmed(line);
+            if (text.size() > 8 && text::equalsIgnoreCase(text.substr(0, 7), "include")
+                && (text[7] == ' ' || text[7] == '\t'))
+                include(std::string(text::trimmed(text.substr(8))), path, number, depth);
+            else
+                readLine(text, file, number);
+        }
+    }
+
+private:
+    void include(const std::string& name, const QString& from, int number, int depth)
+    {
+        const auto path = QFileInfo(from).absolutePath() + QLatin1Char('/')
+            + QFileInfo(QString::fromStdString(name)).fileName();
+        const auto lines = depth < deepestInclude
+            ? readTextLines(path, m_issues)
+            : Error{ErrorCode::DataInvalid, "files include each other", {}};
+        if (lines)
+            read(*lines, path, depth + 1);
+        else
+            m_issues.push_back({Severity::Warning, "Include " + name + ": " + lines.error().message,
+                                shortName(from), number});
+    }
+
+    void readLine(std::string_view text, const std::string& file, int number)
+    {
+        const auto equal = text.find('=');
+        if (equal == std::string_view::npos) {
+            m_issues.push_back({Severity::Warning,
+                                "'" + std::string(text) + "' is not Parameter=Value", file,
+                                number});
+            return;
+        }
+        const auto name = text::lower(text::trimmed(text.substr(0, equal)));
+        if (name == "nodename")
+            m_config.nodeLines.push_back({std::string(text), file, number});
+        else if (name == "partitionname")
+            m_config.partitionLines.push_back({std::string(text), file, number});
+        else
+            addValue(m_config, name, text.substr(equal + 1), file, number);
+    }
+
+    SlurmConfig& m_config;
+    std::vector<Issue>& m_issues;
+};
+
+/// The TRES that slurmctld tracks, in its order.
+std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion version)
+{
+    std::vector<std::string> names{"cpu",     "mem",     "energy", "node",
+                                   "billing", "fs/disk", "vmem",   "pages"};
+    const auto add = [&](const std::string& name) {
+        if (!name.empty() && std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+    };
+    const auto listed = config.value("accountingstoragetres");
+    for (const auto name : text::split(listed, ','))
+        add(text::lower(text::trimmed(name)));
+    const bool tracksGpu = std::find(names.begin(), names.end(), "gres/gpu") != names.end();
+    if (config.isSlurmConf && tracksGpu && version >= SlurmVersion{23, 2}) {
+        add("gres/gpumem");
+        add("gres/gpuutil");
+    }
+    return names;
+}
+
+void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
+{
+    for (const auto& name : policyParameters()) {
+        const auto found = config.values.find(text::lower(name));
+        if (found == config.values.end())
+            continue;
+        const auto& [value, file, line] = found->second;
+        if (value.empty() && name != "PriorityFlags" && name != "PriorityWeightTRES")
+            continue;
+        if (auto set = setParameter(records.policy, name, value); !set)
+            records.issues.push_back({Severity::Error, set.error().message, file, line});
+    }
+}
+
+void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
+{
+    const auto report = [&](const char* key, const char* message) {
+        const auto found = config.values.find(key);
+        records.issues.push_back({Severity::Warning, message,
+                                  found == config.values.end() ? std::string() : found->second.file,
+                                  found == config.values.end() ? 0 : found->second.line});
+    };
+    if (records.policy.isBasic)
+        report("prioritytype",
+               "PriorityType=priority/basic: Slurm runs first in, first out; the factors shown are "
+               "those of priority/multifactor");
+    if (records.policy.has(DepthObliviousFlag))
+        report("priorityflags",
+               "DEPTH_OBLIVIOUS is not computed in this version; the classic formula is used");
+    const auto storage = text::lower(config.value("accountingstoragetype"));
+    if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
+        report(
+            "accountingstoragetype",
+            "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age "
+            "to 0");
+        records.policy.weights[static_cast<std::size_t>(Factor::FairShare)] = 0;
+        records.policy.weights[static_cast<std::size_t>(Factor::Age)] = 0;
+    }
+}
+} // namespace
+
+std::string SlurmConfig::value(const std::string& lowerCaseName) const
+{
+    const auto found = values.find(lowerCaseName);
+    return found == values.end() ? std::string() : found->second.value;
+}
+
+Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues)
+{
+    const auto lines = readTextLines(path, issues);
+    if (!lines)
+        return lines.error();
+    SlurmConfig config;
+    config.isSlurmConf = !looksLikeScontrol(*lines);
+    if (config.isSlurmConf)
+        ConfReader(config, issues).read(*lines, path, 0);
+    else
+        readScontrol(*lines, shortName(path), config);
+    if (config.values.empty())
+        return Error{
+            ErrorCode::DataInvalid,
+            path.toStdString()
+                + " holds no configuration (expected: scontrol show config, or a slurm.conf)",
+            {}};
+    return config;
+}
+
+void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
+{
+    const auto versionText = config.value("slurm_version");
+    if (const auto version = parseSlurmVersion(versionText)) {
+        records.policy.version = *version;
+    } else {
+        records.provenance.push_back(
+            {"Slurm version",
+             "not in the source; " + std::to_string(records.policy.version.major) + "."
+                 + std::to_string(records.policy.version.minor) + " assumed",
+             true});
+    }
+    setPolicyParameters(config, records);
+    reportLimits(config, records);
+    records.tresNames = trackedTres(config, records.policy.version);
+    if (const auto name = config.value("clustername"); !name.empty())
+        records.cluster = name;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/capture/usagereader.h"
+
+#include "engine/text.h"
+#include "engine/treebuilder.h"
+#include "models/accounting/capture/fields.h"
+
+#include <QFile>
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+using IdMap = std::unordered_map<std::uint32_t, AssocRecord*>;
+using NameMap = std::unordered_map<std::string, std::vector<AssocRecord*>>;
+
+IdMap recordsById(SnapshotRecords& records)
+{
+    IdMap map;
+    for (auto& record : records.assocs)
+        map.emplace(record.id, &record);
+    map.erase(0U);
+    return map;
+}
+
+/// By account and user; several partitions in the order in which Slurm prints them.
+NameMap recordsByName(SnapshotRecords& records)
+{
+    NameMap map;
+    for (auto& record : records.assocs)
+        map[assocMapKey(record.account, record.user, {})].push_back(&record);
+    const bool byName = records.policy.version >= SlurmVersion{23, 11};
+    for (auto& [key, list] : map) {
+        std::sort(list.begin(), list.end(), [&](const AssocRecord* a, const AssocRecord* b) {
+            return byName ? a->partition < b->partition : a->id > b->id;
+        });
+    }
+    return map;
+}
+
+void report(SnapshotRecords& records, const std::string& file, int line, std::string message)
+{
+    records.issues.push_back({Severity::Warning, std::move(message), file, line});
+}
+
+/// One record of scontrol show assoc_mgr, collected from its lines.
+class AssocMgrReader
+{
+public:
+    AssocMgrReader(const std::string& file, bool takesUsage, SnapshotRecords& records)
+        : m_file(file)
+        , m_takesUsage(takesUsage)
+        , m_records(records)
+        , m_byId(recordsById(records))
+        , m_byName(recordsByName(records))
+        , m_needsQos(records.qos.empty())
+    {
+    }
+
+    void readLine(const Line& line)
+    {
+        if (line.text == "QOS Records" || line.text == "User Records"
+            || line.text == "Association Records") {
+            flush();
+            return;
+        }
+        auto values = parseKeyValues(line.text);
+        if (values.contains("ClusterName") || values.contains("QOS")) {
+            flush();
+            m_line = line.number;
+        }
+        m_values.merge(values);
+    }
+
+    std::size_t finish()
+    {
+        flush();
+        return m_found;
+    }
+
+private:
+    void flush()
+    {
+        if (m_values.contains("ClusterName"))
+            flushAssoc();
+        else if (m_values.contains("QOS") && m_needsQos)
+            flushQos();
+        m_values.clear();
+    }
+
+    AssocRecord* findRecord()
+    {
+        const auto id = text::toInteger(m_values["ID"]);
+        if (id) {
+            const auto known = m_byId.find(static_cast<std::uint32_t>(*id));
+            if (known != m_byId.end())
+                return known->second;
+        }
+        const auto partition = m_values["Partition"];
+        const auto named = m_byName.find(
+            assocMapKey(m_values["Account"], nameBeforeParenthesis(m_values["UserName"]), {}));
+        if (named == m_byName.end())
+            return nullptr;
+        for (auto* record : named->second) {
+            if (record->partition == partition)
+                return record;
+        }
+        return nullptr;
+    }
+
+    void flushAssoc()
+    {
+        if (!m_records.cluster.empty() && m_values["ClusterName"] != m_records.cluster)
+            return;
+        auto* record = findRecord();
+        if (record == nullptr) {
+            report(m_records, m_file, m_line,
+                   "association " + m_values["ID"] + " is not in the list of associations");
+            return;
+        }
+        if (const auto lft = text::toInteger(m_values["Lft"]))
+            record->lft = *lft;
+        const auto& usage = m_values["UsageRaw/Norm/Efctv"];
+        const auto raw = text::toLongDouble(std::string_view(usage).substr(0, usage.find('/')));
+        if (raw && *raw >= 0) {
+            ++m_found;
+            if (m_takesUsage)
+                record->rawUsage = *raw;
+        } else if (m_takesUsage) {
+            report(m_records, m_file, m_line,
+                   "association " + m_values["ID"] + " has no usable UsageRaw; 0 is assumed");
+        }
+    }
+
+    void flushQos()
+    {
+        Qos qos;
+        qos.name = nameBeforeParenthesis(m_values["QOS"]);
+        qos.priority = static_cast<std::uint32_t>(
+            std::max(0LL, text::toInteger(m_values["Priority"]).value_or(0)));
+        m_records.qos.push_back(std::move(qos));
+    }
+
+    const std::string& m_file;
+    bool m_takesUsage;
+    SnapshotRecords& m_records;
+    IdMap m_byId;
+    NameMap m_byName;
+    bool m_needsQos;
+    std::map<std::string, std::string> m_values;
+    int m_line = 0;
+    std::size_t m_found = 0;
+};
+
+/// Big-endian numbers of Slurm's state files.
+class StateReader
+{
+public:
+    explicit StateReader(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+    {
+    }
+
+    [[nodiscard]] bool atEnd() const { return m_position >= m_bytes.size(); }
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+    template <typename Number>
+    Number number()
+    {
+        if (!take(sizeof(Number)))
+            return 0;
+        return qFromBigEndian<Number>(m_bytes.constData() + m_position
+                                      - static_cast<qsizetype>(sizeof(Number)));
+    }
+
+    std::string string()
+    {
+        const auto length = number<quint32>();
+        if (length == 0 || !take(length))
+            return {};
+        return {m_bytes.constData() + m_position - static_cast<qsizetype>(length), length - 1};
+    }
+
+private:
+    bool take(std::size_t size)
+    {
+        if (m_failed || static_cast<std::size_t>(m_bytes.size() - m_position) < size) {
+            m_failed = true;
+            return false;
+        }
+        m_position += static_cast<qsizetype>(size);
+        return true;
+    }
+
+    QByteArray m_bytes;
+    qsizetype m_position = 0;
+    bool m_failed = false;
+};
+
+Result<QByteArray> readBytes(const QString& path)
+{
+    constexpr qint64 most = 1 << 28;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
+                     file.errorString().toStdString()};
+    if (file.size() > most)
+        return Error{ErrorCode::DataInvalid, path.toStdString() + " is too large", {}};
+    return file.readAll();
+}
+} // namespace
+
+void readRawUsage(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+{
+    const auto byId = recordsById(records);
+    for (const auto& [number, line] : lines) {
+        if (line.starts_with('#'))
+            continue;
+        const auto parts = text::split(line, '|');
+        const auto id = text::toInteger(parts[0]);
+        const auto usage = parts.size() > 1 ? text::toLongDouble(parts[1]) : std::nullopt;
+        if (!id || !usage || !(*usage >= 0)) {
+            report(records, file, number, "the line is not ID|raw usage and is left out");
+            continue;
+        }
+        const auto known = byId.find(static_cast<std::uint32_t>(*id));
+        if (known != byId.end())
+            known->second->rawUsage = *usage;
+        else
+            report(records, file, number,
+                   "association " + std::to_string(*id) + " is not in the list of associations");
+    }
+}
+
+std::size_t readAssocMgr(const std::vector<Line>& lines, const std::string& file, bool takesUsage,
+                         SnapshotRecords& records)
+{
+    AssocMgrReader reader(file, takesUsage, records);
+    for (const auto& line : lines)
+        reader.readLine(line);
+    return reader.finish();
+}
+
+std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& file,
+                           SnapshotRecords& records)
+{
+    if (lines.empty())
+        return 0;
+    PipeTable table(lines.front().text);
+    auto byName = recordsByName(records);
+    std::unordered_map<std::string, std::size_t> used;
+    std::size_t found = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        table.setRow(lines[i].text);
+        const auto usage = text::toLongDouble(table.cell("RawUsage"));
+        const auto key = assocMapKey(table.cell("Account"), table.cell("User"), {});
+        const auto known = byName.find(key);
+        if (!usage || *usage < 0 || known == byName.end()) {
+            report(records, file, lines[i].number,
+                   usage ? "the association is not in the list of associations"
+                         : "the line has no RawUsage and is left out");
+            continue;
+        }
+        auto& list = known->second;
+        const auto wanted = table.cell("Partition");
+        const auto record = table.has("Partition")
+            ? std::find_if(list.begin(), list.end(),
+                           [&](const AssocRecord* r) { return r->partition == wanted; })
+            : list.begin() + static_cast<std::ptrdiff_t>(std::min(used[key]++, list.size()));
+        if (record == list.end())
+            continue;
+        (*record)->rawUsage = *usage;
+        ++found;
+    }
+    return found;
+}
+
+void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
+                      SnapshotRecords& records)
+{
+    if (lines.empty())
+        return;
+    PipeTable table(lines.front().text);
+    auto byName = recordsByName(records);
+    std::unordered_map<std::string, std::size_t> used;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        table.setRow(lines[i].text);
+        const auto key = assocMapKey(table.cell("Account"), table.cell("User"), {});
+        const auto known = byName.find(key);
+        const auto place = used[key]++;
+        const auto factor = text::toDouble(table.cell("FairShare"));
+        if (!factor || known == byName.end() || place >= known->second.size())
+            continue;
+        const std::string partition = table.has("Partition") ? std::string(table.cell("Partition"))
+                                                             : known->second[place]->partition;
+        records.shareAnswers.push_back({std::string(table.cell("Account")),
+                                        std::string(table.cell("User")), partition, *factor});
+    }
+    if (!table.has("FairShare"))
+        report(records, file, lines.front().number, "there is no column FairShare to compare with");
+}
+
+Result<std::size_t> readAssocUsageState(const QString& path, SnapshotRecords& records)
+{
+    auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    StateReader reader(*std::move(bytes));
+    const auto protocol = reader.number<quint16>();
+    reader.number<qint64>(); // when it was written
+    if (reader.failed() || protocol % 256 != 0 || protocol < 32 * 256)
+        return Error{ErrorCode::DataInvalid, path.toStdString() + " is no assoc_usage file", {}};
+    const auto byId = recordsById(records);
+    std::size_t found = 0;
+    while (!reader.atEnd() && !reader.failed()) {
+        const auto id = reader.number<quint32>();
+        const auto usage = text::toLongDouble(reader.string());
+        reader.string(); // usage of each TRES
+        reader.number<quint32>(); // wall clock
+        const auto known = byId.find(id);
+        if (known == byId.end() || !usage || reader.failed())
+            continue;
+        known->second->rawUsage = *usage;
+        ++found;
+    }
+    if (reader.failed())
+        report(records, shortName(path), 0, "the file ends in the middle of a record");
+    return found;
+}
+
+Result<std::int64_t> readLastDecayRan(const QString& path)
+{
+    auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    StateReader reader(*std::move(bytes));
+    const auto moment = reader.number<qint64>();
+    if (reader.failed() || moment <= 0 || moment > 253402300799LL)
+        return Error{
+            ErrorCode::DataInvalid, path.toStdString() + " is no priority_last_decay_ran file", {}};
+    return moment;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/snapshotbuilder.h"
+#include "models/accounting/capture/textlines.h"
+
+#include <QString>
+
+namespace fairlead::accounting {
+
+/// `ID|raw usage` at full precision.
+void readRawUsage(const std::vector<Line>& lines, const std::string& file,
+                  SnapshotRecords& records);
+
+/// `scontrol show assoc_mgr flags=assoc,qos`, with or without -o. Always takes the nested-set
+/// numbers that order ties, and the QOS when there is none yet; the raw usage (two decimals) only
+/// with `takesUsage`. Returns how many associations got usage.
+std::size_t readAssocMgr(const std::vector<Line>& lines, const std::string& file, bool takesUsage,
+                         SnapshotRecords& records);
+
+/// sshare -alPm or -alP: raw usage in whole numbers. Returns how many associations got usage.
+std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& file,
+                           SnapshotRecords& records);
+
+/// slurmctld's state file assoc_usage: leaf usage with six decimals. Error codes:
+/// SourceUnreachable, DataInvalid when it is not such a file.
+Result<std::size_t> readAssocUsageState(const QString& path, SnapshotRecords& records);
+
+/// slurmctld's state file priority_last_decay_ran: the moment of the last computation.
+Result<std::int64_t> readLastDecayRan(const QString& path);
+
+/// sshare's FairShare column, to be compared with.
+void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
+                      SnapshotRecords& records);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/demo/limoges.h"
+
+#include "models/accounting/demo/demorecords.h"
+
+namespace fairlead::accounting {
+
+SnapshotRecords limogesRecords()
+{
+    SnapshotRecords records;
+    records.cluster = "limoges";
+    records.source = "demo:limoges";
+    records.takenAt = limoges::moment;
+    records.computedAt = limoges::moment;
+    records.policy = limoges::policy();
+    records.tresNames = {"cpu", "mem", "node", "billing", "gres/gpu"};
+    records.nodeCount = limoges::nodes;
+    records.cpuCount = limoges::cpus;
+    records.partitions = limoges::partitions();
+    records.qos = limoges::qos();
+    records.assocs = limoges::associations();
+    records.history = limoges::history(records.assocs);
+    limoges::addUsage(records.assocs, records.history);
+    records.jobs = limoges::pendingJobs(records.assocs);
+    records.provenance = {
+        {"shares", "the Limoges page on priorities; labs and users made up", false},
+        {"weights", "the Limoges page on priorities", false},
+        {"partitions", "the Limoges page on priorities; sizes made up", false},
+        {"raw usage", "what the made-up history leaves after decay", false},
+        {"usage history", "made up: 90 days of jobs", true},
+        {"jobs", "made up: 400 waiting jobs", true},
+    };
+    return records;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/demo/demorecords.h"
+#include "models/accounting/store/store.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <cstdio>
+
+/// Part of the build: `make_demo FOLDER` writes the demos as stores into a folder.
+namespace {
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+bool write(const QString& path, const SnapshotRecords& records)
+{
+    QFile::remove(path);
+    const auto written = writeStore(path, records);
+    if (!written)
+        std::fprintf(stderr, "make_demo: %s: %s\n", written.error().message.c_str(),
+                     written.error().detail.c_str());
+    return written.has_value();
+}
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const auto arguments = QCoreApplication::arguments();
+    if (arguments.size() != 2) {
+        std::fputs("usage: make_demo FOLDER\n", stderr);
+        return 1;
+    }
+    const QDir folder(arguments.at(1));
+    const bool isDone = write(folder.filePath(QStringLiteral("limoges.fairlead")), limogesRecords())
+        && write(folder.filePath(QStringLiteral("textbook.fairlead")), textbookRecords());
+    return isDone ? 0 : 4;
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace fairlead::accounting {
+
+/// What a user can add to the name of a source. Empty: not given.
+struct SourceOptions
+{
+    QString cluster; ///< --cluster: which one, where a source holds several
+    QString configFile; ///< --config: slurm.conf or scontrol show config
+    QString partitionsFile; ///< --partitions: scontrol -o show partition
+    QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
+};
+
+} // namespace fairlead::accounting

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources.h"
+
+#include "models/accounting/capture/capturefolder.h"
+#include "models/accounting/demo/demo.h"
+#include "models/accounting/store/store.h"
+
+#include <QFileInfo>
+
+namespace fairlead::accounting {
+
+namespace {
+Error unknownKind(const QString& name)
+{
+    return {ErrorCode::Usage,
+            "'" + name.toStdString()
+                + "' is not a source: use demo:NAME, a capture folder or a .fairlead file",
+            {}};
+}
+} // namespace
+
+bool isStore(const QString& name)
+{
+    return name.endsWith(QLatin1String(".fairlead"), Qt::CaseInsensitive);
+}
+
+Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& options)
+{
+    if (name.startsWith(QLatin1String("demo:")))
+        return demoRecords(name.mid(5));
+    if (name.contains(QLatin1String("://")))
+        return unknownKind(name);
+    if (isStore(name))
+        return readStore(name);
+    if (QFileInfo(name).isFile())
+        return unknownKind(name);
+    return readCaptureFolder(name, options);
+}
+
+Result<std::shared_ptr<const Snapshot>> openSource(const QString& name,
+                                                   const SourceOptions& options)
+{
+    auto records = readSource(name, options);
+    if (!records)
+        return records.error();
+    records->source = name.toStdString();
+    return buildSnapshot(*std::move(records));
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/snapshotbuilder.h"
+#include "models/accounting/sourceoptions.h"
+
+namespace fairlead::accounting {
+
+/// Reads a source by the name that users type: `demo:limoges`, a capture folder, or a Fairlead
+/// store (*.fairlead). Blocks: call it on a worker. Error codes: Usage (no such kind of source),
+/// SourceUnreachable, DataInvalid.
+Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& options = {});
+/// The same, checked and in order.
+Result<std::shared_ptr<const Snapshot>> openSource(const QString& name,
+                                                   const SourceOptions& options = {});
+
+/// Whether the source is a file that Fairlead itself writes.
+bool isStore(const QString& name);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/recordtables.h"
+
+#include "models/accounting/store/schema.h"
+#include "models/accounting/store/tableio.h"
+
+#include <unordered_map>
+
+namespace fairlead::accounting {
+
+namespace {
+/// Turns named values into rows.
+class ValueWriter
+{
+public:
+    template <typename T>
+    void operator()(const char* name, const T& value)
+    {
+        if constexpr (std::is_same_v<T, std::string>)
+            m_rows.push_back({name, value});
+        else
+            m_rows.push_back({name, SqlValue<T>::to(value).toString().toStdString()});
+    }
+    [[nodiscard]] const std::vector<ValueRow>& rows() const { return m_rows; }
+
+private:
+    std::vector<ValueRow> m_rows;
+};
+
+/// Turns rows into named values. A name without a row keeps its default: the program that wrote
+/// the store did not know it yet.
+class ValueReader
+{
+public:
+    explicit ValueReader(std::vector<ValueRow> rows)
+    {
+        for (auto& row : rows)
+            m_values.emplace(std::move(row.name), std::move(row.value));
+    }
+    template <typename T>
+    void operator()(const char* name, T& target)
+    {
+        const auto known = m_values.find(name);
+        if (known == m_values.end())
+            return;
+        const auto& text = known->second;
+        auto value
+            = SqlValue<T>::from(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+        if (value)
+            target = std::move(*value);
+        else if (m_bad == nullptr)
+            m_bad = name;
+    }
+    [[nodiscard]] const char* badName() const { return m_bad; }
+
+private:
+    std::unordered_map<std::string, std::string> m_values;
+    const char* m_bad = nullptr;
+};
+
+template <typename Values>
+Result<void> insertValues(const StoreConnection& connection, const char* table,
+                          const Values& values)
+{
+    ValueWriter writer;
+    namedValues(writer, values);
+    return insertAll(connection, table, writer.rows());
+}
+
+template <typename Values>
+Result<void> selectValues(const StoreConnection& connection, const char* table, Values& values)
+{
+    auto rows = selectAll<ValueRow>(connection, table);
+    if (!rows)
+        return rows.error();
+    if (rows->empty()) {
+        return Error{
+            ErrorCode::DataInvalid, connection.path().toStdString() + " holds no snapshot", {}};
+    }
+    ValueReader reader(*std::move(rows));
+    namedValues(reader, values);
+    if (reader.badName() != nullptr)
+        return connection.badValue(table, 1, reader.badName());
+    return {};
+}
+
+template <typename Record>
+Result<void> select(const StoreConnection& connection, const char* table,
+                    std::vector<Record>& target)
+{
+    auto rows = selectAll<Record>(connection, table);
+    if (!rows)
+        return rows.error();
+    target = *std::move(rows);
+    return {};
+}
+
+/// Runs the steps until one fails.
+template <typename... Steps>
+Result<void> inTurn(const Steps&... steps)
+{
+    Result<void> result;
+    static_cast<void>((static_cast<bool>(result = steps()) && ...));
+    return result;
+}
+
+Result<void> clearTables(const StoreConnection& connection)
+{
+    for (const auto& table : snapshotTables()) {
+        if (auto done = connection.execute(QStringLiteral("DELETE FROM ") + table); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> insertPartitions(const StoreConnection& connection, const SnapshotRecords& records)
+{
+    std::vector<PartitionTotalRow> totals;
+    for (std::size_t p = 0; p < records.partitions.size(); ++p) {
+        const auto& values = records.partitions[p].tresTotal;
+        for (std::size_t t = 0; t < values.size(); ++t) {
+            totals.push_back(
+                {static_cast<std::uint32_t>(p), static_cast<std::uint32_t>(t), values[t]});
+        }
+    }
+    return inTurn([&] { return insertAll(connection, "cluster_partition", records.partitions); },
+                  [&] { return insertAll(connection, "partition_total", totals); });
+}
+
+Result<void> selectPartitions(const StoreConnection& connection, SnapshotRecords& records)
+{
+    if (auto done = select(connection, "cluster_partition", records.partitions); !done)
+        return done;
+    const auto totals = selectAll<PartitionTotalRow>(connection, "partition_total");
+    if (!totals)
+        return totals.error();
+    for (const auto& row : *totals) {
+        if (row.partition >= records.partitions.size())
+            return connection.badValue("partition_total", 1, "partition_pos");
+        auto& values = records.partitions[row.partition].tresTotal;
+        if (row.tres != values.size())
+            return connection.badValue("partition_total", 1, "tres_pos");
+        values.push_back(row.total);
+    }
+    return {};
+}
+
+Result<void> insertNames(const StoreConnection& connection, const char* table,
+                         const std::vector<std::string>& names)
+{
+    std::vector<NameRow> rows;
+    for (const auto& name : names)
+        rows.push_back({name});
+    return insertAll(connection, table, rows);
+}
+
+Result<void> selectNames(const StoreConnection& connection, const char* table,
+                         std::vector<std::string>& names)
+{
+    auto rows = selectAll<NameRow>(connection, table);
+    if (!rows)
+        return rows.error();
+    for (auto& row : *rows)
+        names.push_back(std::move(row.name));
+    return {};
+}
+} // namespace
+
+Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& records)
+{
+    return inTurn(
+        [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
+        [&] { return insertValues(c, "policy_value", records.policy); },
+        [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
+        [&] { return insertNames(c, "tres", records.tresNames); },
+        [&] { return insertPartitions(c, records); },
+        [&] { return insertAll(c, "qos", records.qos); },
+        [&] { return insertAll(c, "assoc", records.assocs); },
+        [&] { return insertAll(c, "job", records.jobs); },
+        [&] { return insertAll(c, "usage_history", records.history); },
+        [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
+        [&] { return insertAll(c, "share_answer", records.shareAnswers); },
+        [&] { return insertAll(c, "provenance", records.provenance); },
+        [&] { return insertAll(c, "issue", records.issues); }, [&] { return countRevision(c); });
+}
+
+Result<SnapshotRecords> readRecords(const StoreConnection& c)
+{
+    SnapshotRecords records;
+    auto done = inTurn([&] { return selectValues(c, "snapshot_value", records); },
+                       [&] { return selectValues(c, "policy_value", records.policy); },
+                       [&] { return select(c, "tres_weight", records.policy.tresWeights); },
+                       [&] { return selectNames(c, "tres", records.tresNames); },
+                       [&] { return selectPartitions(c, records); },
+                       [&] { return select(c, "qos", records.qos); },
+                       [&] { return select(c, "assoc", records.assocs); },
+                       [&] { return select(c, "job", records.jobs); },
+                       [&] { return select(c, "usage_history", records.history); },
+                       [&] { return select(c, "priority_answer", records.priorityAnswers); },
+                       [&] { return select(c, "share_answer", records.shareAnswers); },
+                       [&] { return select(c, "provenance", records.provenance); },
+                       [&] { return select(c, "issue", records.issues); });
+    if (!done)
+        return done.error();
+    return records;
+}
+
+Result<std::int64_t> readRevision(const StoreConnection& connection)
+{
+    const auto value
+        = connection.scalar(QStringLiteral("SELECT revision FROM store_state WHERE id = 1"));
+    if (!value)
+        return value.error();
+    const auto revision = SqlValue<std::int64_t>::from(*value);
+    if (!revision)
+        return connection.badValue("store_state", 1, "revision");
+    return *revision;
+}
+
+Result<void> countRevision(const StoreConnection& connection)
+{
+    return connection.execute(
+        QStringLiteral("UPDATE store_state SET revision = revision + 1 WHERE id = 1"));
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/snapshotbuilder.h"
+#include "models/accounting/store/storeconnection.h"
+
+/// A snapshot as rows. Whoever calls these holds the transaction; nothing here knows which
+/// database is behind the connection.
+namespace fairlead::accounting {
+
+/// Replaces the snapshot in the tables, and counts the revision up.
+Result<void> writeRecords(const StoreConnection& connection, const SnapshotRecords& records);
+Result<SnapshotRecords> readRecords(const StoreConnection& connection);
+
+/// Counts up with every change, so that a writer can see whether somebody came in between.
+Result<std::int64_t> readRevision(const StoreConnection& connection);
+Result<void> countRevision(const StoreConnection& connection);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/schema.h"
+
+#include <QVariant>
+
+#include <string>
+
+namespace fairlead::accounting {
+
+namespace {
+// Version 1. `pos` keeps the order of the source. Names are 255 characters at most in MySQL's
+// keys; other text may be longer. Amounts of 80-bit precision are decimal text (raw_usage).
+QStringList firstTables()
+{
+    return {
+        QStringLiteral("CREATE TABLE store_state (id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1), "
+                       "revision BIGINT NOT NULL)"),
+        QStringLiteral("INSERT INTO store_state (id, revision) VALUES (1, 0)"),
+        QStringLiteral("CREATE TABLE scenario (name VARCHAR(255) NOT NULL PRIMARY KEY, "
+                       "json LONGTEXT NOT NULL)"),
+        QStringLiteral("CREATE TABLE snapshot_value (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "name VARCHAR(64) NOT NULL UNIQUE, value TEXT NOT NULL)"),
+        QStringLiteral("CREATE TABLE policy_value (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "name VARCHAR(64) NOT NULL UNIQUE, value TEXT NOT NULL)"),
+        QStringLiteral("CREATE TABLE tres_weight (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "tres VARCHAR(255) NOT NULL, weight DOUBLE)"),
+        QStringLiteral("CREATE TABLE tres (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "name VARCHAR(255) NOT NULL)"),
+        QStringLiteral("CREATE TABLE cluster_partition (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "name VARCHAR(255) NOT NULL, job_factor BIGINT NOT NULL, "
+                       "tier BIGINT NOT NULL, max_time BIGINT NOT NULL, "
+                       "billing_weights TEXT NOT NULL)"),
+        QStringLiteral("CREATE TABLE partition_total (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "partition_pos BIGINT NOT NULL, tres_pos BIGINT NOT NULL, total DOUBLE, "
+                       "FOREIGN KEY (partition_pos) REFERENCES cluster_partition (pos))"),
+        QStringLiteral("CREATE TABLE qos (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "name VARCHAR(255) NOT NULL, priority BIGINT NOT NULL, "
+                       "usage_factor DOUBLE, no_decay INTEGER NOT NULL)"),
+        QStringLiteral("CREATE TABLE assoc (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "assoc_id BIGINT NOT NULL, account_name VARCHAR(255) NOT NULL, "
+                       "user_name VARCHAR(255) NOT NULL, partition_name VARCHAR(255) NOT NULL, "
+                       "parent_name VARCHAR(255) NOT NULL, shares BIGINT NOT NULL, "
+                       "priority BIGINT, lft BIGINT, raw_usage VARCHAR(64), "
+                       "file_name TEXT NOT NULL, line_number INTEGER NOT NULL)"),
+        QStringLiteral("CREATE TABLE job (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "job_id BIGINT NOT NULL, user_name VARCHAR(255) NOT NULL, "
+                       "account_name VARCHAR(255) NOT NULL, assoc_id BIGINT NOT NULL, "
+                       "qos_name VARCHAR(255) NOT NULL, partitions TEXT, nodes BIGINT NOT NULL, "
+                       "cpus BIGINT NOT NULL, time_limit BIGINT NOT NULL, "
+                       "submit_time BIGINT NOT NULL, eligible_time BIGINT NOT NULL, "
+                       "accrue_time BIGINT NOT NULL, nice BIGINT NOT NULL, site BIGINT NOT NULL, "
+                       "state VARCHAR(16) NOT NULL, held INTEGER NOT NULL, reason TEXT NOT NULL, "
+                       "tres TEXT, file_name TEXT NOT NULL, line_number INTEGER NOT NULL)"),
+        QStringLiteral("CREATE TABLE usage_history (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "assoc_id BIGINT NOT NULL, account_name VARCHAR(255) NOT NULL, "
+                       "user_name VARCHAR(255) NOT NULL, partition_name VARCHAR(255) NOT NULL, "
+                       "start_time BIGINT NOT NULL, end_time BIGINT NOT NULL, rate DOUBLE)"),
+        QStringLiteral("CREATE TABLE priority_answer (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "job_id BIGINT NOT NULL, partition_name VARCHAR(255) NOT NULL, "
+                       "priority BIGINT NOT NULL, age BIGINT NOT NULL, assoc BIGINT NOT NULL, "
+                       "fair_share BIGINT NOT NULL, job_size BIGINT NOT NULL, "
+                       "partition_term BIGINT NOT NULL, qos BIGINT NOT NULL)"),
+        QStringLiteral("CREATE TABLE share_answer (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "account_name VARCHAR(255) NOT NULL, user_name VARCHAR(255) NOT NULL, "
+                       "partition_name VARCHAR(255) NOT NULL, fair_share DOUBLE)"),
+        QStringLiteral("CREATE TABLE provenance (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "input TEXT NOT NULL, origin TEXT NOT NULL, assumed INTEGER NOT NULL)"),
+        QStringLiteral("CREATE TABLE issue (pos BIGINT NOT NULL PRIMARY KEY, "
+                       "severity VARCHAR(16) NOT NULL, message TEXT NOT NULL, "
+                       "file_name TEXT NOT NULL, line_number INTEGER NOT NULL)"),
+    };
+}
+
+Result<int> pragma(const StoreConnection& connection, const char* name)
+{
+    const auto value = connection.scalar(QStringLiteral("PRAGMA %1").arg(QLatin1String(name)));
+    if (!value)
+        return value.error();
+    return value->toInt();
+}
+
+Result<void> setPragma(const StoreConnection& connection, const char* name, int value)
+{
+    return connection.execute(QStringLiteral("PRAGMA %1 = %2").arg(QLatin1String(name)).arg(value));
+}
+
+Result<void> apply(const StoreConnection& connection, const Migration& migration)
+{
+    for (const auto& statement : migration.statements) {
+        if (auto done = connection.execute(statement); !done)
+            return done;
+    }
+    return setPragma(connection, "user_version", migration.from + 1);
+}
+} // namespace
+
+const std::vector<Migration>& storeMigrations()
+{
+    static const std::vector<Migration> migrations{{0, firstTables()}};
+    return migrations;
+}
+
+const QStringList& snapshotTables()
+{
+    static const QStringList tables{
+        QStringLiteral("snapshot_value"),
+        QStringLiteral("policy_value"),
+        QStringLiteral("tres_weight"),
+        QStringLiteral("tres"),
+        QStringLiteral("partition_total"),
+        QStringLiteral("cluster_partition"),
+        QStringLiteral("qos"),
+        QStringLiteral("assoc"),
+        QStringLiteral("job"),
+        QStringLiteral("usage_history"),
+        QStringLiteral("priority_answer"),
+        QStringLiteral("share_answer"),
+        QStringLiteral("provenance"),
+        QStringLiteral("issue"),
+    };
+    return tables;
+}
+
+Result<int> versionOf(const StoreConnection& connection)
+{
+    const auto id = pragma(connection, "application_id");
+    if (!id)
+        return id.error();
+    if (*id != storeApplicationId) {
+        return Error{ErrorCode::DataInvalid,
+                     connection.path().toStdString() + " is not a Fairlead store",
+                     "it is a database of another program"};
+    }
+    const auto version = pragma(connection, "user_version");
+    if (version && *version > storeVersion) {
+        return Error{ErrorCode::DataInvalid,
+                     connection.path().toStdString() + " was written by a newer Fairlead: version "
+                         + std::to_string(*version) + ", this program reads up to version "
+                         + std::to_string(storeVersion),
+                     {}};
+    }
+    return version;
+}
+
+Result<void> migrate(const StoreConnection& connection, const std::vector<Migration>& migrations)
+{
+    auto transaction = Transaction::begin(connection, true);
+    if (!transaction)
+        return transaction.error();
+    auto version = pragma(connection, "user_version");
+    if (!version)
+        return version.error();
+    if (*version == 0) {
+        if (auto done = setPragma(connection, "application_id", storeApplicationId); !done)
+            return done;
+    }
+    for (const auto& migration : migrations) {
+        if (migration.from < *version)
+            continue;
+        if (auto done = apply(connection, migration); !done)
+            return done;
+    }
+    return (*transaction)->commit();
+}
+
+} // namespace fairlead::accounting

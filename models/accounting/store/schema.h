@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/store/storeconnection.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// The tables of a Fairlead store, in one place. The statements use types and names that SQLite
+/// and MySQL both know; what only SQLite has (PRAGMA) is not among them.
+namespace fairlead::accounting {
+
+inline constexpr int storeApplicationId = 0x464c5244; ///< "FLRD" in the header of the file
+inline constexpr int storeVersion = 1; ///< PRAGMA user_version of what this program writes
+
+/// What leads from version `from` to version `from + 1`; version 0 is an empty database.
+struct Migration
+{
+    int from = 0;
+    QStringList statements;
+};
+const std::vector<Migration>& storeMigrations();
+
+/// The tables that hold a snapshot, in an order in which they can be emptied.
+const QStringList& snapshotTables();
+
+/// The version of a store. Error code DataInvalid: not a store, or a newer one than we know.
+Result<int> versionOf(const StoreConnection& connection);
+
+/// Brings a store of an older version, or an empty database, to the last version that
+/// `migrations` lead to. One transaction: a store is never left between two versions.
+Result<void> migrate(const StoreConnection& connection,
+                     const std::vector<Migration>& migrations = storeMigrations());
+
+} // namespace fairlead::accounting

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/store/storecolumns.h"
+#include "models/accounting/store/storeconnection.h"
+
+#include <QSqlQuery>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// Rows in bulk: one prepared statement per table, records described by columns().
+namespace fairlead::accounting {
+
+class ColumnNames
+{
+public:
+    template <typename T>
+    void operator()(const char* column, const T& /*value*/)
+    {
+        m_names << QString::fromLatin1(column);
+    }
+    [[nodiscard]] const QStringList& names() const { return m_names; }
+
+private:
+    QStringList m_names;
+};
+
+class RowBinder
+{
+public:
+    explicit RowBinder(QSqlQuery& query)
+        : m_query(query)
+    {
+    }
+    template <typename T>
+    void operator()(const char* /*column*/, const T& value)
+    {
+        m_query.bindValue(m_next++, SqlValue<T>::to(value));
+    }
+    template <typename T>
+    void operator()(const char* /*column*/, const std::optional<T>& value)
+    {
+        m_query.bindValue(m_next++, value ? SqlValue<T>::to(*value) : QVariant());
+    }
+
+private:
+    QSqlQuery& m_query;
+    int m_next = 0;
+};
+
+class RowFetcher
+{
+public:
+    explicit RowFetcher(const QSqlQuery& query)
+        : m_query(query)
+    {
+    }
+    template <typename T>
+    void operator()(const char* column, T& target)
+    {
+        take(column, m_query.value(m_next++), target);
+    }
+    template <typename T>
+    void operator()(const char* column, std::optional<T>& target)
+    {
+        const auto value = m_query.value(m_next++);
+        target.reset();
+        if (!value.isNull())
+            take(column, value, target.emplace());
+    }
+    /// The first column that did not hold what it should; null when all did.
+    [[nodiscard]] const char* badColumn() const { return m_bad; }
+
+private:
+    template <typename T>
+    void take(const char* column, const QVariant& content, T& target)
+    {
+        auto value = SqlValue<T>::from(content);
+        if (value)
+            target = std::move(*value);
+        else if (m_bad == nullptr)
+            m_bad = column;
+    }
+
+    const QSqlQuery& m_query;
+    int m_next = 0;
+    const char* m_bad = nullptr;
+};
+
+QString insertStatement(const char* table, const QStringList& names);
+QString selectStatement(const char* table, const QStringList& names);
+
+/// Writes records as the rows of an empty table, numbered from 0 in their order.
+template <typename Record>
+Result<void> insertAll(const StoreConnection& connection, const char* table,
+                       const std::vector<Record>& records)
+{
+    if (records.empty())
+        return {};
+    ColumnNames all;
+    all("pos", 0);
+    columns(all, records.front());
+    auto query = connection.prepare(insertStatement(table, all.names()));
+    if (!query)
+        return query.error();
+    qlonglong position = 0;
+    for (const auto& record : records) {
+        RowBinder row(*query);
+        row("pos", position++);
+        columns(row, record);
+        if (!query->exec())
+            return connection.errorOf(query->lastError());
+    }
+    return {};
+}
+
+/// All rows of a table in their order.
+template <typename Record>
+Result<std::vector<Record>> selectAll(const StoreConnection& connection, const char* table)
+{
+    ColumnNames all;
+    const Record prototype{};
+    columns(all, prototype);
+    auto query = connection.prepare(selectStatement(table, all.names()));
+    if (!query)
+        return query.error();
+    if (!query->exec())
+        return connection.errorOf(query->lastError());
+    std::vector<Record> records;
+    while (query->next()) {
+        RowFetcher row(*query);
+        columns(row, records.emplace_back());
+        if (row.badColumn() != nullptr)
+            return connection.badValue(table, records.size(), row.badColumn());
+    }
+    if (query->lastError().isValid())
+        return connection.errorOf(query->lastError());
+    return records;
+}
+
+} // namespace fairlead::accounting
