@@ -36,7 +36,7 @@ public:
                 ++m_upTo[static_cast<std::size_t>(level)];
         }
         const auto isLarger = [&context](AssocIndex a, AssocIndex b) {
-            return context.served.promised(a) > context.served.promised(b);
+            return context.served.served(a).promised > context.served.served(b).promised;
         };
         for (auto& children : m_children)
             std::stable_sort(children.begin(), children.end(), isLarger);
@@ -79,7 +79,7 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
 {
     constexpr qreal indentPerLevel = 10;
     constexpr qreal patchRoom = 10;
-    const auto served = context.served.served(context.evaluation, account);
+    const auto served = context.served.served(account);
     const auto usage = context.evaluation.assocs.rawUsage[account.at()];
     return {
         {fromUtf8(context.snapshot.accountName(account)),

@@ -113,7 +113,7 @@ AssocIndex extreme(const ReportContext& context, models::VerdictKind kind)
         const AssocIndex assoc(i);
         if (assocs.isUser(assoc) || assocs.parent[i] != AssocIndex(0))
             continue;
-        const auto served = context.served.served(context.evaluation, assoc);
+        const auto served = context.served.served(assoc);
         if (served.kind == kind && served.ratio > largest) {
             largest = served.ratio;
             found = assoc;
@@ -128,7 +128,7 @@ void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::Verdi
     const auto assoc = extreme(context, kind);
     if (!assoc.isValid())
         return;
-    const auto served = context.served.served(context.evaluation, assoc);
+    const auto served = context.served.served(assoc);
     canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
                                   context.text.percent(served.promised),
                                   context.text.percent(served.consumed),
