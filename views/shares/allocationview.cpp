@@ -16,6 +16,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 using models::AccountTreeModel;
@@ -67,21 +69,21 @@ void AllocationView::openAccount(AssocIndex account)
         return;
     m_account = account;
     m_key = keyOf(*m_document->snapshot(), account);
-    m_showsOthers = false;
+    m_othersDepth = 0;
     refresh();
     emit accountOpened(account);
 }
 
 void AllocationView::openOthers()
 {
-    m_showsOthers = true;
+    ++m_othersDepth;
     refresh();
 }
 
 void AllocationView::onSnapshotReset()
 {
     const auto& snapshot = m_document->snapshot();
-    m_showsOthers = false;
+    m_othersDepth = 0;
     m_account = AssocIndex(0);
     if (snapshot != nullptr) {
         const auto again = findAssoc(*snapshot, m_key);
@@ -108,14 +110,23 @@ void AllocationView::refresh()
 {
     const auto& evaluation = m_document->evaluation();
     if (evaluation == nullptr || m_document->baseline() == nullptr) {
-        m_pies->setContent({.isEmpty = true}, {.account = tr("The machine")});
+        models::SliceLayout nothing;
+        nothing.isEmpty = true;
+        m_pies->setContent(nothing, {tr("The machine"), {}, {}});
         m_path->setPath({});
         return;
     }
     const auto& colours = m_document->baseline()->colours;
-    auto layout = models::sliceLayout(*evaluation, colours, m_account);
-    if (m_showsOthers)
-        layout = models::othersLayout(*evaluation, colours, layout);
+    const models::ServedTable served(*evaluation);
+    auto layout = models::sliceLayout(*evaluation, served, colours, m_account);
+    for (int depth = 0; depth < m_othersDepth; ++depth) {
+        const auto others = std::find_if(layout.slices.begin(), layout.slices.end(),
+                                         [](const auto& slice) { return slice.isOthers(); });
+        if (others == layout.slices.end())
+            break; // they have grown: everybody is seen on the way
+        const auto gathered = *others;
+        layout = models::othersLayout(*evaluation, served, colours, m_account, gathered);
+    }
     m_pies->setContent(layout, {.account = nameOf(m_account),
                                 .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
                                 .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); }});
@@ -129,7 +140,7 @@ void AllocationView::refreshPath()
     QStringList path {nameOf(AssocIndex(0))};
     for (const auto step : models::pathTo(*m_document->snapshot(), m_account))
         path << nameOf(step);
-    if (m_showsOthers)
+    for (int depth = 0; depth < m_othersDepth; ++depth)
         path << tr("others");
     m_path->setPath(path);
 }
@@ -137,6 +148,12 @@ void AllocationView::refreshPath()
 void AllocationView::goToStep(int depth)
 {
     const auto path = models::pathTo(*m_document->snapshot(), m_account);
+    const auto accounts = static_cast<int>(path.size());
+    if (depth > accounts) {
+        m_othersDepth = depth - accounts;
+        refresh();
+        return;
+    }
     openAccount(depth == 0 ? AssocIndex(0) : path[static_cast<std::size_t>(depth) - 1]);
 }
 

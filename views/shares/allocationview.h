@@ -56,7 +56,7 @@ private:
     models::AccountTreeModel* m_tree;
     AssocIndex m_account {0};
     AssocKey m_key; ///< of m_account, to find it in the next tree
-    bool m_showsOthers = false;
+    int m_othersDepth = 0; ///< how often the small ones were opened
     Breadcrumb* m_path = nullptr;
     PiePair* m_pies = nullptr;
     QTreeView* m_table = nullptr;
