@@ -90,6 +90,7 @@ private:
     [[nodiscard]] QVariant sortValue(AssocIndex assoc, Column column) const;
     [[nodiscard]] QVariant toolTip(AssocIndex assoc, Column column) const;
     [[nodiscard]] double change(AssocIndex assoc) const;
+    [[nodiscard]] bool isMoved(AssocIndex assoc) const;
 
     ScenarioDocument* m_document;
     ScenarioEditor* m_editor;

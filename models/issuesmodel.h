@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/issue.h"
 #include "models/roles.h"
 
 #include <QAbstractTableModel>
@@ -43,8 +44,11 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
+    void rebuild();
+    [[nodiscard]] static QString severityText(Severity severity);
+
     ScenarioDocument* m_document;
-    std::vector<std::size_t> m_order; // into Snapshot::issues
+    std::vector<Issue> m_issues;
 };
 
 } // namespace fairlead::models

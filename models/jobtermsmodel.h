@@ -60,6 +60,9 @@ public:
 private:
     void onEvaluationChanged();
     void compute();
+    [[nodiscard]] QVariant display(RowIndex row, const JobTerms& terms, Column column) const;
+    [[nodiscard]] QVariant sortValue(RowIndex row, const JobTerms& terms, Column column) const;
+    [[nodiscard]] QString factorText(const JobTerms& terms, std::size_t factor) const;
 
     ScenarioDocument* m_document;
     std::vector<RowIndex> m_rows;

@@ -56,19 +56,16 @@ public:
 private:
     struct Row
     {
-        QString name;
-        RowIndex row; // invalid in the accounts' scope
-        AssocIndex assoc; // account or user
+        QString name; // accounts only; a job's is made when it is shown
+        AssocIndex assoc; // the account, or the job's association
         quint64 jobs = 1;
-        double gain = 0.0; // places (per row)
-        RowMove move;
+        double gain = 0.0; // places, per job
+        RowMove move; // jobs only
     };
 
-    void rebuild();
-    void refresh();
+    [[nodiscard]] std::vector<Row> compute() const;
     [[nodiscard]] std::vector<Row> accountRows() const;
     [[nodiscard]] std::vector<Row> jobRows() const;
-    void limitRows(std::vector<Row>& rows) const;
     [[nodiscard]] QVariant display(const Row& row, Column column) const;
     [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/agreement.h"
 #include "models/roles.h"
 #include "models/syncedtablemodel.h"
 
@@ -32,7 +33,8 @@ public:
     explicit ProvenanceModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~ProvenanceModel() override;
 
-    /// "1 875 of 1 875 priorities equal sprio's": one line for the status bar; empty: no answers.
+    /// "1 875 of 1 875 priorities are the same as sprio's": one line for the status bar; empty: no
+    /// answers.
     [[nodiscard]] QString agreementText() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,13 +54,12 @@ private:
         bool operator==(const Row&) const = default;
     };
 
-    void rebuild();
-    void onEvaluationChanged();
-    [[nodiscard]] std::vector<Row> agreementRows() const;
+    [[nodiscard]] std::vector<Row> rows() const;
+    [[nodiscard]] static QString priorityAgreement(const Agreement& agreement);
+    [[nodiscard]] static QString fairShareAgreement(const Agreement& agreement);
 
     ScenarioDocument* m_document;
     std::vector<Row> m_rows;
-    std::size_t m_agreementRows = 0; // at the end of m_rows
 };
 
 } // namespace fairlead::models

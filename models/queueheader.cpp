@@ -56,6 +56,8 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
         return text().title;
     case Qt::ToolTipRole:
         return text().help;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignment(static_cast<Column>(section)));
     default:
         return {};
     }

@@ -74,6 +74,7 @@ signals:
     void arranged();
 
 private:
+    [[nodiscard]] static Qt::Alignment alignment(Column column);
     void rebuild();
     void onEvaluationChanged();
     void rearrange();

@@ -10,33 +10,33 @@ namespace fairlead::models {
 
 namespace {
 
-Qt::Alignment alignment(QueueModel::Column column)
-{
-    switch (column) {
-    case QueueModel::RankColumn:
-    case QueueModel::ChangeColumn:
-    case QueueModel::JobColumn:
-    case QueueModel::PriorityColumn:
-    case QueueModel::SchedulerPriorityColumn:
-        return Qt::AlignRight | Qt::AlignVCenter;
-    case QueueModel::UserColumn:
-    case QueueModel::AccountColumn:
-    case QueueModel::PartitionColumn:
-    case QueueModel::QosColumn:
-    case QueueModel::FactorsColumn:
-    case QueueModel::StateColumn:
-    case QueueModel::ColumnCount:
-        break;
-    }
-    return Qt::AlignLeft | Qt::AlignVCenter;
-}
-
 QString text(const std::string& utf8)
 {
     return QString::fromStdString(utf8);
 }
 
 } // namespace
+
+Qt::Alignment QueueModel::alignment(Column column)
+{
+    switch (column) {
+    case RankColumn:
+    case ChangeColumn:
+    case JobColumn:
+    case PriorityColumn:
+    case SchedulerPriorityColumn:
+        return Qt::AlignRight | Qt::AlignVCenter;
+    case UserColumn:
+    case AccountColumn:
+    case PartitionColumn:
+    case QosColumn:
+    case FactorsColumn:
+    case StateColumn:
+    case ColumnCount:
+        break;
+    }
+    return Qt::AlignLeft | Qt::AlignVCenter;
+}
 
 QVariant QueueModel::data(const QModelIndex& index, int role) const
 {

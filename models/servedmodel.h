@@ -52,9 +52,10 @@ private:
         Served served;
     };
 
-    void rebuild();
-    void refresh();
     [[nodiscard]] std::vector<Row> compute() const;
+    [[nodiscard]] QVariant display(const Row& row, Column column) const;
+    [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
+    [[nodiscard]] QString pathText(AssocIndex assoc) const;
 
     ScenarioDocument* m_document;
     Side m_side;

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounttreemodel.h"
+
+#include "models/scenariodocument.h"
+
+namespace fairlead::models {
+
+AccountTreeModel::AccountTreeModel(ScenarioDocument* document, ScenarioEditor* editor,
+                                   QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_document(document)
+    , m_editor(editor)
+{
+    connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
+    connect(document, &ScenarioDocument::snapshotReset, this, [this] {
+        rebuild();
+        endResetModel();
+    });
+    connect(document, &ScenarioDocument::sharesChanged, this, &AccountTreeModel::onSharesChanged);
+    connect(document, &ScenarioDocument::evaluationChanged, this,
+            &AccountTreeModel::onEvaluationChanged);
+    rebuild();
+}
+
+AccountTreeModel::~AccountTreeModel() = default;
+
+void AccountTreeModel::setEditor(ScenarioEditor* editor)
+{
+    m_editor = editor;
+}
+
+QModelIndex AccountTreeModel::indexOf(AssocIndex assoc, int column) const
+{
+    if (!m_snapshot || !assoc.isValid() || assoc.at() >= m_children.size())
+        return {};
+    return createIndex(static_cast<int>(m_children.position(assoc)), column, quintptr{assoc.value});
+}
+
+AssocIndex AccountTreeModel::assocAt(const QModelIndex& index) const
+{
+    return index.isValid() ? AssocIndex(static_cast<std::size_t>(index.internalId()))
+                           : AssocIndex();
+}
+
+QModelIndex AccountTreeModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return indexOf(AssocIndex(0), column);
+    return indexOf(m_children.of(assocAt(parent))[static_cast<std::size_t>(row)], column);
+}
+
+QModelIndex AccountTreeModel::parent(const QModelIndex& index) const
+{
+    return index.isValid() ? indexOf(m_snapshot->assocs.parent[assocAt(index).at()])
+                           : QModelIndex();
+}
+
+int AccountTreeModel::rowCount(const QModelIndex& parent) const
+{
+    if (!m_snapshot || parent.column() > 0)
+        return 0;
+    return parent.isValid() ? static_cast<int>(m_children.of(assocAt(parent)).size()) : 1;
+}
+
+int AccountTreeModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.column() > 0 ? 0 : ColumnCount;
+}
+
+bool AccountTreeModel::hasChildren(const QModelIndex& parent) const
+{
+    return rowCount(parent) > 0;
+}
+
+void AccountTreeModel::rebuild()
+{
+    m_snapshot = m_document->snapshot();
+    if (m_snapshot && m_snapshot->assocs.size() == 0)
+        m_snapshot = nullptr;
+    m_children = m_snapshot ? ChildLists(m_snapshot->assocs) : ChildLists();
+}
+
+void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
+{
+    for (const auto assoc : assocs) {
+        const auto cell = indexOf(assoc, SharesColumn);
+        emit dataChanged(cell, cell, {Qt::DisplayRole, Qt::EditRole, SortRole, IsEditedRole});
+    }
+}
+
+void AccountTreeModel::onEvaluationChanged()
+{
+    if (!m_snapshot)
+        return;
+    const auto changed = [this](int rows, const QModelIndex& parent) {
+        emit dataChanged(index(0, PromisedColumn, parent), index(rows - 1, ChangeColumn, parent));
+    };
+    changed(1, {});
+    for (std::size_t i = 0; i < m_children.size(); ++i) {
+        if (const auto children = m_children.of(AssocIndex(i)); !children.empty())
+            changed(static_cast<int>(children.size()), indexOf(AssocIndex(i)));
+    }
+}
+
+} // namespace fairlead::models

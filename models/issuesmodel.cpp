@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/issuesmodel.h"
+
+#include "models/scenariodocument.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+{
+    connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
+    connect(document, &ScenarioDocument::snapshotReset, this, [this] {
+        rebuild();
+        endResetModel();
+    });
+    rebuild();
+}
+
+IssuesModel::~IssuesModel() = default;
+
+QString IssuesModel::summary() const
+{
+    const auto count = [this](Severity severity) {
+        return static_cast<int>(std::ranges::count(m_issues, severity, &Issue::severity));
+    };
+    QStringList parts;
+    if (const int errors = count(Severity::Error); errors > 0)
+        parts << tr("%n error(s)", nullptr, errors);
+    if (const int warnings = count(Severity::Warning); warnings > 0)
+        parts << tr("%n warning(s)", nullptr, warnings);
+    if (const int notes = count(Severity::Note); notes > 0)
+        parts << tr("%n note(s)", nullptr, notes);
+    return parts.join(QStringLiteral(", "));
+}
+
+int IssuesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_issues.size());
+}
+
+int IssuesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant IssuesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto& issue = m_issues[static_cast<std::size_t>(index.row())];
+    if (role == SeverityRole)
+        return static_cast<int>(issue.severity);
+    if (role == Qt::ToolTipRole)
+        return QString::fromStdString(issueText(issue));
+    if (role != Qt::DisplayRole && role != SortRole)
+        return {};
+    switch (static_cast<Column>(index.column())) {
+    case SeverityColumn:
+        return role == SortRole ? QVariant(static_cast<int>(issue.severity))
+                                : QVariant(severityText(issue.severity));
+    case MessageColumn:
+        return QString::fromStdString(issue.message);
+    case FileColumn:
+        return QString::fromStdString(issue.file);
+    case LineColumn:
+        return issue.line == 0 ? QVariant() : QVariant(issue.line);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const bool isTitle = role == Qt::DisplayRole;
+    if (!isTitle && role != Qt::ToolTipRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case SeverityColumn:
+        return isTitle ? tr("Severity")
+                       : tr("Error: something was left out. Warning: something was "
+                            "repaired. Note: good to know.");
+    case MessageColumn:
+        return isTitle ? tr("Message") : tr("What was found and what was done about it.");
+    case FileColumn:
+        return isTitle ? tr("File") : tr("Where it was found.");
+    case LineColumn:
+        return isTitle ? tr("Line") : tr("Line in the file, the first is 1.");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString IssuesModel::severityText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return tr("Error");
+    case Severity::Warning:
+        return tr("Warning");
+    case Severity::Note:
+        return tr("Note");
+    }
+    return {};
+}
+
+void IssuesModel::rebuild()
+{
+    m_issues
+        = m_document->hasSnapshot() ? m_document->baseSnapshot()->issues : std::vector<Issue>();
+    std::ranges::stable_sort(m_issues, std::ranges::greater(), &Issue::severity);
+}
+
+} // namespace fairlead::models

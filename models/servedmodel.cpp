@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/servedmodel.h"
+
+#include "models/scenariodocument.h"
+#include "models/slices/slicelayout.h"
+#include "models/valueformat.h"
+
+#include <limits>
+
+namespace fairlead::models {
+
+namespace {
+
+// An account without any usage is as under-served as can be.
+double distance(const Served& served)
+{
+    return served.kind == VerdictKind::UnderServed || served.kind == VerdictKind::OverServed
+        ? served.ratio
+        : std::numeric_limits<double>::infinity();
+}
+
+} // namespace
+
+ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObject* parent)
+    : SyncedTableModel(parent)
+    , m_document(document)
+    , m_side(side)
+    , m_limit(limit)
+{
+    connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
+    connect(document, &ScenarioDocument::snapshotReset, this, [this] {
+        m_rows = compute();
+        endResetModel();
+    });
+    connect(document, &ScenarioDocument::evaluationChanged, this,
+            [this] { syncRows(m_rows, compute()); });
+    m_rows = compute();
+}
+
+ServedModel::~ServedModel() = default;
+
+int ServedModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ServedModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ServedModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, column);
+    case SortRole:
+        return sortValue(row, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            (column == PromisedColumn || column == ConsumedColumn ? Qt::AlignRight : Qt::AlignLeft)
+            | Qt::AlignVCenter));
+    case Qt::ToolTipRole:
+        return pathText(row.assoc);
+    case AssocRole:
+        return row.assoc.value;
+    case PromisedRole:
+        return row.served.promised;
+    case ConsumedRole:
+        return row.served.consumed;
+    case VerdictRole:
+        return static_cast<int>(row.served.kind);
+    case HueRole:
+        return m_document->colour(row.assoc).hue;
+    case LightnessRole:
+        return m_document->colour(row.assoc).lightness;
+    case HatchRole:
+        return m_document->colour(row.assoc).isHatched;
+    default:
+        return {};
+    }
+}
+
+QVariant ServedModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const bool isTitle = role == Qt::DisplayRole;
+    if (!isTitle && role != Qt::ToolTipRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case AccountColumn:
+        return isTitle ? tr("Account") : tr("Accounts only; their users share what they get.");
+    case PromisedColumn:
+        return isTitle
+            ? tr("Promised")
+            : tr("Shares / sum of the shares on the same level. Percent of the account above.");
+    case ConsumedColumn:
+        return isTitle
+            ? tr("Consumed")
+            : tr("Decayed usage / usage of the account above. Percent of the account above.");
+    case VerdictColumn:
+        return isTitle ? tr("Verdict") : tr("Promised / consumed.");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+std::vector<ServedModel::Row> ServedModel::compute() const
+{
+    std::vector<Row> rows;
+    const auto& table = m_document->outcome().served;
+    if (!table)
+        return rows;
+    for (std::size_t i = 1; i < table->size(); ++i) {
+        const auto& served = table->served(AssocIndex(i));
+        const bool isUnder
+            = served.kind == VerdictKind::UnderServed || served.kind == VerdictKind::NoUsage;
+        const bool isOver
+            = served.kind == VerdictKind::OverServed || served.kind == VerdictKind::NoShare;
+        if (!m_document->snapshot()->assocs.isUser(AssocIndex(i))
+            && (m_side == Side::UnderServed ? isUnder : isOver))
+            rows.push_back({AssocIndex(i), served});
+    }
+    std::ranges::stable_sort(
+        rows, [](const Row& a, const Row& b) { return distance(a.served) > distance(b.served); });
+    if (m_limit > 0 && rows.size() > static_cast<std::size_t>(m_limit))
+        rows.resize(static_cast<std::size_t>(m_limit));
+    return rows;
+}
+
+QVariant ServedModel::display(const Row& row, Column column) const
+{
+    switch (column) {
+    case AccountColumn:
+        return QString::fromStdString(m_document->snapshot()->accountName(row.assoc));
+    case PromisedColumn:
+        return valueformat::percent(row.served.promised);
+    case ConsumedColumn:
+        return valueformat::percent(row.served.consumed);
+    case VerdictColumn:
+        return valueformat::verdict(row.served);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant ServedModel::sortValue(const Row& row, Column column) const
+{
+    switch (column) {
+    case PromisedColumn:
+        return row.served.promised;
+    case ConsumedColumn:
+        return row.served.consumed;
+    case VerdictColumn:
+        return distance(row.served);
+    case AccountColumn:
+    case ColumnCount:
+        break;
+    }
+    return display(row, column);
+}
+
+QString ServedModel::pathText(AssocIndex assoc) const
+{
+    QStringList names;
+    for (const auto step : pathTo(*m_document->snapshot(), assoc))
+        names << QString::fromStdString(m_document->snapshot()->accountName(step));
+    return names.join(QStringLiteral(" › "));
+}
+
+} // namespace fairlead::models
