@@ -15,6 +15,9 @@ endif()
 
 qt_standard_project_setup()
 
+# moc of Qt 6.4 stumbles over this macro when <compare> is the first header of libstdc++ that it sees.
+set(CMAKE_AUTOMOC_MOC_OPTIONS "-D_GLIBCXX_VISIBILITY=")
+
 add_library(fairlead_qt_options INTERFACE)
 target_compile_definitions(fairlead_qt_options INTERFACE
     QT_NO_FOREACH
