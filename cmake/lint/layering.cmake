@@ -18,7 +18,7 @@ set(allowed_models engine models/slices models/worker models)
 set(allowed_views engine models/slices models views)
 set(allowed_app/reports engine models/slices app/reports)
 set(allowed_app/credentials engine models/accounting app/credentials)
-set(allowed_app/cli engine models/accounting app/reports app/credentials app/cli)
+set(allowed_app/cli engine models/accounting models/explanation.h app/reports app/credentials app/cli)
 set(allowed_app ${layers})
 
 set(std_only engine models/slices models/worker)
