@@ -253,7 +253,7 @@ TEST(ColourMap, siblingsDiffer)
     };
     EXPECT_EQ(distinct("acc"), 12U);
     EXPECT_EQ(distinct("part"), 12U);
-    EXPECT_TRUE(colours.colour(snapshot, assocAt(snapshot, "acc11")).isHatched);
+    EXPECT_TRUE(colours.colour(snapshot, assocAt(snapshot, "acc9")).isHatched);
 }
 
 TEST(ColourMap, newAccountsGetAColourFromTheirName)
