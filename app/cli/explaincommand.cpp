@@ -4,7 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "engine/text.h"
-#include "models/explain/explanation.h"
+#include "models/explanation.h"
 
 #include <QCoreApplication>
 

@@ -77,7 +77,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeJobsCommand());
         list.push_back(makeWeightsCommand());
         list.push_back(makeCompareCommand());
-        //list.push_back(makeExplainCommand());
+        list.push_back(makeExplainCommand());
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
         return list;

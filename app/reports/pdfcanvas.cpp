@@ -135,8 +135,10 @@ QFont PdfCanvas::font(TextStyle style)
 
 qreal PdfCanvas::textWidth(const QString& text, TextStyle style)
 {
+    QTextLayout layout(text, font(style), &m_writer);
+    layOut(layout, 1000 * width() * unit, Qt::AlignLeft);
     // A hair more than measured: exactly as wide might wrap.
-    return QFontMetricsF(font(style), &m_writer).horizontalAdvance(text) / unit + 0.1;
+    return layout.maximumWidth() / unit + 0.2;
 }
 
 qreal PdfCanvas::textHeight(const QString& text, TextStyle style, qreal width)

@@ -142,8 +142,8 @@ TEST(FairTree, withoutUsageEverybodyHasOneExceptZeroShares)
 {
     const Tree tree("A 10\n  @a 5 0\n  @z 0 0\nB 1\n  @b 1 0\n");
     EXPECT_EQ(tree.fairShare("A/a"), 1.0);
-    EXPECT_EQ(tree.fairShare("B/b"), 1.0 / 3);
-    EXPECT_LT(tree.fairShare("A/z"), 1.0);
+    EXPECT_EQ(tree.fairShare("A/z"), 2.0 / 3);
+    EXPECT_EQ(tree.fairShare("B/b"), 2.0 / 3) << "tied account: inherits the last rank of A";
     const Tree all("A 10\n  @a 5 0\nB 1\n  @b 1 0\n");
     EXPECT_EQ(all.fairShare("A/a"), 1.0);
     EXPECT_EQ(all.fairShare("B/b"), 1.0);

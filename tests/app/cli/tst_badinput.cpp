@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Bad input gives a message with file and line and the right exit code; what is readable is shown.
+
+#include "tests/app/cli/clirun.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+class BadInput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void missingFolder();
+    void missingFiles();
+    void emptyFiles();
+    void truncatedLine();
+    void unknownUserOfAJob();
+    void cycleInADump();
+    void negativeShare();
+    void duplicateAssociation();
+    void veryLongLine();
+    void binaryFiles();
+    void badNumbersInTheConfiguration();
+    void garbageEverywhere();
+    void aJobNameCannotFakeAPriority();
+    void brokenJson();
+
+private:
+    QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    void replaceLine(const char* name, const QByteArray& from, const QByteArray& to) const;
+    void append(const char* name, const QByteArray& text) const;
+    CliRun jobs() const { return runCli({"jobs", m_folder->path(), "--format", "csv"}); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void BadInput::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    copyCapture(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")), m_folder->path());
+}
+
+void BadInput::replaceLine(const char* name, const QByteArray& from, const QByteArray& to) const
+{
+    auto content = fileContent(file(name));
+    QVERIFY2(content.contains(from), name);
+    content.replace(content.indexOf(from), from.size(), to);
+    QVERIFY(writeFile(file(name), content));
+}
+
+void BadInput::append(const char* name, const QByteArray& text) const
+{
+    QVERIFY(writeFile(file(name), fileContent(file(name)) + text));
+}
+
+void BadInput::missingFolder()
+{
+    const auto run = runCli({"jobs", "/nonexistent/capture"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(run.err.contains("/nonexistent/capture"));
+    QVERIFY(run.out.isEmpty());
+}
+
+void BadInput::missingFiles()
+{
+    QVERIFY(QFile::remove(file("assocs.txt")));
+    QCOMPARE(jobs().exitCode, 0); // dump.cfg says the same
+    QVERIFY(QFile::remove(file("dump.cfg")));
+    auto run = jobs();
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY(run.err.contains("assocs.txt"));
+    QVERIFY(QFile::remove(file("config.txt")));
+    QVERIFY(QFile::remove(file("slurm.conf")));
+    run = jobs();
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY(run.err.contains("config.txt"));
+}
+
+void BadInput::emptyFiles()
+{
+    QVERIFY(writeFile(file("jobs.txt"), {}));
+    auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(csvRows(run.out).size(), 0);
+    QVERIFY(run.out.startsWith("Rank,JobID"));
+    QVERIFY(writeFile(file("assocs.txt"), {}));
+    run = jobs();
+    QCOMPARE(run.exitCode, 3);
+    init();
+    QVERIFY(writeFile(file("config.txt"), "\n\n"));
+    run = jobs();
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY(run.err.contains("config.txt"));
+}
+
+void BadInput::truncatedLine()
+{
+    append("assocs.txt", "limoges26|ceram|half");
+    append("jobs.txt", "JobId=77 JobName=wrap UserId=al");
+    append("raw_usage.txt", "55");
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("assocs.txt:45: the line has 3 of 8 columns"));
+    QVERIFY(run.err.contains("jobs.txt:25: the line is no job"));
+    QVERIFY(run.err.contains("raw_usage.txt:45: the line is not ID|raw usage"));
+    QCOMPARE(csvRows(run.out).size(), 24);
+}
+
+void BadInput::unknownUserOfAJob()
+{
+    replaceLine("jobs.txt", "UserId=alice(1001)", "UserId=nobody(999)");
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("jobs.txt:"));
+    QVERIFY(run.err.contains("user 'nobody' has no association"));
+    QCOMPARE(csvRows(run.out).size(), 24);
+}
+
+void BadInput::cycleInADump()
+{
+    replaceLine("assocs.txt", "|partenaires|||root|100|", "|partenaires|||cistem|100|");
+    const auto run = runCli({"shares", m_folder->path(), "--format", "csv"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("is its own ancestor"));
+    QVERIFY(run.err.contains("assocs.txt:"));
+    QCOMPARE(csvRows(run.out).size(), 43);
+}
+
+void BadInput::negativeShare()
+{
+    replaceLine("assocs.txt", "|partenaires|||root|100|", "|partenaires|||root|-100|");
+    const auto run = runCli({"shares", m_folder->path(), "--format", "csv"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("account 'partenaires' has -100 shares; 1 is assumed"));
+    QVERIFY(run.err.contains("assocs.txt:4:"));
+}
+
+void BadInput::duplicateAssociation()
+{
+    append("assocs.txt", "limoges26|partenaires|||root|7||99\n");
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("assocs.txt:45: account 'partenaires' is there twice"));
+}
+
+void BadInput::veryLongLine()
+{
+    // A sparse gigabyte without a line end, then a good line.
+    const auto before = csvRows(jobs().out).size();
+    QFile jobsFile(file("jobs.txt"));
+    const auto good = fileContent(file("jobs.txt"));
+    QVERIFY(jobsFile.open(QIODevice::WriteOnly));
+    QVERIFY(jobsFile.resize(qint64(1) << 30));
+    QVERIFY(jobsFile.seek(qint64(1) << 30));
+    jobsFile.write("\n" + good);
+    jobsFile.close();
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("jobs.txt:1: the line is longer than 1 MiB"));
+    QCOMPARE(csvRows(run.out).size(), before);
+}
+
+void BadInput::binaryFiles()
+{
+    QByteArray binary;
+    for (int i = 0; i < 5000; ++i)
+        binary.append(char(i * 7 % 256));
+    QVERIFY(writeFile(file("jobs.txt"), binary));
+    auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("jobs.txt:"));
+    QVERIFY(writeFile(file("assocs.txt"), binary));
+    QCOMPARE(jobs().exitCode, 3);
+    init();
+    QVERIFY(writeFile(file("config.txt"), binary));
+    QVERIFY(jobs().exitCode == 3 || jobs().exitCode == 0);
+}
+
+void BadInput::badNumbersInTheConfiguration()
+{
+    replaceLine("config.txt", "PriorityWeightAge       = 1000", "PriorityWeightAge       = many");
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("PriorityWeightAge: 'many' is not a whole number"));
+    QVERIFY(run.err.contains("config.txt:"));
+}
+
+void BadInput::garbageEverywhere()
+{
+    for (const auto* name :
+         {"nodes.txt", "partitions.txt", "qos.txt", "raw_usage.txt", "assoc_mgr.txt", "usage.txt",
+          "sprio.txt", "shares.txt", "taken_at.txt"})
+        QVERIFY(writeFile(file(name), "=|||=\n\x01\x02 x=y=z |\n-1|-1\n\xff\xfe\n"));
+    const auto run = runCli({"shares", m_folder->path(), "--format", "csv"});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(csvRows(run.out).size(), 43);
+    QCOMPARE(jobs().exitCode, 0);
+}
+
+void BadInput::aJobNameCannotFakeAPriority()
+{
+    const auto before = jobs().out;
+    replaceLine("jobs.txt", "JobName=wrap", "JobName=a QOS=high NumCPUs=9 Priority=0 UserId=x(1)");
+    QCOMPARE(jobs().out, before);
+}
+
+void BadInput::brokenJson()
+{
+    const QTemporaryDir folder;
+    QDir().mkpath(folder.filePath("json"));
+    QFile::copy(file("config.txt"), folder.filePath("config.txt"));
+    QVERIFY(writeFile(folder.filePath("json/assoc.json"), "{\"associations\": [{]"));
+    const auto run = runCli({"shares", folder.path()});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY(run.err.contains("assoc.json is no JSON (at byte"));
+}
+
+QTEST_GUILESS_MAIN(BadInput)
+#include "tst_badinput.moc"

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The program as scripts start it: data on stdout, messages on stderr, exit codes.
+
+#include "tests/app/cli/clirun.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+class Program : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesDataAndMessagesApart();
+    void knowsWhenItsOutputIsLost();
+    void writesTheReport();
+    void doesNotDependOnTheTimeZoneOrLocale();
+
+private:
+    static CliRun start(const QStringList& words, const QStringList& environment = {},
+                        const QString& outputFile = {})
+    {
+        QProcess process;
+        auto variables = QProcess::systemEnvironment() + environment;
+        process.setEnvironment(variables);
+        if (!outputFile.isEmpty())
+            process.setStandardOutputFile(outputFile);
+        process.start(QStringLiteral(FAIRLEADCTL), words);
+        CliRun run;
+        if (process.waitForFinished(60000))
+            run.exitCode = process.exitCode();
+        run.out = process.readAllStandardOutput();
+        run.err = process.readAllStandardError();
+        return run;
+    }
+};
+
+void Program::writesDataAndMessagesApart()
+{
+    const auto good = start({"jobs", "demo:limoges", "--format", "csv"});
+    QCOMPARE(good.exitCode, 0);
+    QVERIFY(csvRows(good.out).size() > 300);
+    const auto bad = start({"jobs", "/nonexistent"});
+    QCOMPARE(bad.exitCode, 2);
+    QVERIFY(bad.out.isEmpty());
+    QVERIFY(bad.err.startsWith("fairleadctl: "));
+}
+
+void Program::knowsWhenItsOutputIsLost()
+{
+    if (!QFile::exists(QStringLiteral("/dev/full")))
+        QSKIP("there is no /dev/full here");
+    QCOMPARE(start({"jobs", "demo:limoges"}, {}, QStringLiteral("/dev/full")).exitCode, 4);
+}
+
+void Program::writesTheReport()
+{
+    const QTemporaryDir folder;
+    const auto run = start({"report", "demo:limoges", "--output", folder.filePath("r.pdf"), "--csv",
+                            folder.filePath("csv")});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(fileContent(folder.filePath("r.pdf")).startsWith("%PDF"));
+    QVERIFY(fileContent(folder.filePath("csv/shares.csv")).startsWith("Cluster,Account,User"));
+    QVERIFY(fileContent(folder.filePath("csv/jobs.csv")).startsWith("Rank,JobID"));
+    const auto refused = start({"report", "demo:limoges", "--output", "/nonexistent/folder/r.pdf"});
+    QCOMPARE(refused.exitCode, 4);
+    QVERIFY(refused.err.contains("/nonexistent/folder"));
+}
+
+void Program::doesNotDependOnTheTimeZoneOrLocale()
+{
+    const auto folder = goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/classic"));
+    const QStringList words{"jobs", folder, "--format", "csv", "--norm"};
+    const auto here = start(words);
+    QVERIFY(here.out.size() > 1000);
+    QCOMPARE(start(words, {"TZ=Asia/Tokyo", "LC_ALL=de_DE.UTF-8", "LANG=fr_FR"}).out, here.out);
+}
+
+QTEST_GUILESS_MAIN(Program)
+#include "tst_program.moc"
