@@ -11,6 +11,7 @@
 #include "app/window/helpdialog.h"
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
+#include "app/workspace.h"
 #include "models/explanation.h"
 #include "models/queuemodel.h"
 #include "views/accounts/accountsdock.h"
@@ -36,11 +37,12 @@ namespace fairlead::app {
 
 using models::ScenarioDocument;
 
-MainWindow::MainWindow(Settings& settings, QWidget* parent)
+MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent)
     : QMainWindow(parent)
+    , m_workspace(workspace)
     , m_settings(settings)
-    , m_actions(new WindowActions(this, m_workspace.undo))
-    , m_status(new StatusLine(m_workspace.document, this))
+    , m_actions(new WindowActions(this, workspace.undo))
+    , m_status(new StatusLine(workspace.document, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Fairlead"));

@@ -3,12 +3,13 @@
 
 #pragma once
 
-#include "app/workspace.h"
+#include "engine/scenario.h"
 #include "models/accounting/sourceoptions.h"
 #include "views/theme/theme.h"
 
 #include <QMainWindow>
 
+class QDockWidget;
 class QTabWidget;
 
 namespace fairlead::views {
@@ -33,6 +34,7 @@ class Settings;
 class SourceController;
 class StatusLine;
 class WindowActions;
+struct Workspace;
 
 /// The window: puts pages and docks together and connects them. What they do is theirs.
 class MainWindow : public QMainWindow
@@ -40,7 +42,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
+    /// Both outlive the window.
+    MainWindow(Workspace& workspace, Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     void open(const QString& source, const accounting::SourceOptions& options = {});
@@ -49,7 +52,6 @@ public:
     void setTheme(views::ThemeChoice theme);
     void showPage(const QString& objectName);
     [[nodiscard]] QStringList pageNames() const;
-    [[nodiscard]] Workspace& workspace() { return m_workspace; }
     [[nodiscard]] SourceController& sources() { return *m_sources; }
     [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
 
@@ -70,8 +72,8 @@ private:
     void offerRecovery(const QString& source, const Scenario& scenario);
     void showDock(QDockWidget* dock);
 
+    Workspace& m_workspace;
     Settings& m_settings;
-    Workspace m_workspace;
     WindowActions* m_actions = nullptr;
     views::ModeBand* m_mode = nullptr;
     views::MessageBar* m_messages = nullptr;
