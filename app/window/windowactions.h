@@ -5,6 +5,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
