@@ -85,7 +85,8 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
         {fromUtf8(context.snapshot.accountName(account)),
          {},
          patchRoom + indentPerLevel * (level - 1),
-         level == 1},
+         level == 1,
+         sliceColour(context.colours.colour(context.snapshot, account))},
         {fromUtf8(sharesText((*context.evaluation.inputs.shares)[account.at()])), {}, 0, false},
         {context.text.percent(served.promised), {}, 0, level == 1},
         {context.text.percent(served.consumed), {}, 0, level == 1},
@@ -99,7 +100,16 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
 void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
 {
     const AccountList list(context);
-    canvas.heading(Words::tr("Accounts"));
+    const auto accounts = list.downTo(list.levels());
+    // A table that stays in one piece takes its heading along.
+    constexpr qreal rowHeight = 14;
+    constexpr std::size_t mostTogether = 22;
+    constexpr std::size_t fewRows = 3;
+    canvas.heading(
+        Words::tr("Accounts"),
+        50
+            + rowHeight
+                * static_cast<qreal>(accounts.size() > mostTogether ? fewRows : accounts.size()));
     if (list.total() == 0) {
         canvas.paragraph(Words::tr("The source has no accounts."));
         return;
@@ -114,7 +124,6 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Consumed"), true},
                     {Words::tr("Verdict")},
                     {usageUnit(context.snapshot), true}});
-    const auto accounts = list.downTo(list.levels());
     for (const auto account : accounts)
         table.addRow(accountRow(context, account, list.level(account)));
     table.paint(canvas);

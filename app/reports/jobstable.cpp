@@ -138,10 +138,18 @@ Table jobsTable(const Evaluation& evaluation, const JobsOptions& options)
         if (filter.passes(row))
             wanted.push_back(row);
     }
+    const auto ranked = static_cast<std::ptrdiff_t>(wanted.size());
     for (std::size_t i = 0; options.all && i < evaluation.rank.size(); ++i) {
         if (evaluation.rank[i] == 0 && filter.passes(RowIndex(i)))
             wanted.emplace_back(i);
     }
+    // The order of the source carries no meaning; a job's rows stay in the order of its partitions.
+    const auto jobId = [&](RowIndex row) {
+        const auto& snapshot = evaluation.snapshot();
+        return snapshot.jobs.id[snapshot.rows.job[row.at()].at()];
+    };
+    std::stable_sort(wanted.begin() + ranked, wanted.end(),
+                     [&](RowIndex a, RowIndex b) { return jobId(a) < jobId(b); });
 
     Table table(jobColumns(options.norm));
     table.reserveRows(wanted.size());

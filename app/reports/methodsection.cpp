@@ -71,7 +71,7 @@ void paintWeights(PdfCanvas& canvas, const ReportContext& context)
     for (const auto& tres : policy.tresWeights)
         table.addRow({{Words::tr("Resources: %1").arg(fromUtf8(tres.tres))},
                       {QStringLiteral("PriorityWeightTRES")},
-                      {context.text.decimal(tres.weight, 0)}});
+                      {context.text.decimal(tres.weight, QLocale::FloatingPointShortest)}});
     table.paint(canvas);
 }
 
@@ -80,14 +80,13 @@ void paintSources(PdfCanvas& canvas, const ReportContext& context)
     const auto& provenance = context.snapshot.provenance;
     if (provenance.empty())
         return;
-    canvas.paragraph(Words::tr("Where the numbers come from"), TextStyle::Bold);
     PdfTable table({{Words::tr("Input")}, {Words::tr("Read from")}});
     for (const auto& entry : provenance) {
         const auto origin = fromUtf8(entry.origin);
         table.addRow({{fromUtf8(entry.input)},
                       {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
     }
-    table.paint(canvas);
+    table.paint(canvas, Words::tr("Where the numbers come from"));
 }
 
 void paintIssues(PdfCanvas& canvas, const ReportContext& context)

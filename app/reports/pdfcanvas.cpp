@@ -130,13 +130,17 @@ QFont PdfCanvas::font(TextStyle style)
     font.setPixelSize(static_cast<int>(std::lround(points * unit)));
     font.setBold(style != TextStyle::Body && style != TextStyle::Small);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Any spacing keeps Qt from drawing ligatures, which no search for "figures" would find.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     return font;
 }
 
 qreal PdfCanvas::textWidth(const QString& text, TextStyle style)
 {
+    QTextLayout layout(text, font(style), &m_writer);
+    layOut(layout, 1000 * width() * unit, Qt::AlignLeft);
     // A hair more than measured: exactly as wide might wrap.
-    return QFontMetricsF(font(style), &m_writer).horizontalAdvance(text) / unit + 0.1;
+    return layout.maximumWidth() / unit + 0.2;
 }
 
 qreal PdfCanvas::textHeight(const QString& text, TextStyle style, qreal width)

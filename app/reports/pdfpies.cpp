@@ -9,14 +9,19 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace fairlead::reports {
 
 namespace {
 
-constexpr qreal radius = 74;
-constexpr qreal betweenPies = 20;
-constexpr qreal leader = 12; // from the rim to the end of a label's line
+constexpr qreal largestRadius = 76;
+constexpr qreal smallestRadius = 50;
+constexpr qreal betweenPies = 12;
+constexpr qreal leader = 10; // from the rim to the end of a label's line
+constexpr qreal beforeLabel = 3;
+constexpr qreal titleHeight = 18;
+constexpr qreal smallestShown = 0.0005; // what reads 0.0% needs no label
 constexpr TextStyle style = TextStyle::Small;
 constexpr qreal fullTurn = 2 * std::numbers::pi;
 constexpr qreal degrees = 360;
@@ -58,7 +63,7 @@ QPointF onCircle(const QPointF& centre, qreal turns, qreal distance)
     return centre + QPointF(std::sin(turns * fullTurn), -std::cos(turns * fullTurn)) * distance;
 }
 
-QPainterPath slicePath(const QPointF& centre, const PieSlice& slice)
+QPainterPath slicePath(const QPointF& centre, qreal radius, const PieSlice& slice)
 {
     const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     QPainterPath path;
@@ -91,30 +96,58 @@ public:
         }
     }
 
-    /// Decides where each label goes; returns the height that pie and labels need.
-    qreal arrange(qreal columnWidth)
+    /// The largest radius that leaves the names beside the pie room in a column.
+    [[nodiscard]] qreal bestRadius(qreal columnWidth)
     {
-        m_labelWidth = columnWidth / 2 - radius - leader - 3;
+        constexpr qreal step = 2;
+        for (auto radius = largestRadius; radius > smallestRadius; radius -= step) {
+            const auto [left, right] = outsideRoom(radius);
+            if (left + right + 2 * radius <= columnWidth)
+                return radius;
+        }
+        return smallestRadius;
+    }
+
+    /// Decides where pie and labels go; returns the height that they need.
+    qreal arrange(qreal columnWidth, qreal radius)
+    {
+        m_radius = radius;
+        const auto [left, right] = outsideRoom(radius);
+        const auto free = columnWidth - 2 * radius;
+        // Names that are too long for both sides wrap; each side gets at least what it can use of
+        // its half.
+        const auto half = free / 2;
+        m_leftRoom = left + right <= free ? left + (free - left - right) / 2
+            : left <= half                ? left
+            : right <= half               ? free - right
+                                          : half;
+        m_rightRoom = free - m_leftRoom;
+        m_offset = m_leftRoom + radius;
         for (const auto& slice : m_slices) {
-            if (fitsInside(slice))
+            if (slice.size < smallestShown || fitsInside(slice, radius))
                 continue;
-            auto& side = slice.middle() < 0.5 ? m_right : m_left;
-            side.push_back({&slice, 0, m_canvas.textHeight(slice.label, style, m_labelWidth)});
+            const bool isRight = slice.middle() < 0.5;
+            const auto height = m_canvas.textHeight(slice.label, style, labelWidth(isRight));
+            (isRight ? m_right : m_left).push_back({&slice, 0, height});
         }
         std::reverse(m_left.begin(), m_left.end()); // clockwise is upwards on the left
         return std::max({2 * radius + 8, heightOf(m_left), heightOf(m_right)});
     }
 
+    [[nodiscard]] bool isEmpty() const { return m_slices.empty(); }
+    /// Of the centre from the left of the column.
+    [[nodiscard]] qreal offset() const { return m_offset; }
+
     void paint(const QPointF& centre, qreal height)
     {
         for (const auto& slice : m_slices) {
-            const auto path = slicePath(centre, slice);
+            const auto path = slicePath(centre, m_radius, slice);
             m_canvas.fill(path, slice.colour, slice.isHatched);
             if (m_slices.size() > 1)
                 m_canvas.stroke(path, Qt::white, 0.8);
         }
         for (const auto& slice : m_slices) {
-            if (fitsInside(slice))
+            if (slice.size >= smallestShown && fitsInside(slice, m_radius))
                 paintInside(centre, slice);
         }
         paintOutside(centre, height, m_right, true);
@@ -130,26 +163,46 @@ private:
         return {width, m_canvas.textHeight(slice.label, style, width + 1)};
     }
 
-    [[nodiscard]] static QPointF labelCentre(const QPointF& centre, const PieSlice& slice)
+    /// What the labels beside a pie of that radius take on its left and right.
+    [[nodiscard]] std::pair<qreal, qreal> outsideRoom(qreal radius)
+    {
+        std::pair<qreal, qreal> room{0, 0};
+        for (const auto& slice : m_slices) {
+            if (slice.size < smallestShown || fitsInside(slice, radius))
+                continue;
+            auto& side = slice.middle() < 0.5 ? room.second : room.first;
+            side = std::max(side, insideSize(slice).width() + leader + beforeLabel);
+        }
+        return room;
+    }
+
+    [[nodiscard]] qreal labelWidth(bool isRight) const
+    {
+        return (isRight ? m_rightRoom : m_leftRoom) - leader - beforeLabel;
+    }
+
+    [[nodiscard]] static QPointF labelCentre(const QPointF& centre, qreal radius,
+                                             const PieSlice& slice)
     {
         constexpr qreal outwards = 0.63;
         return slice.size > 0.9999 ? centre : onCircle(centre, slice.middle(), outwards * radius);
     }
 
     /// Whether the label's box lies within the slice, with a little air around it.
-    [[nodiscard]] bool fitsInside(const PieSlice& slice)
+    [[nodiscard]] bool fitsInside(const PieSlice& slice, qreal radius)
     {
         const auto size = insideSize(slice) + QSizeF(4, 2);
-        const QRectF box(labelCentre({}, slice) - QPointF(size.width(), size.height()) / 2, size);
-        return slicePath({}, slice).contains(box);
+        const QRectF box(labelCentre({}, radius, slice) - QPointF(size.width(), size.height()) / 2,
+                         size);
+        return slicePath({}, radius, slice).contains(box);
     }
 
     void paintInside(const QPointF& centre, const PieSlice& slice)
     {
         const auto size = insideSize(slice);
         const auto ink = slice.isHatched ? QColor(colours::ink) : inkOn(slice.colour);
-        const QRectF box(labelCentre(centre, slice) - QPointF(size.width(), size.height()) / 2,
-                         size);
+        const QRectF box(
+            labelCentre(centre, m_radius, slice) - QPointF(size.width(), size.height()) / 2, size);
         if (slice.isHatched)
             m_canvas.fill(box, Qt::white);
         m_canvas.text(box, slice.label, style, ink, Qt::AlignHCenter);
@@ -164,13 +217,13 @@ private:
     }
 
     /// Labels as near to their slices as they can be without touching one another.
-    static void spread(std::vector<OutsideLabel>& labels, const QPointF& centre, qreal height)
+    void spread(std::vector<OutsideLabel>& labels, const QPointF& centre, qreal height) const
     {
         const auto top = centre.y() - height / 2;
         auto free = top;
         for (auto& label : labels) {
             const auto wanted
-                = onCircle(centre, label.slice->middle(), radius + leader).y() - label.height / 2;
+                = onCircle(centre, label.slice->middle(), m_radius + leader).y() - label.height / 2;
             label.top = std::max(wanted, free);
             free = label.top + label.height + 2;
         }
@@ -186,16 +239,17 @@ private:
     {
         spread(labels, centre, height);
         const qreal direction = isRight ? 1 : -1;
+        const auto width = labelWidth(isRight);
         for (const auto& label : labels) {
-            const auto x = centre.x() + direction * (radius + leader);
+            const auto x = centre.x() + direction * (m_radius + leader);
             const auto y = label.top + label.height / 2;
-            QPainterPath line(onCircle(centre, label.slice->middle(), radius - 2));
-            line.lineTo(onCircle(centre, label.slice->middle(), radius + 4));
+            QPainterPath line(onCircle(centre, label.slice->middle(), m_radius - 2));
+            line.lineTo(onCircle(centre, label.slice->middle(), m_radius + 4));
             line.lineTo(x, y);
             m_canvas.stroke(line, QColor(colours::secondary));
-            const auto left = isRight ? x + 3 : x - 3 - m_labelWidth;
-            m_canvas.text({left, label.top, m_labelWidth, label.height}, label.slice->label, style,
-                          {}, isRight ? Qt::AlignLeft : Qt::AlignRight);
+            const auto left = isRight ? x + beforeLabel : x - beforeLabel - width;
+            m_canvas.text({left, label.top, width, label.height}, label.slice->label, style, {},
+                          isRight ? Qt::AlignLeft : Qt::AlignRight);
         }
     }
 
@@ -203,11 +257,14 @@ private:
     std::vector<PieSlice> m_slices;
     std::vector<OutsideLabel> m_left;
     std::vector<OutsideLabel> m_right;
-    qreal m_labelWidth = 0;
+    qreal m_radius = largestRadius;
+    qreal m_offset = 0;
+    qreal m_leftRoom = 0;
+    qreal m_rightRoom = 0;
 };
 
 /// The picture of a pie that has nothing to show.
-void paintEmpty(PdfCanvas& canvas, const QPointF& centre, const QString& why)
+void paintEmpty(PdfCanvas& canvas, const QPointF& centre, qreal radius, const QString& why)
 {
     QPainterPath circle;
     circle.addEllipse(centre, radius, radius);
@@ -225,25 +282,25 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const Repor
     const auto column = (PdfCanvas::width() - betweenPies) / 2;
     Pie promised(canvas, layout, &models::Slice::promised, words);
     Pie consumed(canvas, layout, &models::Slice::consumed, words);
-    const auto height = std::max(promised.arrange(column), consumed.arrange(column));
-    canvas.ensure(height + 20);
+    const auto radius = std::min(promised.bestRadius(column), consumed.bestRadius(column));
+    const auto height
+        = std::max(promised.arrange(column, radius), consumed.arrange(column, radius));
+    canvas.ensure(height + titleHeight);
 
-    const QRectF left(0, canvas.y(), column, 14);
-    const QRectF right = left.translated(column + betweenPies, 0);
-    canvas.text(left, Words::tr("Promised"), TextStyle::Bold, {}, Qt::AlignHCenter);
-    canvas.text(right, Words::tr("Consumed"), TextStyle::Bold, {}, Qt::AlignHCenter);
-
-    const QPointF leftCentre(left.center().x(), canvas.y() + 20 + height / 2);
-    const QPointF rightCentre(right.center().x(), leftCentre.y());
-    if (layout.isEmpty || layout.hasNoShares)
-        paintEmpty(canvas, leftCentre, Words::tr("Nobody has a share"));
-    else
-        promised.paint(leftCentre, height);
-    if (layout.isEmpty || layout.hasNoUsage)
-        paintEmpty(canvas, rightCentre, Words::tr("Nothing used yet"));
-    else
-        consumed.paint(rightCentre, height);
-    canvas.advance(height + 28);
+    const auto top = canvas.y();
+    const auto paintColumn = [&](Pie& pie, qreal left, const QString& title, const QString& empty) {
+        const QPointF centre(left + pie.offset(), top + titleHeight + height / 2);
+        canvas.text({centre.x() - column / 2, top, column, titleHeight}, title, TextStyle::Bold, {},
+                    Qt::AlignHCenter);
+        if (pie.isEmpty())
+            paintEmpty(canvas, centre, radius, empty);
+        else
+            pie.paint(centre, height);
+    };
+    paintColumn(promised, 0, Words::tr("Promised"), Words::tr("Nobody has a share"));
+    paintColumn(consumed, column + betweenPies, Words::tr("Consumed"),
+                Words::tr("Nothing used yet"));
+    canvas.advance(titleHeight + height + 8);
 }
 
 } // namespace fairlead::reports

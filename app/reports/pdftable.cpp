@@ -12,8 +12,12 @@ namespace fairlead::reports {
 
 namespace {
 
-constexpr qreal gap = 8; // between two columns
+constexpr qreal smallestGap = 8; // between two columns
+constexpr qreal largestGap = 30;
+constexpr std::size_t rowsUnderHeader = 3; // a longer table begins with at least these
 constexpr qreal padding = 2.5; // above and below the text of a row
+constexpr qreal patchRoom = 10; // before the indented text
+constexpr qreal patchSize = 6.5;
 constexpr qreal smallestTextColumn = 44;
 constexpr qreal smallestPainted = 150;
 
@@ -46,106 +50,134 @@ qreal PdfTable::neededWidth(PdfCanvas& canvas, std::size_t column) const
     return needed;
 }
 
-std::vector<qreal> PdfTable::widths(PdfCanvas& canvas) const
+bool PdfTable::shrinkWidest(std::vector<qreal>& widths) const
 {
-    std::vector<qreal> widths;
-    std::size_t painted = m_columns.size();
+    auto widest = widths.end();
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+        const auto candidate = widths.begin() + static_cast<std::ptrdiff_t>(c);
+        const bool mayShrink
+            = !m_columns[c].isNumber && !m_columns[c].paint && *candidate > smallestTextColumn;
+        if (mayShrink && (widest == widths.end() || *candidate > *widest))
+            widest = candidate;
+    }
+    if (widest == widths.end())
+        return false;
+    *widest -= 1;
+    return true;
+}
+
+PdfTable::Layout PdfTable::layout(PdfCanvas& canvas) const
+{
+    Layout layout{{}, smallestGap};
+    auto painted = m_columns.size();
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         if (m_columns[c].paint)
             painted = c;
-        widths.push_back(m_columns[c].paint ? smallestPainted : neededWidth(canvas, c));
+        layout.widths.push_back(m_columns[c].paint ? smallestPainted : neededWidth(canvas, c));
     }
-    const auto gaps = gap * static_cast<qreal>(m_columns.size() - 1);
-    auto spare = PdfCanvas::width() - gaps - std::accumulate(widths.begin(), widths.end(), 0.0);
-    // Too wide: the widest column of words gives way until all fit.
-    while (spare < 0) {
-        auto widest = widths.end();
-        for (std::size_t c = 0; c < widths.size(); ++c) {
-            const auto candidate = widths.begin() + static_cast<std::ptrdiff_t>(c);
-            const bool mayShrink
-                = !m_columns[c].isNumber && !m_columns[c].paint && *candidate > smallestTextColumn;
-            if (mayShrink && (widest == widths.end() || *candidate > *widest))
-                widest = candidate;
-        }
-        if (widest == widths.end())
-            break;
-        *widest -= 1;
-        spare += 1;
+    const auto gaps = static_cast<qreal>(m_columns.size() - 1);
+    const auto spare = [&layout, gaps] {
+        return PdfCanvas::width() - layout.gap * gaps
+            - std::accumulate(layout.widths.begin(), layout.widths.end(), 0.0);
+    };
+    while (spare() < 0 && shrinkWidest(layout.widths)) { }
+    for (std::size_t c = 0; c < m_columns.size(); ++c) { // titles in one line where there is room
+        const auto title = canvas.textWidth(m_columns[c].title, TextStyle::SmallBold);
+        layout.widths[c] += std::clamp(title - layout.widths[c], 0.0, std::max(spare(), 0.0));
     }
-    if (spare > 0 && painted < widths.size())
-        widths[painted] += spare;
-    else if (spare > 0)
-        for (auto& width : widths)
-            width += spare / static_cast<qreal>(widths.size());
-    return widths;
+    if (painted < m_columns.size()) {
+        layout.widths[painted] += std::max(spare(), 0.0);
+        return layout;
+    }
+    layout.gap += std::clamp(spare() / gaps, 0.0, largestGap - smallestGap);
+    const auto isWords = [](const PdfColumn& column) { return !column.isNumber; };
+    const auto wordColumns = std::count_if(m_columns.begin(), m_columns.end(), isWords);
+    const auto more
+        = std::max(spare(), 0.0) / static_cast<qreal>(std::max<qsizetype>(wordColumns, 1));
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        layout.widths[c] += isWords(m_columns[c]) ? more : 0.0;
+    return layout;
 }
 
-qreal PdfTable::headerHeight(PdfCanvas& canvas, const std::vector<qreal>& widths) const
+qreal PdfTable::headerHeight(PdfCanvas& canvas, const Layout& layout) const
 {
     qreal height = 0;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
-        height = std::max(height,
-                          canvas.textHeight(m_columns[c].title, TextStyle::SmallBold, widths[c]));
+        height = std::max(
+            height, canvas.textHeight(m_columns[c].title, TextStyle::SmallBold, layout.widths[c]));
     return height + 2 * padding;
 }
 
-qreal PdfTable::rowHeight(PdfCanvas& canvas, const std::vector<qreal>& widths,
-                          std::size_t row) const
+qreal PdfTable::rowHeight(PdfCanvas& canvas, const Layout& layout, std::size_t row) const
 {
     qreal height = 0;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const auto& cell = m_rows[row][c];
-        height = std::max(height,
-                          canvas.textHeight(cell.text, styleOf(cell), widths[c] - cell.indent));
+        height = std::max(
+            height, canvas.textHeight(cell.text, styleOf(cell), layout.widths[c] - cell.indent));
     }
     return height + 2 * padding;
 }
 
-void PdfTable::paintHeader(PdfCanvas& canvas, const std::vector<qreal>& widths) const
+void PdfTable::paintHeader(PdfCanvas& canvas, const Layout& layout) const
 {
-    const auto height = headerHeight(canvas, widths);
+    const auto height = headerHeight(canvas, layout);
     qreal x = 0;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const auto& title = m_columns[c].title;
-        const auto taken = canvas.textHeight(title, TextStyle::SmallBold, widths[c]);
-        canvas.text({x, canvas.y() + height - padding - taken, widths[c], taken}, title,
+        const auto taken = canvas.textHeight(title, TextStyle::SmallBold, layout.widths[c]);
+        canvas.text({x, canvas.y() + height - padding - taken, layout.widths[c], taken}, title,
                     TextStyle::SmallBold, QColor(colours::secondary), alignment(m_columns[c]));
-        x += widths[c] + gap;
+        x += layout.widths[c] + layout.gap;
     }
     canvas.advance(height);
     canvas.fill(QRectF(0, canvas.y() - 0.4, PdfCanvas::width(), 0.8), QColor(colours::secondary));
 }
 
-void PdfTable::paintRow(PdfCanvas& canvas, const std::vector<qreal>& widths, std::size_t row) const
+void PdfTable::paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row) const
 {
-    const auto height = rowHeight(canvas, widths, row);
+    const auto height = rowHeight(canvas, layout, row);
     qreal x = 0;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const auto& cell = m_rows[row][c];
-        const QRectF area(x, canvas.y() + padding, widths[c], height - 2 * padding);
+        const QRectF area(x, canvas.y() + padding, layout.widths[c], height - 2 * padding);
+        if (cell.patch.isValid())
+            canvas.fill(QRectF(area.left() + cell.indent - patchRoom, area.top() + 1.5, patchSize,
+                               patchSize),
+                        cell.patch);
         if (m_columns[c].paint)
             m_columns[c].paint(canvas, area, row);
         else
             canvas.text(area.adjusted(cell.indent, 0, 0, 0), cell.text, styleOf(cell), cell.colour,
                         alignment(m_columns[c]));
-        x += widths[c] + gap;
+        x += layout.widths[c] + layout.gap;
     }
     canvas.advance(height);
     canvas.fill(QRectF(0, canvas.y() - 0.2, PdfCanvas::width(), 0.4), QColor(colours::rule));
 }
 
-void PdfTable::paint(PdfCanvas& canvas) const
+void PdfTable::paint(PdfCanvas& canvas, const QString& title) const
 {
-    const auto columnWidths = widths(canvas);
-    if (!m_rows.empty())
-        canvas.ensure(headerHeight(canvas, columnWidths) + rowHeight(canvas, columnWidths, 0));
-    paintHeader(canvas, columnWidths);
+    const auto columns = layout(canvas);
+    const auto titleHeight
+        = title.isEmpty() ? 0 : canvas.textHeight(title, TextStyle::Bold, PdfCanvas::width()) + 5;
+    auto whole = titleHeight + headerHeight(canvas, columns);
+    auto beginning = whole;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        if (canvas.ensure(rowHeight(canvas, columnWidths, row)))
-            paintHeader(canvas, columnWidths);
-        paintRow(canvas, columnWidths, row);
+        whole += rowHeight(canvas, columns, row);
+        if (row < rowsUnderHeader)
+            beginning = whole;
     }
-    canvas.advance(6);
+    canvas.ensure(whole < PdfCanvas::height() / 2 ? whole : beginning);
+    if (!title.isEmpty())
+        canvas.paragraph(title, TextStyle::Bold);
+    paintHeader(canvas, columns);
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (canvas.ensure(rowHeight(canvas, columns, row)))
+            paintHeader(canvas, columns);
+        paintRow(canvas, columns, row);
+    }
+    canvas.advance(10);
 }
 
 } // namespace fairlead::reports

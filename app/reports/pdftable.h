@@ -16,6 +16,7 @@ struct PdfCell
     QColor colour{}; ///< invalid: ink
     qreal indent = 0; ///< points
     bool isBold = false;
+    QColor patch{}; ///< a square of this colour in front of the text
 };
 
 struct PdfColumn
@@ -37,16 +38,22 @@ public:
     }
 
     void addRow(std::vector<PdfCell> cells) { m_rows.push_back(std::move(cells)); }
-    void paint(PdfCanvas& canvas) const;
+    /// Paints the rows under a line of bold text. Stays in one piece when half a page is enough.
+    void paint(PdfCanvas& canvas, const QString& title = {}) const;
 
 private:
-    [[nodiscard]] std::vector<qreal> widths(PdfCanvas& canvas) const;
+    struct Layout
+    {
+        std::vector<qreal> widths; // per column
+        qreal gap = 0; // between two columns
+    };
+    [[nodiscard]] Layout layout(PdfCanvas& canvas) const;
+    [[nodiscard]] bool shrinkWidest(std::vector<qreal>& widths) const;
     [[nodiscard]] qreal neededWidth(PdfCanvas& canvas, std::size_t column) const;
-    void paintHeader(PdfCanvas& canvas, const std::vector<qreal>& widths) const;
-    void paintRow(PdfCanvas& canvas, const std::vector<qreal>& widths, std::size_t row) const;
-    [[nodiscard]] qreal headerHeight(PdfCanvas& canvas, const std::vector<qreal>& widths) const;
-    [[nodiscard]] qreal rowHeight(PdfCanvas& canvas, const std::vector<qreal>& widths,
-                                  std::size_t row) const;
+    void paintHeader(PdfCanvas& canvas, const Layout& layout) const;
+    void paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row) const;
+    [[nodiscard]] qreal headerHeight(PdfCanvas& canvas, const Layout& layout) const;
+    [[nodiscard]] qreal rowHeight(PdfCanvas& canvas, const Layout& layout, std::size_t row) const;
 
     std::vector<PdfColumn> m_columns;
     std::vector<std::vector<PdfCell>> m_rows;

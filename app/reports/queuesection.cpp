@@ -131,7 +131,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
 
 void paintQueue(PdfCanvas& canvas, const ReportContext& context)
 {
-    canvas.heading(Words::tr("Next in the queue"), 100);
+    // The whole table on one page: it is read as one picture.
+    canvas.heading(Words::tr("Next in the queue"), 310);
     const auto count = std::min(mostJobs, context.evaluation.order.size());
     if (count == 0) {
         canvas.paragraph(Words::tr("No job of this source is waiting for its turn."));

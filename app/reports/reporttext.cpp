@@ -34,6 +34,8 @@ QString ReportText::percent(double fraction) const
 QString ReportText::hours(long double seconds) const
 {
     const auto value = static_cast<double>(seconds / secondsPerHour);
+    if (value > 0.0 && value < 0.05)
+        return QStringLiteral("< ") + decimal(0.1, 1);
     return decimal(value, value > 0.0 && value < 10.0 ? 1 : 0);
 }
 
@@ -109,7 +111,8 @@ QString algorithmName(const Policy& policy)
     case Algorithm::FairTree:
         return Words::tr("Fair Tree");
     case Algorithm::ClassicFairShare:
-        return Words::tr("Classic fair-share");
+        //: the fair-share algorithm of NO_FAIR_TREE
+        return Words::tr("Classic");
     }
     return {};
 }

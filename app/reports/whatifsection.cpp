@@ -71,7 +71,7 @@ void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
                       {words.change(move.gain), gainColour(move.gain).darker(125)},
                       {sign + words.decimal(average, 1)}});
     }
-    table.paint(canvas);
+    table.paint(canvas, Words::tr("Accounts that gain and lose most"));
 }
 
 std::vector<RowMove> largestMoves(const Difference& difference)
@@ -96,7 +96,6 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
         return;
     const auto& words = context.text;
     const auto& snapshot = context.snapshot;
-    canvas.paragraph(Words::tr("The jobs that move furthest"), TextStyle::Bold);
     PdfTable table({{Words::tr("Job"), true},
                     {Words::tr("User")},
                     {Words::tr("Account")},
@@ -114,7 +113,7 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
                       {words.number(move.rankAfter)},
                       {words.change(move.gain()), gainColour(move.gain()).darker(125)}});
     }
-    table.paint(canvas);
+    table.paint(canvas, Words::tr("The jobs that move furthest"));
 }
 
 void paintChanges(PdfCanvas& canvas, const ReportContext& context)
@@ -142,7 +141,6 @@ void paintWhatIf(PdfCanvas& canvas, const ReportContext& context)
     paintChanges(canvas, context);
     if (context.difference->moved == 0)
         return;
-    canvas.paragraph(Words::tr("Accounts that gain and lose most"), TextStyle::Bold);
     paintAccountMoves(canvas, context);
     paintMoves(canvas, context);
 }

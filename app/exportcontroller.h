@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/background.h"
+#include "app/reports/reportdata.h"
+
+#include <QObject>
+
+namespace fairlead::views {
+class MessageBar;
+}
+
+namespace fairlead::app {
+
+class Settings;
+struct Workspace;
+
+/// Writes the report as PDF or CSV away from the GUI thread.
+class ExportController : public QObject
+{
+    Q_OBJECT
+
+public:
+    ExportController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
+                     QWidget* window);
+
+    void choosePdf();
+    void chooseCsv();
+    void writePdf(const QString& file);
+    void writeCsv(const QString& folder);
+
+signals:
+    void written(const QString& path);
+
+private:
+    using Writer = Result<void> (*)(const reports::ReportData&, const QString&);
+    void write(Writer writer, const QString& path);
+    [[nodiscard]] reports::ReportData reportData() const;
+    [[nodiscard]] QString suggestedName() const;
+
+    Workspace& m_workspace;
+    Settings& m_settings;
+    views::MessageBar& m_messages;
+    QWidget* m_window;
+    Background m_background;
+};
+
+} // namespace fairlead::app

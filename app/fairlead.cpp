@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/autosave.h"
+#include "app/commandline.h"
+#include "app/language.h"
+#include "app/screenshots.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/workspace.h"
+
+#include <QApplication>
+#include <QIcon>
+
+#include <cstdio>
+
+namespace {
+
+using namespace fairlead; // the program itself is in no namespace
+
+QString languageAsked(const QStringList& arguments)
+{
+    const auto at = arguments.indexOf(QStringLiteral("--language"));
+    return at < 0 ? QString() : arguments.value(at + 1);
+}
+
+int run(const app::CommandLine& line)
+{
+    app::Settings settings;
+    app::Workspace workspace;
+    app::MainWindow window(workspace, settings);
+    const auto kept = views::themeFromName(settings.value(app::settingkeys::theme));
+    window.setTheme(line.theme.value_or(
+        line.isForPictures() ? views::ThemeChoice::Light : kept.value_or(views::ThemeChoice::System)));
+    const auto source = line.source.isEmpty() && !line.isForPictures()
+        ? settings.value(app::settingkeys::lastSource)
+        : line.source;
+    if (line.isForPictures()) {
+        new app::Screenshots(window, workspace, line);
+    } else {
+        window.restoreSession();
+        window.beginAutosave(app::Autosave::defaultFolder());
+    }
+    window.show();
+    window.open(source.isEmpty() ? QStringLiteral("demo:limoges") : source, line.options);
+    return QApplication::exec();
+}
+
+void setNames()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("fairlead"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FAIRLEAD_VERSION));
+}
+
+// Help and version need no display, and a wrong option is told without one.
+app::CommandLine readCommandLine(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    setNames();
+    const app::Language language(languageAsked(QCoreApplication::arguments()));
+    return app::parseCommandLine(QCoreApplication::arguments());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    auto line = readCommandLine(argc, argv);
+    if (!line.answer.isEmpty()) {
+        std::fputs(qUtf8Printable(line.answer), line.exitCode == 0 ? stdout : stderr);
+        return line.exitCode;
+    }
+    if (line.isForPictures()) {
+        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        if (line.language.isEmpty())
+            line.language = QStringLiteral("en");
+    }
+    QApplication application(argc, argv);
+    setNames();
+    QApplication::setApplicationDisplayName(QStringLiteral("Fairlead"));
+    QApplication::setDesktopFileName(QStringLiteral("org.fairlead.Fairlead"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/fairlead/org.fairlead.Fairlead.svg")));
+    const app::Language language(line.language);
+    return run(line);
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/screenshots.h"
+
+#include "app/commandline.h"
+#include "app/sourcecontroller.h"
+#include "app/window/mainwindow.h"
+#include "app/workspace.h"
+#include "models/queuemodel.h"
+#include "views/queue/queuepage.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QTableView>
+
+#include <cstdio>
+
+namespace fairlead::app {
+
+namespace {
+
+// Lets layouts and repaints that were asked for happen; nothing here waits for a time.
+void settle()
+{
+    for (int round = 0; round < 4; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    }
+}
+
+QString pageFile(const QString& page, views::ThemeChoice theme, double scale)
+{
+    auto name = page;
+    name.remove(QStringLiteral("Page"));
+    return name + QLatin1Char('-') + views::themeName(theme)
+        + (scale > 1.0 ? QStringLiteral("@2x.png") : QStringLiteral(".png"));
+}
+
+} // namespace
+
+Screenshots::Screenshots(MainWindow& window, Workspace& workspace, const CommandLine& line)
+    : QObject(&window)
+    , m_window(window)
+    , m_workspace(workspace)
+    , m_file(line.screenshot)
+    , m_folder(line.screenshots)
+{
+    connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
+            &Screenshots::begin, Qt::QueuedConnection);
+    connect(&window.sources(), &SourceController::failed, this, [this] { finish(false); });
+}
+
+QImage Screenshots::picture(QWidget& window, double scale)
+{
+    QImage image(window.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(window.palette().color(QPalette::Window));
+    window.render(&image);
+    return image;
+}
+
+bool Screenshots::write(double scale, const QString& file)
+{
+    settle();
+    const bool done = QDir().mkpath(QFileInfo(file).absolutePath())
+        && picture(m_window, scale).save(file);
+    if (!done)
+        std::fprintf(stderr, "fairlead: cannot write %s\n", qUtf8Printable(file));
+    m_hasFailed = m_hasFailed || !done;
+    return done;
+}
+
+void Screenshots::begin()
+{
+    if (m_isDone || m_workspace.document.evaluation() == nullptr || m_workspace.document.isStale())
+        return;
+    if (!m_file.isEmpty() && !m_isEdited)
+        write(1.0, m_file);
+    if (m_folder.isEmpty()) {
+        finish(true);
+        return;
+    }
+    if (!m_isEdited) {
+        writePage(QStringLiteral("overviewPage"));
+        writePage(QStringLiteral("sharesPage"));
+        edit();
+        return;
+    }
+    auto* table = m_window.queue().findChild<QTableView*>(QStringLiteral("queueTable"));
+    table->selectionModel()->select(
+        QItemSelection(table->model()->index(0, 0), table->model()->index(2, 0)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    writePage(QStringLiteral("queuePage"));
+    writePage(QStringLiteral("comparePage"));
+    finish(true);
+}
+
+void Screenshots::writePage(const QString& page)
+{
+    m_window.showPage(page);
+    for (const auto theme : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
+        m_window.setTheme(theme);
+        for (const double scale : {1.0, 2.0})
+            write(scale, m_folder + QLatin1Char('/') + pageFile(page, theme, scale));
+    }
+}
+
+// Queue and comparison have more to show with an edit: half the fair-share weight, twice the age.
+void Screenshots::edit()
+{
+    m_isEdited = true;
+    const auto gesture = m_workspace.editor.beginGesture();
+    const auto& policy = m_workspace.document.baselinePolicy();
+    const auto fairShare = std::to_string(policy.weight(Factor::FairShare) / 2);
+    const auto age = std::to_string(policy.weight(Factor::Age) * 2 + 10000);
+    (void)m_workspace.editor.submit(ParameterEdit {"PriorityWeightFairshare", fairShare}, gesture);
+    (void)m_workspace.editor.submit(ParameterEdit {"PriorityWeightAge", age}, gesture);
+    m_workspace.editor.endGesture(gesture);
+}
+
+void Screenshots::finish(bool done)
+{
+    m_isDone = true;
+    QCoreApplication::exit(done && !m_hasFailed ? 0 : 2);
+}
+
+} // namespace fairlead::app

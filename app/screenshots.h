@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QImage>
+#include <QObject>
+
+class QWidget;
+
+namespace fairlead::app {
+
+class MainWindow;
+struct CommandLine;
+struct Workspace;
+
+/// Writes pictures of the window once the first evaluation is there, then ends the program. Pictures
+/// depend on the source and on nothing else: no clock, no waiting for a time.
+class Screenshots : public QObject
+{
+    Q_OBJECT
+
+public:
+    Screenshots(MainWindow& window, Workspace& workspace, const CommandLine& line);
+
+    /// The window in a device pixel ratio of its own.
+    static QImage picture(QWidget& window, double scale);
+
+private:
+    void begin();
+    void writeSet();
+    void writePage(const QString& page);
+    void edit();
+    void finish(bool done);
+    bool write(double scale, const QString& file);
+
+    MainWindow& m_window;
+    Workspace& m_workspace;
+    QString m_file;
+    QString m_folder;
+    bool m_isEdited = false;
+    bool m_isDone = false;
+    bool m_hasFailed = false;
+};
+
+} // namespace fairlead::app

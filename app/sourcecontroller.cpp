@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/sourcecontroller.h"
+
+#include "app/errorwords.h"
+#include "app/settings/settings.h"
+#include "app/workspace.h"
+#include "views/widgets/messagebar.h"
+
+#include <QFileDialog>
+
+namespace fairlead::app {
+
+SourceController::SourceController(
+    Workspace& workspace, Settings& settings, views::MessageBar& messages, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_settings(settings)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&m_loader, &SourceLoader::slow, this, [this](const QString& source) {
+        m_messages.showProgress(tr("Reading %1 …").arg(source));
+    });
+    connect(&m_loader, &SourceLoader::finished, &m_messages, &views::MessageBar::dismiss);
+    connect(&m_loader, &SourceLoader::loaded, this, &SourceController::show);
+    connect(&m_loader, &SourceLoader::failed, this, &SourceController::showError);
+    connect(&m_messages, &views::MessageBar::cancelRequested, &m_loader, &SourceLoader::cancel);
+}
+
+void SourceController::open(const QString& source, const accounting::SourceOptions& options)
+{
+    m_pendingOptions = options;
+    m_loader.load(source, options);
+}
+
+void SourceController::chooseFolder()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Open a capture folder"),
+                                   m_settings.value(settingkeys::lastFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        m_settings.setValue(settingkeys::lastFolder, folder);
+        open(folder);
+    });
+    dialog->open();
+}
+
+void SourceController::chooseFile()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Open a Fairlead file"),
+                                   m_settings.value(settingkeys::lastFolder),
+                                   tr("Fairlead files (*.fairlead);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(file); });
+    dialog->open();
+}
+
+void SourceController::refresh()
+{
+    if (!m_source.isEmpty())
+        open(m_source, m_options);
+}
+
+void SourceController::show(
+    const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
+{
+    auto& document = m_workspace.document;
+    const bool isSame = source == m_source;
+    m_source = source;
+    m_options = m_pendingOptions;
+    m_settings.setValue(settingkeys::lastSource, source);
+    if (isSame) {
+        document.refreshSnapshot(snapshot, snapshot->computedAt);
+    } else {
+        document.setSnapshot(snapshot, snapshot->computedAt);
+        m_workspace.undo.clear();
+    }
+    emit opened(source);
+}
+
+void SourceController::showError(const Error& error, const QString& source)
+{
+    const auto words = errorWords(error, source, m_workspace.document.hasSnapshot());
+    m_messages.showError(words.text, words.details);
+    emit failed();
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario.h"
+#include "models/accounting/sourceoptions.h"
+#include "views/theme/theme.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QTabWidget;
+
+namespace fairlead::views {
+class AccountsDock;
+class ComparePage;
+class IssuesDock;
+class MessageBar;
+class ModeBand;
+class OverviewPage;
+class ProvenanceDock;
+class QueuePage;
+class SharesPage;
+class WhatIfDock;
+}
+
+namespace fairlead::app {
+
+class Autosave;
+class ExportController;
+class ScenarioController;
+class Settings;
+class SourceController;
+class StatusLine;
+class WindowActions;
+struct Workspace;
+
+/// The window: puts pages and docks together and connects them. What they do is theirs.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive the window.
+    MainWindow(Workspace& workspace, Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void open(const QString& source, const accounting::SourceOptions& options = {});
+    /// Offers what a crash has left and keeps the scenario from here on.
+    void beginAutosave(const QString& folder);
+    void setTheme(views::ThemeChoice theme);
+    void showPage(const QString& objectName);
+    [[nodiscard]] QStringList pageNames() const;
+    [[nodiscard]] SourceController& sources() { return *m_sources; }
+    [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
+
+    void saveSession();
+    void restoreSession();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makePages();
+    void makeDocks();
+    void connectActions();
+    void connectPages();
+    void connectStatus();
+    void showMode();
+    void showAbout();
+    void offerRecovery(const QString& source, const Scenario& scenario);
+    void showDock(QDockWidget* dock);
+
+    Workspace& m_workspace;
+    Settings& m_settings;
+    WindowActions* m_actions = nullptr;
+    views::ModeBand* m_mode = nullptr;
+    views::MessageBar* m_messages = nullptr;
+    QTabWidget* m_pages = nullptr;
+    views::OverviewPage* m_overview = nullptr;
+    views::SharesPage* m_shares = nullptr;
+    views::QueuePage* m_queue = nullptr;
+    views::ComparePage* m_compare = nullptr;
+    views::AccountsDock* m_accounts = nullptr;
+    views::WhatIfDock* m_whatIf = nullptr;
+    views::IssuesDock* m_issues = nullptr;
+    views::ProvenanceDock* m_provenance = nullptr;
+    StatusLine* m_status = nullptr;
+    SourceController* m_sources = nullptr;
+    ScenarioController* m_scenarios = nullptr;
+    ExportController* m_exports = nullptr;
+    Autosave* m_autosave = nullptr;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/statusline.h"
+
+#include "models/scenariodocument.h"
+#include "models/valueformat.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QTimer>
+#include <QToolButton>
+
+#include <chrono>
+
+namespace fairlead::app {
+
+namespace valueformat = models::valueformat;
+
+namespace {
+
+QToolButton* flatButton(const char* name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_text(new QLabel(this))
+    , m_agreement(flatButton("agreementButton", this))
+    , m_issues(flatButton("issuesButton", this))
+    , m_staleDelay(new QTimer(this))
+{
+    m_text->setObjectName(QStringLiteral("statusText"));
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setMinimumWidth(1);
+    m_agreement->setToolTip(tr("Where the numbers come from"));
+    m_issues->setToolTip(tr("Problems of the import"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_issues);
+    layout->addWidget(m_agreement);
+
+    using models::ScenarioDocument;
+    m_staleDelay->setSingleShot(true);
+    m_staleDelay->setInterval(150);
+    connect(m_staleDelay, &QTimer::timeout, this, [this] {
+        m_saysUpdating = true;
+        refresh();
+    });
+    connect(&document, &ScenarioDocument::staleChanged, this, &StatusLine::setStale);
+    connect(&document, &ScenarioDocument::evaluationChanged, this, &StatusLine::refresh);
+    connect(&document, &ScenarioDocument::snapshotReset, this, &StatusLine::refresh);
+    connect(m_agreement, &QToolButton::clicked, this, &StatusLine::provenanceRequested);
+    connect(m_issues, &QToolButton::clicked, this, &StatusLine::issuesRequested);
+    setAgreement({});
+    setIssues({});
+    refresh();
+}
+
+void StatusLine::setSource(const QString& source)
+{
+    m_source = source;
+    refresh();
+}
+
+void StatusLine::setAgreement(const QString& text)
+{
+    m_agreement->setText(text.isEmpty() ? tr("Where the numbers come from") : text);
+    m_agreement->setAccessibleName(m_agreement->text());
+}
+
+void StatusLine::setIssues(const QString& summary)
+{
+    m_issues->setText(summary.isEmpty() ? tr("No issues") : summary);
+    m_issues->setAccessibleName(m_issues->text());
+}
+
+QString StatusLine::text() const
+{
+    return m_text->text();
+}
+
+void StatusLine::setStale(bool isStale)
+{
+    if (isStale) {
+        m_staleDelay->start();
+        return;
+    }
+    m_staleDelay->stop();
+    m_saysUpdating = false;
+    refresh();
+}
+
+QString StatusLine::snapshotText() const
+{
+    const auto& snapshot = *m_document.snapshot();
+    const auto name = snapshot.cluster.empty() ? m_source : QString::fromStdString(snapshot.cluster);
+    const auto moment = valueformat::moment(m_document.now());
+    return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);
+}
+
+void StatusLine::refresh()
+{
+    if (m_document.snapshot() == nullptr) {
+        m_text->setText(tr("○ nothing open"));
+        return;
+    }
+    const auto& snapshot = *m_document.snapshot();
+    QStringList parts {QStringLiteral("● ") + snapshotText()};
+    parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
+    parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
+    if (m_saysUpdating) {
+        parts << tr("updating …");
+    } else if (m_document.evaluation() != nullptr) {
+        const std::chrono::duration<double, std::milli> elapsed = m_document.outcome().elapsed;
+        parts << tr("evaluated in %1 ms").arg(QLocale().toString(elapsed.count(), 'f', 1));
+    }
+    parts << tr("read-only");
+    m_text->setText(parts.join(QStringLiteral("  ·  ")));
+    m_text->setToolTip(m_source);
+}
+
+} // namespace fairlead::app

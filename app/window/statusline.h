@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTimer;
+class QToolButton;
+
+namespace fairlead::models {
+class ScenarioDocument;
+}
+
+namespace fairlead::app {
+
+/// The status bar: what is on the screen, how old it is, how it was computed; buttons lead to the
+/// issues and to where the numbers come from.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(models::ScenarioDocument& document, QWidget* parent = nullptr);
+
+    void setSource(const QString& source);
+    void setAgreement(const QString& text);
+    void setIssues(const QString& summary);
+    [[nodiscard]] QString text() const;
+
+signals:
+    void provenanceRequested();
+    void issuesRequested();
+
+private:
+    void refresh();
+    void setStale(bool isStale);
+    [[nodiscard]] QString snapshotText() const;
+
+    models::ScenarioDocument& m_document;
+    QString m_source;
+    bool m_saysUpdating = false;
+    QLabel* m_text = nullptr;
+    QToolButton* m_agreement = nullptr;
+    QToolButton* m_issues = nullptr;
+    QTimer* m_staleDelay = nullptr;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/windowactions.h"
+
+#include "views/theme/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+namespace fairlead::app {
+
+using views::ThemeChoice;
+
+WindowActions::WindowActions(QMainWindow* window, QUndoStack& undoStack)
+    : QObject(window)
+    , m_window(window)
+{
+    makeActions(undoStack);
+    makeMenus();
+    makeToolBar();
+    refreshIcons();
+    setHasSnapshot(false);
+    window->installEventFilter(this);
+}
+
+QAction* WindowActions::add(const char* name, const QString& text, const QKeySequence& shortcut)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(shortcut);
+    return action;
+}
+
+void WindowActions::makeActions(QUndoStack& undoStack)
+{
+    openFolder = add("openFolder", tr("Open capture &folder …"), QKeySequence::Open);
+    openFile = add("openFile", tr("Open Fairlead &file …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
+    undo = undoStack.createUndoAction(this, tr("Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    undo->setShortcut(Qt::CTRL | Qt::Key_Z);
+    redo = undoStack.createRedoAction(this, tr("Redo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    reset = add("reset", tr("Reset &all edits"));
+    saveScenario = add("saveScenario", tr("&Save scenario …"), QKeySequence::Save);
+    loadScenario = add("loadScenario", tr("&Load scenario …"));
+    exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
+    exportCsv = add("exportCsv", tr("Export tables as &CSV …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    find = add("find", tr("&Find in the queue"), QKeySequence::Find);
+    help = add("help", tr("&Guide"), Qt::Key_F1);
+    about = add("about", tr("&About Fairlead"));
+    quit = add("quit", tr("&Quit"), QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+    openFolder->setIconText(tr("Open"));
+    refresh->setIconText(tr("Refresh"));
+    reset->setIconText(tr("Reset"));
+    exportPdf->setIconText(tr("Export"));
+    find->setIconText(tr("Find"));
+}
+
+void WindowActions::addDemo(const QString& source, const QString& text)
+{
+    auto* action = m_demos->addAction(text);
+    action->setObjectName(source);
+    connect(action, &QAction::triggered, this, [this, source] { emit demoRequested(source); });
+}
+
+void WindowActions::makeMenus()
+{
+    auto* bar = m_window->menuBar();
+    auto* file = bar->addMenu(tr("&File"));
+    file->addActions({openFolder, openFile});
+    m_demos = file->addMenu(tr("Open &demo"));
+    addDemo(QStringLiteral("demo:limoges"), tr("Limoges: a university's cluster"));
+    addDemo(QStringLiteral("demo:textbook"), tr("Textbook: the example of Slurm's manual"));
+    file->addAction(refresh);
+    file->addSeparator();
+    file->addActions({exportPdf, exportCsv});
+    file->addSeparator();
+    file->addAction(quit);
+
+    auto* edit = bar->addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addAction(find);
+
+    auto* scenario = bar->addMenu(tr("&Scenario"));
+    scenario->addActions({loadScenario, saveScenario});
+    scenario->addSeparator();
+    scenario->addAction(reset);
+
+    m_view = bar->addMenu(tr("&View"));
+    addThemes(*m_view->addMenu(tr("&Theme")));
+    m_view->addSeparator();
+
+    auto* helpMenu = bar->addMenu(tr("&Help"));
+    helpMenu->addActions({help, about});
+}
+
+void WindowActions::addThemes(QMenu& menu)
+{
+    m_themes = new QActionGroup(this);
+    const auto addTheme = [&](ThemeChoice choice, const QString& text) {
+        auto* action = menu.addAction(text);
+        action->setObjectName(QStringLiteral("theme-") + views::themeName(choice));
+        action->setCheckable(true);
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] { emit themeRequested(choice); });
+    };
+    addTheme(ThemeChoice::System, tr("As the &desktop"));
+    addTheme(ThemeChoice::Light, tr("&Light"));
+    addTheme(ThemeChoice::Dark, tr("&Dark"));
+}
+
+void WindowActions::makeToolBar()
+{
+    auto* bar = m_window->addToolBar(tr("Main tools"));
+    bar->setObjectName(QStringLiteral("mainToolBar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize({16, 16});
+    const auto withMenu = [&](QAction* main, const QList<QAction*>& others) {
+        bar->addAction(main);
+        auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(main));
+        auto* menu = new QMenu(button);
+        menu->addActions(others);
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+    };
+    withMenu(openFolder, {openFolder, openFile, m_demos->menuAction()});
+    bar->addAction(refresh);
+    bar->addSeparator();
+    bar->addActions({undo, redo, reset});
+    bar->addSeparator();
+    withMenu(exportPdf, {exportPdf, exportCsv});
+    bar->addAction(find);
+}
+
+void WindowActions::refreshIcons()
+{
+    const auto palette = m_window->palette();
+    const auto set = [&](QAction* action, const char* name) {
+        action->setIcon(views::symbolicIcon(QLatin1String(name), palette));
+    };
+    set(openFolder, "open");
+    set(refresh, "refresh");
+    set(undo, "undo");
+    set(redo, "redo");
+    set(reset, "reset");
+    set(exportPdf, "export");
+    set(find, "find");
+}
+
+void WindowActions::addViewAction(QAction* action)
+{
+    m_view->addAction(action);
+}
+
+void WindowActions::setHasSnapshot(bool has)
+{
+    for (auto* action : {refresh, saveScenario, loadScenario, exportPdf, exportCsv, find})
+        action->setEnabled(has);
+}
+
+void WindowActions::setTheme(ThemeChoice theme)
+{
+    const auto name = QStringLiteral("theme-") + views::themeName(theme);
+    for (auto* action : m_themes->actions())
+        action->setChecked(action->objectName() == name);
+}
+
+bool WindowActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        refreshIcons();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+class QUndoStack;
+
+namespace fairlead::app {
+
+/// Every action of the window with its shortcut, and the menus and the tool bar that show them. What
+/// they do is connected by the window.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowActions(QMainWindow* window, QUndoStack& undo);
+
+    QAction* openFolder = nullptr;
+    QAction* openFile = nullptr;
+    QAction* refresh = nullptr;
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* reset = nullptr;
+    QAction* saveScenario = nullptr;
+    QAction* loadScenario = nullptr;
+    QAction* exportPdf = nullptr;
+    QAction* exportCsv = nullptr;
+    QAction* find = nullptr;
+    QAction* help = nullptr;
+    QAction* about = nullptr;
+    QAction* quit = nullptr;
+
+    /// Docks are shown and hidden from the View menu.
+    void addViewAction(QAction* action);
+    /// What has nothing to work on is greyed out.
+    void setHasSnapshot(bool has);
+    void setTheme(views::ThemeChoice theme);
+
+signals:
+    void demoRequested(const QString& source);
+    void themeRequested(fairlead::views::ThemeChoice theme);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QAction* add(const char* name, const QString& text, const QKeySequence& shortcut = {});
+    void makeActions(QUndoStack& undo);
+    void makeMenus();
+    void makeToolBar();
+    void addDemo(const QString& source, const QString& text);
+    void addThemes(QMenu& menu);
+    void refreshIcons();
+
+    QMainWindow* m_window;
+    QMenu* m_view = nullptr;
+    QMenu* m_demos = nullptr;
+    QActionGroup* m_themes = nullptr;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/undo/undoscenarioeditor.h"
+#include "models/accounttreemodel.h"
+#include "models/scenariodocument.h"
+
+#include <QUndoStack>
+
+namespace fairlead::app {
+
+/// What all parts of the window share: the document, the way edits go, the tree.
+struct Workspace {
+    models::ScenarioDocument document;
+    QUndoStack undo;
+    UndoScenarioEditor editor {document, undo};
+    models::AccountTreeModel accounts {&document, &editor};
+};
+
+} // namespace fairlead::app

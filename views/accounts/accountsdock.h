@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/indices.h"
+#include "engine/scenario.h"
+
+#include <QDockWidget>
+
+#include <vector>
+
+class QLabel;
+class QTimer;
+class QTreeView;
+
+namespace fairlead::models {
+class AccountTreeModel;
+class ScenarioDocument;
+}
+
+namespace fairlead::views {
+
+/// The share tree: shares are edited in place, accounts are dragged to another parent, the context
+/// menu adds, renames and removes. What is unfolded and chosen survives a change of the tree.
+class AccountsDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    AccountsDock(models::ScenarioDocument* document, models::AccountTreeModel* model,
+                 QWidget* parent = nullptr);
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    void selectAccount(AssocIndex account);
+
+signals:
+    void accountActivated(fairlead::AssocIndex account);
+
+private:
+    void setUpView();
+    void remember();
+    void restore();
+    void showMenu(QPoint position);
+    void addMember(AssocIndex account, bool isUser);
+    void showRefusal(const QString& text);
+    [[nodiscard]] QModelIndex current() const;
+
+    models::ScenarioDocument* m_document;
+    models::AccountTreeModel* m_model;
+    QTreeView* m_view = nullptr;
+    QLabel* m_refusal = nullptr;
+    QTimer* m_refusalTimer = nullptr;
+    std::vector<AssocKey> m_expanded;
+    AssocKey m_current;
+};
+
+} // namespace fairlead::views

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/accounts/memberdialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace fairlead::views {
+
+MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
+    : QDialog(parent)
+    , m_name(new QLineEdit(this))
+    , m_shares(new QLineEdit(QStringLiteral("1"), this))
+{
+    setObjectName(QStringLiteral("memberDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(isUser ? tr("Add a user to %1").arg(account)
+                          : tr("Add an account below %1").arg(account));
+    m_name->setObjectName(QStringLiteral("memberName"));
+    m_name->setAccessibleName(tr("Name"));
+    m_shares->setObjectName(QStringLiteral("memberShares"));
+    m_shares->setAccessibleName(tr("Shares"));
+    m_shares->setToolTip(tr("A whole number, or the word parent"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_add = buttons->addButton(
+        isUser ? tr("Add user") : tr("Add account"), QDialogButtonBox::AcceptRole);
+    m_add->setObjectName(QStringLiteral("memberAdd"));
+    m_add->setEnabled(false);
+    auto* layout = new QFormLayout(this);
+    layout->addRow(isUser ? tr("&User name:") : tr("&Account name:"), m_name);
+    layout->addRow(tr("&Shares:"), m_shares);
+    layout->addRow(buttons);
+    connect(m_name, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_add->setEnabled(!text.trimmed().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        emit memberRequested(m_name->text().trimmed(), m_shares->text().trimmed());
+        accept();
+    });
+}
+
+} // namespace fairlead::views

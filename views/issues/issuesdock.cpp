@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/issues/issuesdock.h"
+
+#include "models/issuesmodel.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/tables.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTreeView>
+
+namespace fairlead::views {
+
+using models::IssuesModel;
+
+IssuesDock::IssuesDock(models::ScenarioDocument* document, QWidget* parent)
+    : QDockWidget(tr("Issues"), parent)
+    , m_model(new IssuesModel(document, this))
+    , m_view(new QTreeView(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("issuesDock"));
+    setUpTable(*m_view, QStringLiteral("issuesTable"), tr("Problems of the import"));
+    m_view->setModel(m_model);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(IssuesModel::MessageColumn, QHeaderView::Stretch);
+    auto* none = new QLabel(tr("Everything in the source could be read."), this);
+    none->setContentsMargins(gapEdge, gapInside, gapEdge, gapInside);
+    none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    none->setWordWrap(true);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(none);
+    setWidget(m_stack);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &IssuesDock::refresh);
+    refresh();
+}
+
+QString IssuesDock::summary() const
+{
+    return m_model->summary();
+}
+
+void IssuesDock::refresh()
+{
+    m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
+    setWindowTitle(m_model->rowCount() > 0 ? tr("Issues: %1").arg(m_model->summary())
+                                           : tr("Issues: none"));
+    emit summaryChanged();
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/overview/keyfigures.h"
+
+#include "models/overviewfigures.h"
+#include "models/scenariodocument.h"
+#include "models/slices/slicelayout.h"
+#include "models/valueformat.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/keyfigure.h"
+
+#include <QHBoxLayout>
+
+namespace fairlead::views {
+
+namespace valueformat = models::valueformat;
+
+namespace {
+
+QString text(const std::string& name)
+{
+    return QString::fromStdString(name);
+}
+
+} // namespace
+
+KeyFigures::KeyFigures(models::ScenarioDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_waiting(new KeyFigure(QStringLiteral("waitingFigure"), tr("Jobs waiting"), this))
+    , m_next(new KeyFigure(QStringLiteral("nextFigure"), tr("Next to run"), this))
+    , m_longest(new KeyFigure(QStringLiteral("longestFigure"), tr("Longest wait"), this))
+    , m_usage(new KeyFigure(QStringLiteral("usageFigure"), tr("Usage, decayed"), this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapEdge);
+    for (auto* figure : {m_waiting, m_next, m_longest, m_usage})
+        layout->addWidget(figure, 1);
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, &KeyFigures::refresh);
+    connect(document, &models::ScenarioDocument::snapshotReset, this, &KeyFigures::refresh);
+    refresh();
+}
+
+void KeyFigures::refresh()
+{
+    if (m_document->evaluation() == nullptr) {
+        for (auto* figure : {m_waiting, m_next, m_longest, m_usage})
+            figure->setFigure(QStringLiteral("–"));
+        return;
+    }
+    showQueue();
+    showUsage();
+}
+
+void KeyFigures::showQueue()
+{
+    const auto& evaluation = *m_document->evaluation();
+    const auto& snapshot = evaluation.snapshot();
+    const auto figures = models::overviewFigures(evaluation);
+    QStringList aside;
+    aside << tr("of %n user(s)", nullptr, static_cast<int>(figures.usersWaiting));
+    if (figures.jobsHeld > 0)
+        aside << tr("%n held", nullptr, static_cast<int>(figures.jobsHeld));
+    if (figures.jobsNotEligible > 0)
+        aside << tr("%n not yet eligible", nullptr, static_cast<int>(figures.jobsNotEligible));
+    m_waiting->setFigure(valueformat::count(figures.jobsWaiting), aside.join(QStringLiteral(", ")));
+
+    if (!figures.leader.isValid() || !figures.oldestJob.isValid()) {
+        m_next->setFigure(QStringLiteral("–"), tr("nobody waits"));
+        m_longest->setFigure(QStringLiteral("–"));
+        return;
+    }
+    const auto leader = snapshot.rows.job[figures.leader.at()].at();
+    m_next->setFigure(
+        tr("job %1").arg(snapshot.jobs.id[leader]),
+        tr("%1 in %2").arg(text(snapshot.names[snapshot.jobs.user[leader]]),
+                           text(snapshot.names[snapshot.jobs.account[leader]])));
+    const auto oldest = figures.oldestJob.at();
+    m_longest->setFigure(
+        valueformat::duration(static_cast<quint64>(figures.longestWait)),
+        tr("job %1 of %2").arg(snapshot.jobs.id[oldest])
+            .arg(text(snapshot.names[snapshot.jobs.user[oldest]])));
+}
+
+void KeyFigures::showUsage()
+{
+    const auto& evaluation = *m_document->evaluation();
+    const auto figures = models::overviewFigures(evaluation);
+    m_usage->setFigure(
+        tr("%1 CPU-hours").arg(valueformat::usageHours(figures.usage)),
+        figures.largestUser.isValid()
+            ? tr("most by %1").arg(text(models::assocLabel(evaluation.snapshot(), figures.largestUser)))
+            : tr("nothing has been consumed yet"));
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/overview/overviewpage.h"
+
+#include "models/accounttreemodel.h"
+#include "models/explanation.h"
+#include "models/moversmodel.h"
+#include "models/scenariodocument.h"
+#include "views/overview/keyfigures.h"
+#include "views/shares/allocationview.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/emptystate.h"
+#include "views/widgets/servedbardelegate.h"
+#include "views/widgets/shortlist.h"
+#include "views/widgets/tables.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+using models::MoversModel;
+using models::ServedModel;
+
+namespace {
+
+constexpr int shortListLength = 5;
+
+} // namespace
+
+OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTreeModel* tree,
+                           QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_tree(tree)
+    , m_title(new QLabel(this))
+    , m_effect(new QLabel(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("overviewPage"));
+    setTextSize(*m_title, TextSize::Title);
+    m_effect->setObjectName(QStringLiteral("overviewEffect"));
+    m_effect->setWordWrap(true);
+    auto* empty = new EmptyState(this);
+    empty->setText(tr("Nothing is open"),
+                   tr("Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O)."));
+    m_stack->addWidget(empty);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(makeContent());
+    m_stack->addWidget(scroll);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, &OverviewPage::refresh);
+    connect(document, &models::ScenarioDocument::snapshotReset, this, &OverviewPage::refresh);
+    refresh();
+}
+
+QWidget* OverviewPage::makeContent()
+{
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapEdge);
+    layout->setSpacing(gapBetween);
+    layout->addWidget(m_title);
+    layout->addWidget(new KeyFigures(m_document, content));
+    auto* allocation
+        = new AllocationView(m_document, m_tree, AllocationView::Twin::Table, content);
+    allocation->setObjectName(QStringLiteral("overviewAllocation"));
+    allocation->setMinimumHeight(300);
+    layout->addWidget(allocation, 1);
+
+    auto* served = new QHBoxLayout;
+    served->setSpacing(gapEdge);
+    served->addWidget(makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),
+                                 tr("▲ Most under-served"),
+                                 tr("Nobody got less than promised.")));
+    served->addWidget(makeServed(ServedModel::Side::OverServed, QStringLiteral("overServed"),
+                                 tr("▼ Most over-served"),
+                                 tr("Nobody got more than promised.")));
+    layout->addLayout(served);
+    layout->addWidget(makeMovers());
+    return content;
+}
+
+QWidget* OverviewPage::makeServed(
+    ServedModel::Side side, const QString& name, const QString& title, const QString& empty)
+{
+    auto* model = new ServedModel(m_document, side, shortListLength, this);
+    auto* list = new ShortList(name, title, empty, this);
+    list->setModel(model, shortListLength);
+    list->view()->setItemDelegateForColumn(
+        ServedModel::ConsumedColumn, new ServedBarDelegate(list));
+    connect(list->view(), &QTreeView::activated, this, [this](const QModelIndex& index) {
+        const auto assoc = index.siblingAtColumn(0).data(models::AssocRole);
+        if (assoc.isValid())
+            emit accountActivated(AssocIndex(assoc.toUInt()));
+    });
+    return list;
+}
+
+QWidget* OverviewPage::makeMovers()
+{
+    m_movers = new MoversModel(m_document, MoversModel::Scope::Accounts, 3, this);
+    auto* list = new ShortList(QStringLiteral("movers"), tr("What moves"), QString(), this);
+    list->setModel(m_movers, 2 * 3);
+    showColumns(*list->view(),
+                {MoversModel::NameColumn, MoversModel::JobsColumn, MoversModel::GainColumn});
+    list->setNote(m_effect);
+    m_moversView = list->view();
+    return list;
+}
+
+void OverviewPage::refresh()
+{
+    const auto& evaluation = m_document->evaluation();
+    m_stack->setCurrentIndex(evaluation == nullptr ? 0 : 1);
+    if (evaluation == nullptr)
+        return;
+    const auto cluster = QString::fromStdString(evaluation->snapshot().cluster);
+    m_title->setText(cluster.isEmpty() ? tr("Who was promised what, and who used it")
+                                       : tr("%1: who was promised what, and who used it").arg(cluster));
+    const bool moves = m_document->isEdited() && m_document->difference() != nullptr;
+    m_effect->setText(moves ? models::effectSentence(*m_document->difference())
+                            : tr("Nothing: no edits yet. Drag a weight under What-if, or edit a "
+                                 "share in the tree, and see here who gains and who loses."));
+}
+
+} // namespace fairlead::views

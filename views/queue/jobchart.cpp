@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/queue/jobchart.h"
+
+#include "models/jobtermsmodel.h"
+#include "models/valueformat.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/factorbar.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
+#include <QEvent>
+#include <QHorizontalStackedBarSeries>
+#include <QValueAxis>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+JobChart::JobChart(models::JobTermsModel* model, QWidget* parent)
+    : QChartView(parent)
+    , m_model(model)
+    , m_series(new QHorizontalStackedBarSeries(this))
+    , m_jobs(new QBarCategoryAxis(this))
+    , m_points(new QValueAxis(this))
+{
+    setObjectName(QStringLiteral("jobChart"));
+    setAccessibleName(tr("Priority of the selected jobs by factor"));
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    chart()->legend()->hide();
+    chart()->setAnimationOptions(QChart::NoAnimation);
+    chart()->setBackgroundVisible(false);
+    chart()->setMargins({});
+    setUpAxes();
+    connect(model, &QAbstractItemModel::modelReset, this, &JobChart::rebuild);
+    connect(model, &QAbstractItemModel::dataChanged, this, &JobChart::rebuild);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &JobChart::rebuild);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &JobChart::rebuild);
+    rebuild();
+}
+
+void JobChart::setUpAxes()
+{
+    chart()->addSeries(m_series);
+    chart()->addAxis(m_jobs, Qt::AlignLeft);
+    chart()->addAxis(m_points, Qt::AlignBottom);
+    m_series->attachAxis(m_jobs);
+    m_series->attachAxis(m_points);
+    m_series->setBarWidth(0.6);
+    m_jobs->setGridLineVisible(false);
+    m_jobs->setLineVisible(false);
+    m_points->setTitleText(tr("Priority (points)"));
+    m_points->setLabelFormat(QStringLiteral("%.0f"));
+    m_points->setTickCount(5);
+    restyle();
+}
+
+int JobChart::shownJobs() const
+{
+    return std::min(m_model->rowCount(), mostJobs);
+}
+
+void JobChart::rebuild()
+{
+    const int jobs = shownJobs();
+    // One batch: nine new sets are much cheaper than a signal for each changed value.
+    m_series->clear();
+    QList<QBarSet*> sets;
+    for (std::size_t f = 0; f < factorCount; ++f) {
+        const auto factor = static_cast<Factor>(f);
+        auto* set = new QBarSet(models::valueformat::factorName(factor));
+        for (int job = jobs - 1; job >= 0; --job) // the axis counts from below
+            set->append(m_model->terms(job).contributions[f]);
+        set->setBrush(factorColor(factor, palette()));
+        set->setPen(Qt::NoPen);
+        sets.append(set);
+    }
+    m_series->append(sets);
+    QStringList names;
+    for (int job = jobs - 1; job >= 0; --job) {
+        names << m_model->index(job, models::JobTermsModel::JobColumn).data().toString();
+    }
+    m_jobs->setCategories(names);
+    setRange();
+    viewport()->update();
+}
+
+void JobChart::setRange()
+{
+    double largest = 1.0;
+    double smallest = 0.0;
+    for (int job = 0; job < shownJobs(); ++job) {
+        const auto baseline = m_model->baselineTerms(job);
+        for (const auto& terms : {m_model->terms(job), baseline.value_or(models::JobTerms())}) {
+            double right = 0.0;
+            double left = 0.0;
+            for (const double value : terms.contributions)
+                (value < 0.0 ? left : right) += value;
+            largest = std::max(largest, right);
+            smallest = std::min(smallest, left);
+        }
+    }
+    m_points->setRange(smallest, largest * 1.15); // room for the totals
+    m_points->applyNiceNumbers();
+}
+
+QRectF JobChart::barArea(int job) const
+{
+    const auto plot = chart()->plotArea();
+    const double slot = plot.height() / std::max(1, shownJobs());
+    const double thickness = slot * m_series->barWidth();
+    return {plot.left(), plot.top() + slot * job + (slot - thickness) / 2.0, plot.width(), thickness};
+}
+
+void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
+{
+    const FactorAxis axis {m_points->min(), m_points->max()};
+    painter->save();
+    painter->setFont(font());
+    for (int job = 0; job < shownJobs(); ++job) {
+        const auto area = barArea(job);
+        const auto terms = m_model->terms(job);
+        const auto baseline = m_model->baselineTerms(job);
+        if (baseline && !(*baseline == terms))
+            paintBaselineOutline(*painter, area, baseline->sum, axis, palette());
+        painter->setPen(palette().color(QPalette::WindowText));
+        painter->drawText(QRectF(QPointF(factorBarEnd(area, terms, axis) + 6.0, area.top()),
+                                 QSizeF(200.0, area.height())),
+                          Qt::AlignLeft | Qt::AlignVCenter,
+                          models::valueformat::priority(terms.shown));
+    }
+    painter->restore();
+}
+
+void JobChart::restyle()
+{
+    const auto ink = palette().color(QPalette::WindowText);
+    for (auto* axis : QList<QAbstractAxis*> {m_jobs, m_points}) {
+        axis->setLabelsColor(ink);
+        axis->setTitleBrush(mutedText(palette()));
+        axis->setLinePenColor(hairline(palette()));
+        axis->setGridLineColor(hairline(palette()));
+        axis->setLabelsFont(sized(font(), TextSize::Secondary));
+        axis->setTitleFont(sized(font(), TextSize::Secondary));
+    }
+}
+
+void JobChart::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        restyle();
+        rebuild();
+    }
+}
+
+QSize JobChart::sizeHint() const
+{
+    return {420, 180};
+}
+
+} // namespace fairlead::views

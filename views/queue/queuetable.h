@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/indices.h"
+
+#include <QTableView>
+
+#include <vector>
+
+namespace fairlead::models {
+class QueueModel;
+}
+
+namespace fairlead::views {
+
+class FactorBarDelegate;
+
+/// The ranked queue with a stacked factor bar in each row. The selected row stays in sight when the
+/// queue is ranked anew.
+class QueueTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit QueueTable(models::QueueModel* model, QWidget* parent = nullptr);
+
+    /// The selected queue entries from top to bottom.
+    [[nodiscard]] std::vector<RowIndex> selectedRows() const;
+    void selectEntry(RowIndex entry);
+
+signals:
+    void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);
+
+protected:
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+
+private:
+    void setUpColumns();
+    void updateColumns();
+    void updateAxis();
+    void keepInSight();
+
+    models::QueueModel* m_model;
+    FactorBarDelegate* m_bars = nullptr;
+};
+
+} // namespace fairlead::views

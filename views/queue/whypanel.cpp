@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/queue/whypanel.h"
+
+#include "models/explanation.h"
+#include "models/scenariodocument.h"
+#include "views/theme/textsizes.h"
+
+#include <QLabel>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+WhyPanel::WhyPanel(models::ScenarioDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_title(new QLabel(this))
+    , m_text(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("whyPanel"));
+    m_title->setObjectName(QStringLiteral("whyTitle"));
+    m_title->setWordWrap(true);
+    auto font = m_title->font();
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    m_text->setObjectName(QStringLiteral("whyText"));
+    m_text->setAccessibleName(tr("Explanation"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->viewport()->setAutoFillBackground(false);
+    m_text->document()->setDocumentMargin(0);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text, 1);
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, &WhyPanel::refresh);
+    connect(document, &models::ScenarioDocument::snapshotReset, this, [this] { setRows({}); });
+    refresh();
+}
+
+void WhyPanel::setRows(const std::vector<RowIndex>& rows)
+{
+    m_rows = rows;
+    refresh();
+}
+
+void WhyPanel::refresh()
+{
+    const auto& evaluation = m_document->evaluation();
+    if (evaluation == nullptr || m_rows.empty()) {
+        showText(tr("Why is my job not running?"),
+                 {tr("Select a job to see what its priority is made of."),
+                  tr("Select two (Ctrl+click) to read why one stands before the other.")});
+        return;
+    }
+    const auto& snapshot = evaluation->snapshot();
+    if (m_rows.size() == 1) {
+        showText(tr("What the priority of %1 is made of")
+                     .arg(models::rowName(snapshot, m_rows.front())),
+                 models::explainPriority(*evaluation, m_rows.front()));
+        return;
+    }
+    const auto comparison = models::compareRanks(*evaluation, m_rows[0], m_rows[1]);
+    showText(tr("Why %1 stands before %2").arg(models::rowName(snapshot, comparison.first),
+                                               models::rowName(snapshot, comparison.second)),
+             models::explainRanks(*evaluation, comparison));
+}
+
+void WhyPanel::showText(const QString& title, const QStringList& lines)
+{
+    m_title->setText(title);
+    m_text->setPlainText(lines.join(QLatin1Char('\n')));
+}
+
+} // namespace fairlead::views

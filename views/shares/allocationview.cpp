@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/shares/allocationview.h"
+
+#include "models/accounttreemodel.h"
+#include "models/scenariodocument.h"
+#include "views/shares/sharestable.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/breadcrumb.h"
+#include "views/widgets/charttwin.h"
+#include "views/widgets/piepair.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+using models::AccountTreeModel;
+
+AllocationView::AllocationView(models::ScenarioDocument* document, AccountTreeModel* tree,
+                               Twin twin, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_tree(tree)
+    , m_path(new Breadcrumb(this))
+    , m_pies(new PiePair(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_path, 1);
+    layout->addLayout(top);
+    layout->addWidget(makeTwin(twin), 1);
+    if (m_twin != nullptr)
+        top->addWidget(m_twin->button());
+
+    connect(m_path, &Breadcrumb::stepRequested, this, &AllocationView::goToStep);
+    connect(m_pies, &PiePair::accountRequested, this, &AllocationView::openAccount);
+    connect(m_pies, &PiePair::othersRequested, this, &AllocationView::openOthers);
+    connect(document, &models::ScenarioDocument::snapshotReset, this,
+            &AllocationView::onSnapshotReset);
+    connect(document, &models::ScenarioDocument::evaluationChanged, this,
+            &AllocationView::refresh);
+    onSnapshotReset();
+}
+
+QWidget* AllocationView::makeTwin(Twin twin)
+{
+    if (twin == Twin::None)
+        return m_pies;
+    m_table = makeSharesTable(m_tree, QStringLiteral("allocationTable"));
+    connect(m_table, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() != AccountTreeModel::SharesColumn && m_tree->hasChildren(index))
+            openAccount(m_tree->assocAt(index));
+    });
+    m_twin = new ChartTwin(QStringLiteral("allocation"), m_pies, m_table, this);
+    return m_twin;
+}
+
+void AllocationView::openAccount(AssocIndex account)
+{
+    if (m_document->snapshot() == nullptr || account.at() >= m_document->snapshot()->assocs.size())
+        return;
+    m_account = account;
+    m_key = keyOf(*m_document->snapshot(), account);
+    m_othersDepth = 0;
+    refresh();
+    emit accountOpened(account);
+}
+
+void AllocationView::openOthers()
+{
+    ++m_othersDepth;
+    refresh();
+}
+
+void AllocationView::onSnapshotReset()
+{
+    const auto& snapshot = m_document->snapshot();
+    m_othersDepth = 0;
+    m_account = AssocIndex(0);
+    if (snapshot != nullptr) {
+        const auto again = findAssoc(*snapshot, m_key);
+        if (again.isValid())
+            m_account = again;
+    }
+    refresh();
+}
+
+QString AllocationView::nameOf(AssocIndex assoc) const
+{
+    const auto& snapshot = *m_document->snapshot();
+    return QString::fromStdString(assoc.value == 0 && !snapshot.cluster.empty()
+                                      ? snapshot.cluster
+                                      : models::assocLabel(snapshot, assoc));
+}
+
+QString AllocationView::verdictOf(AssocIndex assoc) const
+{
+    return m_tree->indexOf(assoc, AccountTreeModel::VerdictColumn).data().toString();
+}
+
+void AllocationView::refresh()
+{
+    const auto& evaluation = m_document->evaluation();
+    if (evaluation == nullptr || m_document->baseline() == nullptr) {
+        models::SliceLayout nothing;
+        nothing.isEmpty = true;
+        m_pies->setContent(nothing, {tr("The machine"), {}, {}});
+        m_path->setPath({});
+        return;
+    }
+    const auto& colours = m_document->baseline()->colours;
+    const models::ServedTable served(*evaluation);
+    auto layout = models::sliceLayout(*evaluation, served, colours, m_account);
+    for (int depth = 0; depth < m_othersDepth; ++depth) {
+        const auto others = std::find_if(layout.slices.begin(), layout.slices.end(),
+                                         [](const auto& slice) { return slice.isOthers(); });
+        if (others == layout.slices.end())
+            break; // they have grown: everybody is seen on the way
+        const auto gathered = *others;
+        layout = models::othersLayout(*evaluation, served, colours, m_account, gathered);
+    }
+    m_pies->setContent(layout, {.account = nameOf(m_account),
+                                .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+                                .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); }});
+    if (m_table != nullptr)
+        m_table->setRootIndex(m_tree->indexOf(m_account));
+    refreshPath();
+}
+
+void AllocationView::refreshPath()
+{
+    QStringList path {nameOf(AssocIndex(0))};
+    for (const auto step : models::pathTo(*m_document->snapshot(), m_account))
+        path << nameOf(step);
+    for (int depth = 0; depth < m_othersDepth; ++depth)
+        path << tr("others");
+    m_path->setPath(path);
+}
+
+void AllocationView::goToStep(int depth)
+{
+    const auto path = models::pathTo(*m_document->snapshot(), m_account);
+    const auto accounts = static_cast<int>(path.size());
+    if (depth > accounts) {
+        m_othersDepth = depth - accounts;
+        refresh();
+        return;
+    }
+    openAccount(depth == 0 ? AssocIndex(0) : path[static_cast<std::size_t>(depth) - 1]);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/shares/sharestable.h"
+
+#include "models/accounttreemodel.h"
+#include "views/widgets/servedbardelegate.h"
+#include "views/widgets/tables.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QTreeView>
+
+namespace fairlead::views {
+
+using models::AccountTreeModel;
+
+QTreeView* makeSharesTable(AccountTreeModel* tree, const QString& name)
+{
+    auto* view = new QTreeView;
+    setUpTable(*view, name,
+               QCoreApplication::translate("SharesTable", "Members of the account in numbers"));
+    view->setModel(tree);
+    view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn, new ServedBarDelegate(view));
+    view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    view->header()->setSectionResizeMode(AccountTreeModel::AccountColumn, QHeaderView::Stretch);
+    return view;
+}
+
+} // namespace fairlead::views

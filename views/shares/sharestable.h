@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+class QTreeView;
+
+namespace fairlead::models {
+class AccountTreeModel;
+}
+
+namespace fairlead::views {
+
+/// The members of one account in numbers: the tree's own model, shown flat from the account that
+/// setRootIndex() names. Shares can be edited here as in the tree.
+QTreeView* makeSharesTable(models::AccountTreeModel* tree, const QString& name);
+
+} // namespace fairlead::views

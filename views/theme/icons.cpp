@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/theme/icons.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPixmap>
+#include <QSvgRenderer>
+
+namespace fairlead::views {
+
+namespace {
+
+QPixmap drawn(const QByteArray& svg, const QColor& color, int side)
+{
+    auto colored = svg;
+    colored.replace("currentColor", color.name().toLatin1());
+    QSvgRenderer renderer(colored);
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    renderer.render(&painter);
+    return pixmap;
+}
+
+} // namespace
+
+QIcon symbolicIcon(const QString& name, const QPalette& palette)
+{
+    QFile file(QStringLiteral(":/fairlead/symbolic/") + name + QStringLiteral(".svg"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto svg = file.readAll();
+    QIcon icon;
+    for (const int side : {16, 32, 48}) {
+        icon.addPixmap(drawn(svg, palette.color(QPalette::Active, QPalette::ButtonText), side));
+        icon.addPixmap(drawn(svg, palette.color(QPalette::Disabled, QPalette::ButtonText), side),
+                       QIcon::Disabled);
+    }
+    return icon;
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+
+namespace fairlead::views {
+
+/// One of the symbols in resources/icons/symbolic, drawn in the palette's text colours.
+QIcon symbolicIcon(const QString& name, const QPalette& palette);
+
+} // namespace fairlead::views

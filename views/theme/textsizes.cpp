@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/theme/textsizes.h"
+
+#include <QWidget>
+
+namespace fairlead::views {
+
+namespace {
+
+void scale(QFont& font, double factor)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+}
+
+} // namespace
+
+QFont sized(QFont font, TextSize size)
+{
+    switch (size) {
+    case TextSize::Body:
+        break;
+    case TextSize::Secondary:
+        scale(font, 0.9);
+        break;
+    case TextSize::Title:
+        scale(font, 1.3);
+        font.setWeight(QFont::DemiBold);
+        break;
+    }
+    return font;
+}
+
+void setTextSize(QWidget& widget, TextSize size)
+{
+    widget.setFont(sized(widget.font(), size));
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace fairlead::views {
+
+/// What a page shows when it has nothing to show: what is missing, and what to do about it.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(QWidget* parent = nullptr);
+
+    void setText(const QString& title, const QString& advice);
+    [[nodiscard]] QString title() const;
+
+private:
+    QLabel* m_title = nullptr;
+    QLabel* m_advice = nullptr;
+};
+
+} // namespace fairlead::views

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/factorbardelegate.h"
+
+#include "models/roles.h"
+#include "models/valueformat.h"
+#include "views/theme/colors.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace fairlead::views {
+
+namespace {
+
+constexpr double padding = 6.0;
+
+QString totalText(const models::JobTerms& terms)
+{
+    return models::valueformat::priority(terms.shown);
+}
+
+} // namespace
+
+FactorBarDelegate::FactorBarDelegate(QObject* parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
+{
+    auto cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    paintCellGround(*painter, cell);
+
+    const auto value = index.data(models::TermsRole);
+    if (!value.canConvert<models::JobTerms>())
+        return;
+    const auto terms = value.value<models::JobTerms>();
+    const auto total = totalText(terms);
+    const double reserved = cell.fontMetrics.horizontalAdvance(totalText({.shown = 4294967295}))
+        + 2.0 * padding;
+    const double thickness = std::max(8.0, cell.rect.height() * 0.5);
+    QRectF area(cell.rect);
+    area.adjust(padding, 0.0, -std::min(reserved, area.width() * 0.45), 0.0);
+    area.setTop(area.center().y() - thickness / 2.0);
+    area.setHeight(thickness);
+
+    paintFactorBar(*painter, area, terms, m_axis, cell.palette);
+    const auto baseline = index.data(models::BaselineRole);
+    if (baseline.isValid())
+        paintBaselineOutline(*painter, area, baseline.toDouble(), m_axis, cell.palette);
+
+    painter->save();
+    painter->setFont(cell.font);
+    painter->setPen(cell.palette.color(
+        (cell.state & QStyle::State_Selected) != 0 ? QPalette::HighlightedText : QPalette::Text));
+    QRectF text(cell.rect);
+    text.setLeft(factorBarEnd(area, terms, m_axis) + padding);
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, total);
+    painter->restore();
+}
+
+QSize FactorBarDelegate::sizeHint(
+    const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return {260, QStyledItemDelegate::sizeHint(option, index).height()};
+}
+
+void paintCellGround(QPainter& painter, const QStyleOptionViewItem& option)
+{
+    const auto* widget = option.widget;
+    const auto* style = widget != nullptr ? widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter, widget);
+}
+
+} // namespace fairlead::views

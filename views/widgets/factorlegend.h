@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace fairlead::views {
+
+/// Which colour is which of the nine factors, in a line that wraps.
+class FactorLegend : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FactorLegend(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Entry {
+        int factor = 0;
+        QRect area;
+    };
+    [[nodiscard]] QList<Entry> entries(int width) const;
+};
+
+} // namespace fairlead::views

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/piepair.h"
+
+#include "models/valueformat.h"
+#include "views/theme/accountcolors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/pieview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+namespace valueformat = models::valueformat;
+
+PiePair::PiePair(QWidget* parent)
+    : QWidget(parent)
+    , m_promisedNote(new QLabel(this))
+    , m_consumedNote(new QLabel(this))
+    , m_promised(new PieView(this))
+    , m_consumed(new PieView(this))
+{
+    m_promised->setObjectName(QStringLiteral("promisedPie"));
+    m_promised->setAccessibleName(tr("Promised shares"));
+    m_consumed->setObjectName(QStringLiteral("consumedPie"));
+    m_consumed->setAccessibleName(tr("Consumed usage"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapBetween);
+    layout->addWidget(column(m_promised, new QLabel(tr("Promised"), this), m_promisedNote));
+    layout->addWidget(column(m_consumed, new QLabel(tr("Consumed"), this), m_consumedNote));
+    for (auto* pie : {m_promised, m_consumed})
+        connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
+}
+
+QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
+{
+    auto font = title->font();
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    setTextSize(*subtitle, TextSize::Secondary);
+    for (auto* label : {title, subtitle})
+        label->setAlignment(Qt::AlignCenter);
+    subtitle->setWordWrap(true);
+    auto* box = new QWidget(this);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(title);
+    layout->addWidget(subtitle);
+    layout->addSpacing(4);
+    layout->addWidget(pie, 1);
+    return box;
+}
+
+void PiePair::setContent(const models::SliceLayout& layout, const Names& names)
+{
+    m_layout = layout;
+    m_names = names;
+    refresh();
+}
+
+QString PiePair::labelOf(const models::Slice& slice) const
+{
+    switch (slice.kind) {
+    case models::SliceKind::Association:
+        return QString::fromStdString(slice.label);
+    case models::SliceKind::Others:
+        return tr("others (%1)").arg(valueformat::count(slice.memberCount()));
+    case models::SliceKind::Former:
+        return tr("former members");
+    }
+    return {};
+}
+
+QString PiePair::toolTipOf(const models::Slice& slice) const
+{
+    QStringList lines {labelOf(slice)};
+    lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), m_names.account);
+    lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), m_names.account);
+    if (slice.kind == models::SliceKind::Association && m_names.verdict)
+        lines << m_names.verdict(slice.assoc);
+    if (slice.kind == models::SliceKind::Former)
+        lines << tr("usage that removed members have left with the account");
+    if (slice.hasChildren)
+        lines << tr("Click to see its members");
+    else if (slice.isOthers())
+        lines << tr("Click to see each of them");
+    return lines.join(QLatin1Char('\n'));
+}
+
+void PiePair::refresh()
+{
+    std::vector<PieViewSlice> promised;
+    std::vector<PieViewSlice> consumed;
+    for (const auto& slice : m_layout.slices) {
+        PieViewSlice shown {.label = labelOf(slice),
+                            .value = valueformat::percent(slice.promised),
+                            .toolTip = toolTipOf(slice),
+                            .fraction = slice.promised,
+                            .brush = accountBrush(slice.colour, palette()),
+                            .opens = slice.hasChildren || slice.isOthers()};
+        promised.push_back(shown);
+        shown.value = valueformat::percent(slice.consumed);
+        shown.fraction = slice.consumed;
+        consumed.push_back(std::move(shown));
+    }
+    m_promised->setSlices(std::move(promised));
+    m_consumed->setSlices(std::move(consumed));
+    setPlaceholders();
+    m_promisedNote->setText(m_layout.isByParent
+                                ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
+                                : tr("normalized shares in %1").arg(m_names.account));
+    m_consumedNote->setText(tr("%1 CPU-hours, decayed").arg(valueformat::usageHours(m_layout.usage)));
+}
+
+void PiePair::setPlaceholders()
+{
+    const auto nobody = m_layout.isEmpty ? tr("%1 has no members").arg(m_names.account) : QString();
+    m_promised->setPlaceholder(m_layout.hasNoShares && nobody.isEmpty()
+                                   ? tr("Nobody here has a share of their own")
+                                   : nobody);
+    m_consumed->setPlaceholder(m_layout.hasNoUsage && nobody.isEmpty()
+                                   ? tr("No usage yet: nothing has been consumed")
+                                   : nobody);
+}
+
+void PiePair::openSlice(int slice)
+{
+    const auto& opened = m_layout.slices[static_cast<std::size_t>(slice)];
+    if (opened.isOthers())
+        emit othersRequested();
+    else if (opened.hasChildren)
+        emit accountRequested(opened.assoc);
+}
+
+void PiePair::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/slices/slicelayout.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+
+namespace fairlead::views {
+
+class PieView;
+
+/// Promised left, consumed right: the same slices in the same order and colours in both.
+class PiePair : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PiePair(QWidget* parent = nullptr);
+
+    /// `accountName` is the whole that both pies divide; `hangsOnName` the account in whose list
+    /// its members compete, when it has fairshare=parent. `verdict` puts a slice into words.
+    struct Names {
+        QString account;
+        QString hangsOn;
+        std::function<QString(AssocIndex)> verdict;
+    };
+    void setContent(const models::SliceLayout& layout, const Names& names);
+
+    [[nodiscard]] PieView* promised() const { return m_promised; }
+    [[nodiscard]] PieView* consumed() const { return m_consumed; }
+
+signals:
+    /// An account's slice was clicked.
+    void accountRequested(fairlead::AssocIndex account);
+    /// The slice of the many small ones was clicked.
+    void othersRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* column(PieView* pie, QLabel* title, QLabel* subtitle);
+    void openSlice(int slice);
+    void refresh();
+    void setPlaceholders();
+    [[nodiscard]] QString labelOf(const models::Slice& slice) const;
+    [[nodiscard]] QString toolTipOf(const models::Slice& slice) const;
+
+    models::SliceLayout m_layout;
+    Names m_names;
+    QLabel* m_promisedNote = nullptr;
+    QLabel* m_consumedNote = nullptr;
+    PieView* m_promised = nullptr;
+    PieView* m_consumed = nullptr;
+};
+
+} // namespace fairlead::views

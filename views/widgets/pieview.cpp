@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/pieview.h"
+
+#include "views/theme/colors.h"
+
+#include <QChart>
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPieSeries>
+#include <QPieSlice>
+#include <QToolTip>
+
+#include <cmath>
+#include <numbers>
+
+namespace fairlead::views {
+
+PieView::PieView(QWidget* parent)
+    : QChartView(parent)
+    , m_series(new QPieSeries(this))
+{
+    m_series->setPieSize(1.0);
+    auto* flat = chart();
+    flat->addSeries(m_series);
+    flat->legend()->hide();
+    flat->setAnimationOptions(QChart::NoAnimation);
+    flat->setBackgroundVisible(false);
+    flat->setMargins({});
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(Qt::NoBrush);
+    setRenderHint(QPainter::Antialiasing);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QPieSlice* PieView::addSlice()
+{
+    auto* slice = m_series->append(QString(), 0.0);
+    slice->setLabelVisible(false);
+    connect(slice, &QPieSlice::clicked, this, [this, slice] {
+        const auto position = static_cast<int>(m_series->slices().indexOf(slice));
+        setCurrentSlice(position);
+        emit sliceClicked(position);
+    });
+    return slice;
+}
+
+void PieView::setSlices(std::vector<PieViewSlice> slices)
+{
+    if (slices == m_slices)
+        return;
+    m_slices = std::move(slices);
+    const auto wanted = static_cast<int>(m_slices.size());
+    while (m_series->count() > wanted)
+        m_series->remove(m_series->slices().last());
+    while (m_series->count() < wanted)
+        addSlice();
+    const auto shown = m_series->slices();
+    for (int i = 0; i < wanted; ++i) {
+        const auto& slice = m_slices[static_cast<std::size_t>(i)];
+        shown.at(i)->setLabel(slice.label);
+        if (shown.at(i)->value() != slice.fraction)
+            shown.at(i)->setValue(slice.fraction);
+    }
+    if (m_current >= wanted)
+        setCurrentSlice(-1);
+    restyle();
+    relayout();
+}
+
+void PieView::setPlaceholder(const QString& text)
+{
+    m_placeholder = text;
+    m_series->setVisible(text.isEmpty());
+    viewport()->update();
+}
+
+void PieView::setCurrentSlice(int slice)
+{
+    if (slice == m_current)
+        return;
+    m_current = slice;
+    restyle();
+    emit currentSliceChanged(slice);
+}
+
+void PieView::restyle()
+{
+    const auto ground = palette().color(QPalette::Window);
+    const auto shown = m_series->slices();
+    for (int i = 0; i < shown.size(); ++i) {
+        const bool isCurrent = i == m_current && hasFocus();
+        const bool isEmpty = m_slices[static_cast<std::size_t>(i)].fraction <= 0.0;
+        shown.at(i)->setBrush(m_slices[static_cast<std::size_t>(i)].brush);
+        shown.at(i)->setPen(isEmpty ? QPen(Qt::NoPen)
+                                : isCurrent ? QPen(palette().color(QPalette::Text), 2.5)
+                                            : QPen(ground, 1.5));
+    }
+    viewport()->update();
+}
+
+void PieView::relayout()
+{
+    const QFontMetricsF metrics(font());
+    std::vector<double> fractions;
+    std::vector<PieLabelSize> sizes;
+    const auto shown = m_series->slices();
+    for (std::size_t i = 0; i < m_slices.size(); ++i) {
+        const auto& slice = m_slices[i];
+        const double name = metrics.horizontalAdvance(slice.label);
+        const double value = metrics.horizontalAdvance(slice.value);
+        const double line = metrics.height();
+        fractions.push_back(shown.at(static_cast<int>(i))->percentage());
+        sizes.push_back({QSizeF(std::max(name, value) + 4.0, 2.0 * line),
+                         QSizeF(name + metrics.horizontalAdvance(u' ') * 1.5 + value + 2.0, line)});
+    }
+    m_geometry = layoutPie(QRectF(viewport()->rect()).adjusted(4, 4, -4, -4), fractions, sizes);
+    const double radius = m_geometry.radius;
+    chart()->setPlotArea(QRectF(m_geometry.center - QPointF(radius, radius),
+                                QSizeF(2.0 * radius, 2.0 * radius)));
+    viewport()->update();
+}
+
+QPoint PieView::middleOf(int slice) const
+{
+    const auto* shown = m_series->slices().at(slice);
+    const double degrees = shown->startAngle() + shown->angleSpan() / 2.0;
+    const double angle = degrees / 180.0 * std::numbers::pi;
+    const double distance = m_geometry.radius * 0.6;
+    return (m_geometry.center + QPointF(distance * std::sin(angle), -distance * std::cos(angle)))
+        .toPoint();
+}
+
+int PieView::sliceAt(QPoint position) const
+{
+    const auto offset = QPointF(position) - m_geometry.center;
+    for (std::size_t i = 0; i < m_geometry.labels.size(); ++i) {
+        const auto& label = m_geometry.labels[i];
+        if (label.place == PieLabel::Place::Outside && label.box.contains(position))
+            return static_cast<int>(i);
+    }
+    if (!m_placeholder.isEmpty() || std::hypot(offset.x(), offset.y()) > m_geometry.radius)
+        return -1;
+    double angle = std::atan2(offset.x(), -offset.y()) / (2.0 * std::numbers::pi);
+    angle -= std::floor(angle);
+    const auto shown = m_series->slices();
+    for (int i = 0; i < shown.size(); ++i) {
+        angle -= shown.at(i)->percentage();
+        if (angle < 0.0)
+            return i;
+    }
+    return -1;
+}
+
+QSize PieView::sizeHint() const
+{
+    return {340, 280};
+}
+
+QSize PieView::minimumSizeHint() const
+{
+    return {180, 160};
+}
+
+void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
+{
+    painter->save();
+    painter->setFont(font());
+    if (m_placeholder.isEmpty())
+        paintLabels(*painter);
+    else
+        paintPlaceholder(*painter);
+    painter->restore();
+}
+
+void PieView::paintLabels(QPainter& painter) const
+{
+    const QFontMetricsF metrics(font());
+    const auto ink = palette().color(QPalette::WindowText);
+    const auto muted = mutedText(palette());
+    for (std::size_t i = 0; i < m_slices.size() && i < m_geometry.labels.size(); ++i) {
+        const auto& slice = m_slices[i];
+        const auto& label = m_geometry.labels[i];
+        if (label.place == PieLabel::Place::Hidden)
+            continue;
+        if (label.place == PieLabel::Place::Inside) {
+            painter.setPen(inkOn(slice.brush.color()));
+            painter.drawText(label.box, Qt::AlignCenter,
+                             slice.label + QLatin1Char('\n') + slice.value);
+            continue;
+        }
+        painter.setPen(QPen(mutedText(palette()), 1.0));
+        painter.drawPolyline(QPolygonF({label.rim, label.elbow, label.end}));
+        const double valueWidth = metrics.horizontalAdvance(slice.value);
+        const double gap = metrics.horizontalAdvance(u' ') * 1.5;
+        const auto name = metrics.elidedText(slice.label, Qt::ElideRight,
+                                             std::max(0.0, label.box.width() - valueWidth - gap));
+        painter.setPen(ink);
+        painter.drawText(label.box, Qt::AlignLeft | Qt::AlignVCenter, name);
+        painter.setPen(muted);
+        painter.drawText(label.box.adjusted(metrics.horizontalAdvance(name) + gap, 0, 4, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter, slice.value);
+    }
+}
+
+void PieView::paintPlaceholder(QPainter& painter) const
+{
+    const auto area = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
+    const double radius = std::min(area.width(), area.height()) / 2.0;
+    painter.setPen(QPen(mutedText(palette()), 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(area.center(), radius, radius);
+    const double side = radius * std::numbers::sqrt2 - 12.0;
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(area.center() - QPointF(side / 2.0, side / 2.0), QSizeF(side, side)),
+                     Qt::AlignCenter | Qt::TextWordWrap, m_placeholder);
+}
+
+void PieView::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    relayout();
+}
+
+void PieView::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
+    else if (event->type() == QEvent::FontChange)
+        relayout();
+}
+
+void PieView::keyPressEvent(QKeyEvent* event)
+{
+    const auto count = static_cast<int>(m_slices.size());
+    const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    if (count > 0 && (forward || back)) {
+        setCurrentSlice(m_current < 0 ? 0 : (m_current + (forward ? 1 : count - 1)) % count);
+        return;
+    }
+    if (m_current >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        emit sliceClicked(m_current);
+        return;
+    }
+    QChartView::keyPressEvent(event);
+}
+
+void PieView::focusInEvent(QFocusEvent* event)
+{
+    QChartView::focusInEvent(event);
+    restyle();
+}
+
+void PieView::focusOutEvent(QFocusEvent* event)
+{
+    QChartView::focusOutEvent(event);
+    restyle();
+}
+
+bool PieView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int slice = sliceAt(help->pos());
+        QToolTip::showText(help->globalPos(),
+                           slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip,
+                           viewport());
+        return true;
+    }
+    if (event->type() == QEvent::MouseMove) {
+        const int slice = sliceAt(static_cast<QMouseEvent*>(event)->pos());
+        const bool opens = slice >= 0 && m_slices[static_cast<std::size_t>(slice)].opens;
+        viewport()->setCursor(opens ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    }
+    return QChartView::viewportEvent(event);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/shortlist.h"
+
+#include "views/theme/textsizes.h"
+#include "views/widgets/tables.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+ShortList::ShortList(
+    const QString& name, const QString& title, const QString& empty, QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+    , m_view(new QTreeView(this))
+    , m_empty(new QLabel(empty, this))
+{
+    setObjectName(name);
+    setUpTable(*m_view, name + QStringLiteral("Table"), title);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* heading = new QLabel(title, this);
+    auto font = heading->font();
+    font.setWeight(QFont::DemiBold);
+    heading->setFont(font);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(4);
+    m_layout->addWidget(heading);
+    m_layout->addWidget(m_view);
+    m_layout->addWidget(m_empty);
+    m_layout->addStretch();
+}
+
+void ShortList::setModel(QAbstractItemModel* model, int rows)
+{
+    m_rows = rows;
+    m_view->setModel(model);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(model, signal, this, &ShortList::refresh);
+    connect(model, &QAbstractItemModel::modelReset, this, &ShortList::refresh);
+    refresh();
+}
+
+void ShortList::setNote(QWidget* note)
+{
+    m_layout->insertWidget(1, note);
+}
+
+void ShortList::refresh()
+{
+    const int rows = std::min(m_rows, m_view->model()->rowCount());
+    m_view->setVisible(rows > 0);
+    m_empty->setVisible(rows == 0 && !m_empty->text().isEmpty());
+    const int height = rows > 0 ? m_view->sizeHintForRow(0) : 0;
+    m_view->setFixedHeight(m_view->header()->sizeHint().height() + rows * height + 2);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QAbstractItemModel;
+class QLabel;
+class QTreeView;
+class QVBoxLayout;
+
+namespace fairlead::views {
+
+/// A heading and a table of a few rows, as high as its rows; without rows a sentence instead.
+class ShortList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ShortList(const QString& name, const QString& title, const QString& empty,
+              QWidget* parent = nullptr);
+
+    void setModel(QAbstractItemModel* model, int rows);
+    /// A line below the heading.
+    void setNote(QWidget* note);
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+
+private:
+    void refresh();
+
+    QVBoxLayout* m_layout = nullptr;
+    QTreeView* m_view = nullptr;
+    QLabel* m_empty = nullptr;
+    int m_rows = 0;
+};
+
+} // namespace fairlead::views

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QHeaderView;
+class QTreeView;
+
+namespace fairlead::views {
+
+/// How every table and tree of the window looks and behaves: flat, dense, one row high, toned
+/// cells, a header whose context menu shows and hides columns. `name` is the object name.
+void setUpTree(QTreeView& view, const QString& name, const QString& accessibleName);
+/// A tree view that is a table: no branches, rows selected as a whole.
+void setUpTable(QTreeView& view, const QString& name, const QString& accessibleName);
+/// The part of it that headers of other views share.
+void setUpHeader(QHeaderView& header, const QString& name);
+/// Hides all columns but these.
+void showColumns(QTreeView& view, const QList<int>& columns);
+/// Widths that fit header and first rows; the column `stretched` takes what is left, -1: none.
+void fitColumns(QTreeView& view, int stretched = -1);
+
+} // namespace fairlead::views
