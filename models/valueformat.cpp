@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fairlead::models::valueformat {
@@ -76,7 +77,17 @@ QString percent(double fraction)
 
 QString usageHours(long double seconds)
 {
-    return QLocale().toString(static_cast<double>(seconds / 3600.0L), 'f', 1);
+    const auto hours = static_cast<double>(seconds / 3600.0L);
+    return QLocale().toString(hours, 'f', hours < 999.5 ? 1 : 0);
+}
+
+QString usage(const Snapshot& snapshot, long double seconds)
+{
+    const bool isWeighted
+        = std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
+                      [](const Partition& p) { return !p.billingWeights.empty(); });
+    return (isWeighted ? ValueFormat::tr("%1 billing-hours") : ValueFormat::tr("%1 CPU-hours"))
+        .arg(usageHours(seconds));
 }
 
 QString usageSeconds(long double seconds)

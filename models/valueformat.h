@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/policy.h"
+#include "engine/snapshot.h"
 #include "models/slices/served.h"
 
 #include <QString>
@@ -20,8 +20,10 @@ QString points(double value);
 QString factor(double value, int decimals = 4);
 /// 12.3 %.
 QString percent(double fraction);
-/// Decayed usage (billing-seconds) in hours: 1 234.5; without the unit.
+/// Decayed usage (billing-seconds) in hours: 123.4, 1 234; without the unit.
 QString usageHours(long double seconds);
+/// The same with its unit: "CPU-hours", or "billing-hours" where a partition weighs its resources.
+QString usage(const Snapshot& snapshot, long double seconds);
 /// Decayed usage in seconds, for tool tips: 4 444 200 s.
 QString usageSeconds(long double seconds);
 /// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and above.

@@ -31,6 +31,7 @@
 #include <QMessageBox>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 namespace fairlead::app {
@@ -47,6 +48,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Fairlead"));
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    makeModeBand();
     makePages();
     makeDocks();
     statusBar()->addWidget(m_status, 1);
@@ -63,10 +65,24 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
 
 MainWindow::~MainWindow() = default;
 
+// A tool bar of its own goes over the whole width, docks included.
+void MainWindow::makeModeBand()
+{
+    m_mode = new views::ModeBand(this);
+    addToolBarBreak();
+    auto* band = addToolBar(tr("Mode"));
+    band->setObjectName(QStringLiteral("modeToolBar"));
+    band->setMovable(false);
+    band->setContextMenuPolicy(Qt::PreventContextMenu);
+    band->toggleViewAction()->setEnabled(false); // the mode is always seen
+    band->layout()->setContentsMargins(0, 0, 0, 0);
+    band->setContentsMargins(0, 0, 0, 0);
+    band->addWidget(m_mode);
+}
+
 void MainWindow::makePages()
 {
     auto* center = new QWidget(this);
-    m_mode = new views::ModeBand(center);
     m_messages = new views::MessageBar(center);
     m_pages = new QTabWidget(center);
     m_pages->setObjectName(QStringLiteral("pages"));
@@ -84,7 +100,6 @@ void MainWindow::makePages()
     auto* layout = new QVBoxLayout(center);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_mode);
     layout->addWidget(m_messages);
     layout->addWidget(m_pages, 1);
     setCentralWidget(center);
@@ -104,7 +119,7 @@ void MainWindow::makeDocks()
     addDockWidget(Qt::BottomDockWidgetArea, m_issues);
     addDockWidget(Qt::BottomDockWidgetArea, m_provenance);
     tabifyDockWidget(m_issues, m_provenance);
-    resizeDocks({m_accounts, m_whatIf}, {400, 320}, Qt::Horizontal);
+    resizeDocks({m_accounts, m_whatIf}, {420, 320}, Qt::Horizontal);
     resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();
     m_provenance->hide();

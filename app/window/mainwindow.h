@@ -62,6 +62,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void makeModeBand();
     void makePages();
     void makeDocks();
     void connectActions();

@@ -61,6 +61,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
     openFolder->setIconText(tr("Open"));
+    undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
+    redo->setIconText(tr("Redo"));
     refresh->setIconText(tr("Refresh"));
     reset->setIconText(tr("Reset"));
     exportPdf->setIconText(tr("Export"));

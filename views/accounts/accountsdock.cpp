@@ -76,10 +76,15 @@ void AccountsDock::setUpView()
     const auto width = [this](const QString& sample) {
         return m_view->fontMetrics().horizontalAdvance(sample) + 16;
     };
-    header->resizeSection(AccountTreeModel::SharesColumn, width(QStringLiteral("Shares00")));
-    header->resizeSection(AccountTreeModel::ConsumedColumn, width(QStringLiteral("Consumed00")));
+    header->resizeSection(AccountTreeModel::SharesColumn, width(QStringLiteral("parent")) + 8);
+    header->resizeSection(AccountTreeModel::ConsumedColumn, width(QStringLiteral("Consumed")));
     header->resizeSection(AccountTreeModel::FairShareColumn, width(QStringLiteral("Fair-share")));
     header->resizeSection(AccountTreeModel::ChangeColumn, width(QStringLiteral("▲ +0.0000")));
+    const auto showChanges = [this] {
+        m_view->setColumnHidden(AccountTreeModel::ChangeColumn, !m_document->isEdited());
+    };
+    connect(m_document, &models::ScenarioDocument::scenarioChanged, m_view, showChanges);
+    showChanges();
     connect(m_view, &QWidget::customContextMenuRequested, this, &AccountsDock::showMenu);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {

@@ -89,7 +89,7 @@ void KeyFigures::showUsage()
     const auto& evaluation = *m_document->evaluation();
     const auto figures = models::overviewFigures(evaluation);
     m_usage->setFigure(
-        tr("%1 CPU-hours").arg(valueformat::usageHours(figures.usage)),
+        valueformat::usage(evaluation.snapshot(), figures.usage),
         figures.largestUser.isValid()
             ? tr("most by %1").arg(text(models::assocLabel(evaluation.snapshot(), figures.largestUser)))
             : tr("nothing has been consumed yet"));

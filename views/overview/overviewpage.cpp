@@ -10,6 +10,7 @@
 #include "views/overview/keyfigures.h"
 #include "views/shares/allocationview.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/celldelegate.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/shortlist.h"
@@ -99,6 +100,7 @@ QWidget* OverviewPage::makeServed(
     list->setModel(model, shortListLength);
     list->view()->setItemDelegateForColumn(
         ServedModel::ConsumedColumn, new ServedBarDelegate(list));
+    list->view()->setItemDelegateForColumn(ServedModel::VerdictColumn, new VerdictDelegate(list));
     connect(list->view(), &QTreeView::activated, this, [this](const QModelIndex& index) {
         const auto assoc = index.siblingAtColumn(0).data(models::AssocRole);
         if (assoc.isValid())

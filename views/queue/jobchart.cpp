@@ -17,8 +17,24 @@
 #include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairlead::views {
+
+namespace {
+
+// 1, 2 or 5 times a power of ten, not below `least`.
+double niceStep(double least)
+{
+    const double decade = std::pow(10.0, std::floor(std::log10(std::max(least, 1.0))));
+    for (const double step : {1.0, 2.0, 5.0}) {
+        if (step * decade >= least)
+            return step * decade;
+    }
+    return 10.0 * decade;
+}
+
+} // namespace
 
 JobChart::JobChart(models::JobTermsModel* model, QWidget* parent)
     : QChartView(parent)
@@ -57,7 +73,8 @@ void JobChart::setUpAxes()
     m_jobs->setLineVisible(false);
     m_points->setTitleText(tr("Priority (points)"));
     m_points->setLabelFormat(QStringLiteral("%.0f"));
-    m_points->setTickCount(5);
+    m_points->setTickType(QValueAxis::TicksDynamic);
+    chart()->setLocalizeNumbers(true);
     restyle();
 }
 
@@ -106,8 +123,8 @@ void JobChart::setRange()
             smallest = std::min(smallest, left);
         }
     }
-    m_points->setRange(smallest, largest * 1.15); // room for the totals
-    m_points->applyNiceNumbers();
+    m_points->setRange(smallest, largest * 1.2); // room for the totals
+    m_points->setTickInterval(niceStep((largest - smallest) / 4.0));
 }
 
 QRectF JobChart::barArea(int job) const
@@ -127,10 +144,13 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
         const auto area = barArea(job);
         const auto terms = m_model->terms(job);
         const auto baseline = m_model->baselineTerms(job);
-        if (baseline && !(*baseline == terms))
+        double end = factorBarEnd(area, terms, axis);
+        if (baseline && !(*baseline == terms)) {
             paintBaselineOutline(*painter, area, baseline->sum, axis, palette());
+            end = std::max(end, axis.position(baseline->sum, area));
+        }
         painter->setPen(palette().color(QPalette::WindowText));
-        painter->drawText(QRectF(QPointF(factorBarEnd(area, terms, axis) + 6.0, area.top()),
+        painter->drawText(QRectF(QPointF(end + 6.0, area.top()),
                                  QSizeF(200.0, area.height())),
                           Qt::AlignLeft | Qt::AlignVCenter,
                           models::valueformat::priority(terms.shown));

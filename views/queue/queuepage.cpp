@@ -55,8 +55,9 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     m_stack->addWidget(empty);
     split->addWidget(m_stack);
     split->addWidget(makeBottom());
-    split->setStretchFactor(0, 3);
+    split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 1);
+    split->setSizes({520, 240});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
     layout->setSpacing(gapInside);
@@ -74,6 +75,8 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
         onSelection({});
         refreshCount();
     });
+    connect(document, &models::ScenarioDocument::scenarioChanged, this,
+            [this] { m_table->showChanges(m_document->isEdited()); });
     onSelection({});
     refreshCount();
 }

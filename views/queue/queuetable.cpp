@@ -54,24 +54,34 @@ void QueueTable::setUpColumns()
         return fontMetrics().horizontalAdvance(sample) + 20;
     };
     auto* header = horizontalHeader();
-    header->resizeSection(QueueModel::RankColumn, width(QStringLiteral("Rank ▲▼")));
-    header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 000")));
+    header->resizeSection(QueueModel::RankColumn, width(QStringLiteral("10 000")));
+    header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 00")));
     header->resizeSection(QueueModel::JobColumn, width(QStringLiteral("12345678")));
-    header->resizeSection(QueueModel::UserColumn, width(QStringLiteral("mmmmmmmm")));
-    header->resizeSection(QueueModel::AccountColumn, width(QStringLiteral("mmmmmmmm")));
-    header->resizeSection(QueueModel::PartitionColumn, width(QStringLiteral("mmmmmmm")));
+    header->resizeSection(QueueModel::UserColumn, width(QStringLiteral("bcarpentier")));
+    header->resizeSection(QueueModel::AccountColumn, width(QStringLiteral("hyperfrequen")));
+    header->resizeSection(QueueModel::PartitionColumn, width(QStringLiteral("geist-priv")));
     header->resizeSection(QueueModel::QosColumn, width(QStringLiteral("mmmmmm")));
     header->resizeSection(QueueModel::PriorityColumn, width(QStringLiteral("1 000 000 000")));
     header->resizeSection(QueueModel::SchedulerPriorityColumn, width(QStringLiteral("1 000 000")));
-    header->resizeSection(QueueModel::StateColumn, width(QStringLiteral("pending (Resources)")));
+    header->resizeSection(QueueModel::StateColumn, width(QStringLiteral("Pending (Resources)")) - 8);
     header->setSectionResizeMode(QueueModel::FactorsColumn, QHeaderView::Stretch);
     // The bar ends in the priority; a column of its own would say it twice.
     setColumnHidden(QueueModel::PriorityColumn, true);
+    setColumnHidden(QueueModel::QosColumn, true);
 }
 
 void QueueTable::updateColumns()
 {
     setColumnHidden(QueueModel::SchedulerPriorityColumn, !m_model->hasSchedulerAnswers());
+    setColumnHidden(QueueModel::ChangeColumn, !m_showsChanges);
+}
+
+void QueueTable::showChanges(bool shown)
+{
+    if (shown != m_showsChanges) {
+        m_showsChanges = shown;
+        updateColumns();
+    }
 }
 
 void QueueTable::updateAxis()

@@ -29,6 +29,8 @@ public:
     /// The selected queue entries from top to bottom.
     [[nodiscard]] std::vector<RowIndex> selectedRows() const;
     void selectEntry(RowIndex entry);
+    /// Without edits no row has moved, and the column stays away.
+    void showChanges(bool shown);
 
 signals:
     void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);
@@ -43,6 +45,7 @@ private:
     void keepInSight();
 
     models::QueueModel* m_model;
+    bool m_showsChanges = false;
     FactorBarDelegate* m_bars = nullptr;
 };
 

@@ -13,6 +13,15 @@
 
 namespace fairlead::views {
 
+namespace {
+
+QString jobOf(const Snapshot& snapshot, RowIndex row)
+{
+    return QString::number(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]);
+}
+
+} // namespace
+
 WhyPanel::WhyPanel(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
@@ -57,21 +66,23 @@ void WhyPanel::refresh()
     }
     const auto& snapshot = evaluation->snapshot();
     if (m_rows.size() == 1) {
-        showText(tr("What the priority of %1 is made of")
-                     .arg(models::rowName(snapshot, m_rows.front())),
+        showText(tr("What the priority of %1 is made of").arg(jobOf(snapshot, m_rows.front())),
                  models::explainPriority(*evaluation, m_rows.front()));
         return;
     }
     const auto comparison = models::compareRanks(*evaluation, m_rows[0], m_rows[1]);
-    showText(tr("Why %1 stands before %2").arg(models::rowName(snapshot, comparison.first),
-                                               models::rowName(snapshot, comparison.second)),
+    showText(tr("Why %1 stands before %2")
+                 .arg(jobOf(snapshot, comparison.first), jobOf(snapshot, comparison.second)),
              models::explainRanks(*evaluation, comparison));
 }
 
 void WhyPanel::showText(const QString& title, const QStringList& lines)
 {
     m_title->setText(title);
-    m_text->setPlainText(lines.join(QLatin1Char('\n')));
+    QString html;
+    for (const auto& line : lines)
+        html += QStringLiteral("<p style='margin:0 0 5px 0'>%1</p>").arg(line.toHtmlEscaped());
+    m_text->setHtml(html);
 }
 
 } // namespace fairlead::views

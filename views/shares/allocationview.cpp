@@ -5,6 +5,7 @@
 
 #include "models/accounttreemodel.h"
 #include "models/scenariodocument.h"
+#include "models/valueformat.h"
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace fairlead::views {
 
@@ -108,28 +110,34 @@ QString AllocationView::verdictOf(AssocIndex assoc) const
 
 void AllocationView::refresh()
 {
-    const auto& evaluation = m_document->evaluation();
+    const auto evaluation = m_document->evaluation();
     if (evaluation == nullptr || m_document->baseline() == nullptr) {
         models::SliceLayout nothing;
         nothing.isEmpty = true;
-        m_pies->setContent(nothing, {tr("The machine"), {}, {}});
+        m_pies->setContent(nothing, {tr("The machine"), {}, {}, {}, {}});
         m_path->setPath({});
         return;
     }
-    const auto& colours = m_document->baseline()->colours;
-    const models::ServedTable served(*evaluation);
-    auto layout = models::sliceLayout(*evaluation, served, colours, m_account);
+    const auto baseline = m_document->baseline();
+    const auto served = std::make_shared<const models::ServedTable>(*evaluation);
+    auto layout = models::sliceLayout(*evaluation, *served, baseline->colours, m_account);
     for (int depth = 0; depth < m_othersDepth; ++depth) {
         const auto others = std::find_if(layout.slices.begin(), layout.slices.end(),
                                          [](const auto& slice) { return slice.isOthers(); });
         if (others == layout.slices.end())
             break; // they have grown: everybody is seen on the way
         const auto gathered = *others;
-        layout = models::othersLayout(*evaluation, served, colours, m_account, gathered);
+        layout = models::othersLayout(*evaluation, *served, baseline->colours, m_account, gathered);
     }
-    m_pies->setContent(layout, {.account = nameOf(m_account),
-                                .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
-                                .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); }});
+    m_pies->setContent(
+        layout,
+        {.account = nameOf(m_account),
+         .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+         .usage = models::valueformat::usage(evaluation->snapshot(), layout.usage),
+         .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
+         .members = [evaluation, served, baseline](AssocIndex assoc) {
+             return models::sliceLayout(*evaluation, *served, baseline->colours, assoc);
+         }});
     if (m_table != nullptr)
         m_table->setRootIndex(m_tree->indexOf(m_account));
     refreshPath();

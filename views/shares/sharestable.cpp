@@ -4,6 +4,8 @@
 #include "views/shares/sharestable.h"
 
 #include "models/accounttreemodel.h"
+#include "views/accounts/sharesdelegate.h"
+#include "views/widgets/celldelegate.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"
 
@@ -22,6 +24,8 @@ QTreeView* makeSharesTable(AccountTreeModel* tree, const QString& name)
                QCoreApplication::translate("SharesTable", "Members of the account in numbers"));
     view->setModel(tree);
     view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn, new ServedBarDelegate(view));
+    view->setItemDelegateForColumn(AccountTreeModel::VerdictColumn, new VerdictDelegate(view));
+    view->setItemDelegateForColumn(AccountTreeModel::SharesColumn, new SharesDelegate(view));
     view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     view->header()->setSectionResizeMode(AccountTreeModel::AccountColumn, QHeaderView::Stretch);

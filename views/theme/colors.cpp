@@ -98,7 +98,7 @@ QColor baselineOutline(const QPalette& palette)
 
 QColor inkOn(const QColor& ground)
 {
-    return luminance(ground) > 0.3 ? QColor(0x14181c) : QColor(0xffffff);
+    return luminance(ground) > 0.2 ? QColor(0x14181c) : QColor(0xffffff);
 }
 
 QColor mixed(const QColor& a, const QColor& b, double part)

@@ -3,9 +3,10 @@
 
 #include "views/theme/theme.h"
 
+#include "views/theme/fairleadstyle.h"
+
 #include <QApplication>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace fairlead::views {
 
@@ -106,9 +107,12 @@ bool isDark(const QPalette& palette)
 void applyTheme(QApplication& application, ThemeChoice choice)
 {
     static const QString desktopStyle = application.style()->name();
+    static QString shownStyle;
     const auto style = choice == ThemeChoice::System ? desktopStyle : QStringLiteral("fusion");
-    if (application.style()->name() != style)
-        QApplication::setStyle(QStyleFactory::create(style));
+    if (shownStyle != style) {
+        QApplication::setStyle(new FairleadStyle(style));
+        shownStyle = style;
+    }
     switch (choice) {
     case ThemeChoice::System:
         QApplication::setPalette(QPalette());

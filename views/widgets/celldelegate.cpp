@@ -18,25 +18,27 @@ std::optional<QColor> toneOf(const QModelIndex& index, const QPalette& palette)
     const auto change = index.data(models::ChangeRole);
     if (change.isValid())
         return changeText(change.toDouble(), palette);
-    const auto verdict = index.data(models::VerdictRole);
-    if (verdict.isValid()) {
-        switch (static_cast<models::VerdictKind>(verdict.toInt())) {
-        case models::VerdictKind::UnderServed:
-        case models::VerdictKind::NoUsage:
-            return underServedText(palette);
-        case models::VerdictKind::OverServed:
-        case models::VerdictKind::NoShare:
-            return overServedText(palette);
-        case models::VerdictKind::None:
-        case models::VerdictKind::AtShare:
-        case models::VerdictKind::ByParent:
-            return std::nullopt;
-        }
-    }
     const auto isRanked = index.data(models::IsRankedRole);
     const bool isAside = index.data(models::IsAssumedRole).toBool()
         || (isRanked.isValid() && !isRanked.toBool());
     return isAside ? std::optional(mutedText(palette)) : std::nullopt;
+}
+
+std::optional<QColor> verdictTone(const QModelIndex& index, const QPalette& palette)
+{
+    switch (static_cast<models::VerdictKind>(index.data(models::VerdictRole).toInt())) {
+    case models::VerdictKind::UnderServed:
+    case models::VerdictKind::NoUsage:
+        return underServedText(palette);
+    case models::VerdictKind::OverServed:
+    case models::VerdictKind::NoShare:
+        return overServedText(palette);
+    case models::VerdictKind::None:
+    case models::VerdictKind::AtShare:
+    case models::VerdictKind::ByParent:
+        break;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -46,6 +48,13 @@ CellDelegate::CellDelegate(QObject* parent)
 {
 }
 
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    auto size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(option.fontMetrics.height() + 8);
+    return size;
+}
+
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
@@ -53,6 +62,18 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
         option->palette.setColor(QPalette::Text, *tone);
     if (index.data(models::IsEditedRole).toBool())
         option->font.setBold(true);
+}
+
+VerdictDelegate::VerdictDelegate(QObject* parent)
+    : CellDelegate(parent)
+{
+}
+
+void VerdictDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    CellDelegate::initStyleOption(option, index);
+    if (const auto tone = verdictTone(index, option->palette))
+        option->palette.setColor(QPalette::Text, *tone);
 }
 
 } // namespace fairlead::views

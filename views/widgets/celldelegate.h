@@ -7,14 +7,29 @@
 
 namespace fairlead::views {
 
-/// Gives cells their tone: changes and verdicts in their colour, edited cells bold, rows without a
-/// rank and assumed values muted. Knows roles and no model.
+/// Gives cells their tone: changes in their colour, edited cells bold, rows without a rank and
+/// assumed values muted. Knows roles and no model.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
     explicit CellDelegate(QObject* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// The same for columns that say a verdict in words: under-served and over-served in their colours.
+class VerdictDelegate : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictDelegate(QObject* parent = nullptr);
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 namespace {
@@ -24,7 +26,7 @@ QString totalText(const models::JobTerms& terms)
 } // namespace
 
 FactorBarDelegate::FactorBarDelegate(QObject* parent)
-    : QStyledItemDelegate(parent)
+    : CellDelegate(parent)
 {
 }
 
@@ -49,17 +51,20 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     area.setTop(area.center().y() - thickness / 2.0);
     area.setHeight(thickness);
 
-    paintFactorBar(*painter, area, terms, m_axis, cell.palette);
+    double end = factorBarEnd(area, terms, m_axis);
     const auto baseline = index.data(models::BaselineRole);
-    if (baseline.isValid())
+    if (baseline.isValid()) {
         paintBaselineOutline(*painter, area, baseline.toDouble(), m_axis, cell.palette);
+        end = std::max(end, m_axis.position(baseline.toDouble(), area));
+    }
+    paintFactorBar(*painter, area, terms, m_axis, cell.palette);
 
     painter->save();
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(
         (cell.state & QStyle::State_Selected) != 0 ? QPalette::HighlightedText : QPalette::Text));
     QRectF text(cell.rect);
-    text.setLeft(factorBarEnd(area, terms, m_axis) + padding);
+    text.setLeft(end + padding);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, total);
     painter->restore();
 }
@@ -67,7 +72,7 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 QSize FactorBarDelegate::sizeHint(
     const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {260, QStyledItemDelegate::sizeHint(option, index).height()};
+    return {260, CellDelegate::sizeHint(option, index).height()};
 }
 
 void paintCellGround(QPainter& painter, const QStyleOptionViewItem& option)

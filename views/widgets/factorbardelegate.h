@@ -3,15 +3,14 @@
 
 #pragma once
 
+#include "views/widgets/celldelegate.h"
 #include "views/widgets/factorbar.h"
-
-#include <QStyledItemDelegate>
 
 namespace fairlead::views {
 
 /// Paints TermsRole as a stacked bar with its total at the end, and BaselineRole as an outline
 /// behind it. Knows roles and no model.
-class FactorBarDelegate : public QStyledItemDelegate
+class FactorBarDelegate : public CellDelegate
 {
     Q_OBJECT
 

@@ -107,26 +107,35 @@ void placeOutside(PieLabel& label, const Sector& sector, const QSizeF& size,
 
 } // namespace
 
-PieGeometry layoutPie(
+double roomyRadius(
     const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes)
+{
+    constexpr double largest = 150.0; // beyond that a pie says no more
+    const auto sectors = sectorsOf(fractions);
+    // First as large as the height allows; labels that stay outside then ask for their columns.
+    double radius
+        = std::clamp(std::min(area.width(), area.height()) / 2.0 - 10.0, 0.0, largest);
+    double widest = 0.0;
+    for (std::size_t i = 0; i < sectors.size(); ++i) {
+        if (fractions[i] > 0.0 && insideBox(sectors[i], sizes[i].inside, {}, radius).isEmpty())
+            widest = std::max(widest, sizes[i].outside.width());
+    }
+    if (widest > 0.0) {
+        const double column = std::min(widest + leader + 4.0, area.width() * 0.34);
+        radius = std::max(24.0, std::min(radius, area.width() / 2.0 - column));
+    }
+    return radius;
+}
+
+PieGeometry layoutPie(
+    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes,
+    double radius)
 {
     const auto sectors = sectorsOf(fractions);
     PieGeometry pie;
     pie.center = area.center();
+    pie.radius = radius;
     pie.labels.resize(fractions.size());
-
-    // First as large as the height allows; labels that stay outside then ask for their columns.
-    pie.radius = std::max(0.0, std::min(area.width(), area.height()) / 2.0 - 8.0);
-    double widest = 0.0;
-    for (std::size_t i = 0; i < sectors.size(); ++i) {
-        if (fractions[i] > 0.0
-            && insideBox(sectors[i], sizes[i].inside, pie.center, pie.radius).isEmpty())
-            widest = std::max(widest, sizes[i].outside.width());
-    }
-    if (widest > 0.0) {
-        const double column = std::min(widest + leader, area.width() * 0.3);
-        pie.radius = std::max(24.0, std::min(pie.radius, area.width() / 2.0 - column));
-    }
 
     std::vector<PieLabel*> left;
     std::vector<PieLabel*> right;

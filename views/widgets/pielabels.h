@@ -35,9 +35,14 @@ struct PieGeometry {
     std::vector<PieLabel> labels;
 };
 
+/// The largest radius that leaves room for the labels that do not fit into their slices.
+double roomyRadius(
+    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes);
+
 /// Places the pie and its labels in `area`: in the slice where the text fits, else beside the pie
 /// at the end of a leader line, without overlaps; what finds no room is hidden.
 PieGeometry layoutPie(
-    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes);
+    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes,
+    double radius);
 
 } // namespace fairlead::views

@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 namespace valueformat = models::valueformat;
@@ -33,8 +35,10 @@ PiePair::PiePair(QWidget* parent)
     layout->setSpacing(gapBetween);
     layout->addWidget(column(m_promised, new QLabel(tr("Promised"), this), m_promisedNote));
     layout->addWidget(column(m_consumed, new QLabel(tr("Consumed"), this), m_consumedNote));
-    for (auto* pie : {m_promised, m_consumed})
+    for (auto* pie : {m_promised, m_consumed}) {
         connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
+        connect(pie, &PieView::ownRadiusChanged, this, &PiePair::equalize);
+    }
 }
 
 QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
@@ -55,6 +59,17 @@ QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
     layout->addSpacing(4);
     layout->addWidget(pie, 1);
     return box;
+}
+
+void PiePair::equalize()
+{
+    double radius = 1.0e6;
+    for (const auto* pie : {m_promised, m_consumed}) {
+        if (pie->placeholder().isEmpty())
+            radius = std::min(radius, pie->ownRadius());
+    }
+    for (auto* pie : {m_promised, m_consumed})
+        pie->setRadiusLimit(radius);
 }
 
 void PiePair::setContent(const models::SliceLayout& layout, const Names& names)
@@ -111,11 +126,44 @@ void PiePair::refresh()
     }
     m_promised->setSlices(std::move(promised));
     m_consumed->setSlices(std::move(consumed));
+    setRings();
     setPlaceholders();
     m_promisedNote->setText(m_layout.isByParent
                                 ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
                                 : tr("normalized shares in %1").arg(m_names.account));
-    m_consumedNote->setText(tr("%1 CPU-hours, decayed").arg(valueformat::usageHours(m_layout.usage)));
+    m_consumedNote->setText(m_names.usage.isEmpty() ? QString() : tr("%1, decayed").arg(m_names.usage));
+}
+
+// Each slice with members continues in the ring as they divide it; the others go on as they are.
+void PiePair::setRings()
+{
+    std::vector<PieRingSegment> promised;
+    std::vector<PieRingSegment> consumed;
+    bool isDivided = false;
+    const auto add = [&](int slice, const models::Slice& part, double promisedWhole,
+                         double consumedWhole) {
+        const auto brush = accountBrush(part.colour, palette());
+        const auto tip = labelOf(part);
+        promised.push_back({slice, part.promised * promisedWhole, brush, tip});
+        consumed.push_back({slice, part.consumed * consumedWhole, brush, tip});
+    };
+    for (std::size_t i = 0; i < m_layout.slices.size(); ++i) {
+        const auto& slice = m_layout.slices[i];
+        const auto at = static_cast<int>(i);
+        if (!slice.hasChildren || !m_names.members) {
+            add(at, slice, 1.0, 1.0);
+            continue;
+        }
+        isDivided = true;
+        for (const auto& member : m_names.members(slice.assoc).slices)
+            add(at, member, slice.promised, slice.consumed);
+    }
+    if (!isDivided) {
+        promised.clear();
+        consumed.clear();
+    }
+    m_promised->setRing(std::move(promised));
+    m_consumed->setRing(std::move(consumed));
 }
 
 void PiePair::setPlaceholders()
@@ -127,6 +175,7 @@ void PiePair::setPlaceholders()
     m_consumed->setPlaceholder(m_layout.hasNoUsage && nobody.isEmpty()
                                    ? tr("No usage yet: nothing has been consumed")
                                    : nobody);
+    equalize();
 }
 
 void PiePair::openSlice(int slice)

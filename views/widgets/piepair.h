@@ -28,7 +28,10 @@ public:
     struct Names {
         QString account;
         QString hangsOn;
+        QString usage; ///< what the account used, with its unit
         std::function<QString(AssocIndex)> verdict;
+        /// The members of a slice's account, for the ring; empty: no ring.
+        std::function<models::SliceLayout(AssocIndex)> members;
     };
     void setContent(const models::SliceLayout& layout, const Names& names);
 
@@ -47,8 +50,10 @@ protected:
 private:
     QWidget* column(PieView* pie, QLabel* title, QLabel* subtitle);
     void openSlice(int slice);
+    void equalize();
     void refresh();
     void setPlaceholders();
+    void setRings();
     [[nodiscard]] QString labelOf(const models::Slice& slice) const;
     [[nodiscard]] QString toolTipOf(const models::Slice& slice) const;
 

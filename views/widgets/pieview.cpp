@@ -16,16 +16,29 @@
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace fairlead::views {
+
+namespace {
+
+constexpr double ringHole = 0.93; // where the ring begins, of the pie's radius
+constexpr double insideRing = 0.91;
+
+} // namespace
 
 PieView::PieView(QWidget* parent)
     : QChartView(parent)
     , m_series(new QPieSeries(this))
+    , m_ringSeries(new QPieSeries(this))
 {
     m_series->setPieSize(1.0);
+    m_ringSeries->setPieSize(1.0);
+    m_ringSeries->setHoleSize(ringHole);
+    m_ringSeries->setVisible(false);
     auto* flat = chart();
     flat->addSeries(m_series);
+    flat->addSeries(m_ringSeries);
     flat->legend()->hide();
     flat->setAnimationOptions(QChart::NoAnimation);
     flat->setBackgroundVisible(false);
@@ -75,10 +88,45 @@ void PieView::setSlices(std::vector<PieViewSlice> slices)
     relayout();
 }
 
+void PieView::setRing(std::vector<PieRingSegment> ring)
+{
+    if (ring == m_ring)
+        return;
+    m_ring = std::move(ring);
+    const auto wanted = static_cast<int>(m_ring.size());
+    while (m_ringSeries->count() > wanted)
+        m_ringSeries->remove(m_ringSeries->slices().last());
+    while (m_ringSeries->count() < wanted) {
+        auto* segment = m_ringSeries->append(QString(), 0.0);
+        connect(segment, &QPieSlice::clicked, this, [this, segment] {
+            const auto at = m_ringSeries->slices().indexOf(segment);
+            emit sliceClicked(m_ring[static_cast<std::size_t>(at)].slice);
+        });
+    }
+    const auto shown = m_ringSeries->slices();
+    for (int i = 0; i < wanted; ++i)
+        shown.at(i)->setValue(m_ring[static_cast<std::size_t>(i)].fraction);
+    m_series->setPieSize(m_ring.empty() ? 1.0 : insideRing);
+    m_ringSeries->setVisible(!m_ring.empty() && m_placeholder.isEmpty());
+    restyleRing();
+}
+
+void PieView::restyleRing()
+{
+    const auto ground = palette().color(QPalette::Window);
+    const auto shown = m_ringSeries->slices();
+    for (int i = 0; i < shown.size(); ++i) {
+        const auto& segment = m_ring[static_cast<std::size_t>(i)];
+        shown.at(i)->setBrush(segment.brush);
+        shown.at(i)->setPen(segment.fraction > 0.0 ? QPen(ground, 1.0) : QPen(Qt::NoPen));
+    }
+}
+
 void PieView::setPlaceholder(const QString& text)
 {
     m_placeholder = text;
     m_series->setVisible(text.isEmpty());
+    m_ringSeries->setVisible(text.isEmpty() && !m_ring.empty());
     viewport()->update();
 }
 
@@ -121,11 +169,23 @@ void PieView::relayout()
         sizes.push_back({QSizeF(std::max(name, value) + 4.0, 2.0 * line),
                          QSizeF(name + metrics.horizontalAdvance(u' ') * 1.5 + value + 2.0, line)});
     }
-    m_geometry = layoutPie(QRectF(viewport()->rect()).adjusted(4, 4, -4, -4), fractions, sizes);
+    const auto area = QRectF(viewport()->rect()).adjusted(4, 4, -4, -4);
+    const double before = std::exchange(m_ownRadius, roomyRadius(area, fractions, sizes));
+    if (before != m_ownRadius)
+        emit ownRadiusChanged();
+    m_geometry = layoutPie(area, fractions, sizes, std::min(m_ownRadius, m_radiusLimit));
     const double radius = m_geometry.radius;
     chart()->setPlotArea(QRectF(m_geometry.center - QPointF(radius, radius),
                                 QSizeF(2.0 * radius, 2.0 * radius)));
     viewport()->update();
+}
+
+void PieView::setRadiusLimit(double limit)
+{
+    if (limit != m_radiusLimit) {
+        m_radiusLimit = limit;
+        relayout();
+    }
 }
 
 QPoint PieView::middleOf(int slice) const
@@ -157,6 +217,24 @@ int PieView::sliceAt(QPoint position) const
             return i;
     }
     return -1;
+}
+
+QString PieView::toolTipAt(QPoint position) const
+{
+    const auto offset = QPointF(position) - m_geometry.center;
+    const double distance = std::hypot(offset.x(), offset.y()) / std::max(m_geometry.radius, 1.0);
+    if (distance > ringHole && distance <= 1.0 && !m_ring.empty()) {
+        const double turn = std::atan2(offset.x(), -offset.y()) / (2.0 * std::numbers::pi);
+        double left = turn - std::floor(turn);
+        const auto shown = m_ringSeries->slices();
+        for (int i = 0; i < shown.size(); ++i) {
+            left -= shown.at(i)->percentage();
+            if (left < 0.0)
+                return m_ring[static_cast<std::size_t>(i)].toolTip;
+        }
+    }
+    const int slice = sliceAt(position);
+    return slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip;
 }
 
 QSize PieView::sizeHint() const
@@ -213,7 +291,8 @@ void PieView::paintLabels(QPainter& painter) const
 void PieView::paintPlaceholder(QPainter& painter) const
 {
     const auto area = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
-    const double radius = std::min(area.width(), area.height()) / 2.0;
+    const double radius
+        = std::min({area.width() / 2.0, area.height() / 2.0, m_radiusLimit, 150.0});
     painter.setPen(QPen(mutedText(palette()), 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(area.center(), radius, radius);
@@ -232,9 +311,10 @@ void PieView::resizeEvent(QResizeEvent* event)
 void PieView::changeEvent(QEvent* event)
 {
     QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         restyle();
-    else if (event->type() == QEvent::FontChange)
+        restyleRing();
+    } else if (event->type() == QEvent::FontChange)
         relayout();
 }
 
@@ -270,10 +350,7 @@ bool PieView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const int slice = sliceAt(help->pos());
-        QToolTip::showText(help->globalPos(),
-                           slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip,
-                           viewport());
+        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), viewport());
         return true;
     }
     if (event->type() == QEvent::MouseMove) {

@@ -28,6 +28,16 @@ struct PieViewSlice {
     bool operator==(const PieViewSlice&) const = default;
 };
 
+/// One segment of the thin ring around a pie: a part of one slice.
+struct PieRingSegment {
+    int slice = 0; ///< the slice it belongs to
+    double fraction = 0.0; ///< of the whole pie
+    QBrush brush;
+    QString toolTip;
+
+    bool operator==(const PieRingSegment&) const = default;
+};
+
 /// One flat pie of Qt Charts with its labels: in the slice where they fit, else beside it. Slices
 /// are updated in place, without animation. Arrow keys choose a slice, Return opens it.
 class PieView : public QChartView
@@ -38,6 +48,8 @@ public:
     explicit PieView(QWidget* parent = nullptr);
 
     void setSlices(std::vector<PieViewSlice> slices);
+    /// What the slices are made of, in their order; empty: no ring.
+    void setRing(std::vector<PieRingSegment> ring);
     /// Shows a dashed circle with these words instead of a pie; an empty text: the pie again.
     void setPlaceholder(const QString& text);
 
@@ -47,6 +59,10 @@ public:
     /// A point of the viewport in the middle of a slice.
     [[nodiscard]] QPoint middleOf(int slice) const;
     void setCurrentSlice(int slice);
+    /// Draws no larger than this: two pies that are compared have one size.
+    void setRadiusLimit(double limit);
+    /// What this pie could have alone.
+    [[nodiscard]] double ownRadius() const { return m_ownRadius; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -54,6 +70,7 @@ public:
 signals:
     void sliceClicked(int slice);
     void currentSliceChanged(int slice);
+    void ownRadiusChanged();
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
@@ -66,6 +83,8 @@ protected:
 
 private:
     QPieSlice* addSlice();
+    void restyleRing();
+    [[nodiscard]] QString toolTipAt(QPoint position) const;
     void restyle();
     void relayout();
     [[nodiscard]] int sliceAt(QPoint position) const;
@@ -73,9 +92,13 @@ private:
     void paintPlaceholder(QPainter& painter) const;
 
     QPieSeries* m_series = nullptr;
+    QPieSeries* m_ringSeries = nullptr;
+    std::vector<PieRingSegment> m_ring;
     std::vector<PieViewSlice> m_slices;
     QString m_placeholder;
     PieGeometry m_geometry;
+    double m_ownRadius = 0.0;
+    double m_radiusLimit = 1.0e6;
     int m_current = -1;
 };
 

@@ -26,7 +26,7 @@ models::SliceColour colourOf(const QModelIndex& index)
 } // namespace
 
 ServedBarDelegate::ServedBarDelegate(QObject* parent)
-    : QStyledItemDelegate(parent)
+    : CellDelegate(parent)
 {
 }
 
@@ -42,9 +42,9 @@ void ServedBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const auto consumed = index.data(models::ConsumedRole);
     const auto promised = index.data(models::PromisedRole);
     painter->save();
-    if (consumed.isValid() && promised.isValid()) {
+    if (!text.isEmpty() && consumed.isValid() && promised.isValid()) {
         QRectF track(cell.rect);
-        track.adjust(4.0, track.height() - 7.0, -4.0, -3.0);
+        track.adjust(4.0, track.height() - 6.0, -4.0, -2.0);
         painter->fillRect(track, trackColor(cell.palette));
         QRectF bar(track);
         bar.setWidth(track.width() * std::clamp(consumed.toDouble(), 0.0, 1.0));
@@ -56,16 +56,14 @@ void ServedBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setPen(cell.palette.color(
         (cell.state & QStyle::State_Selected) != 0 ? QPalette::HighlightedText : QPalette::Text));
     painter->setFont(cell.font);
-    painter->drawText(cell.rect.adjusted(4, 1, -5, -7), Qt::AlignRight | Qt::AlignVCenter, text);
+    painter->drawText(cell.rect.adjusted(4, 1, -5, -6), Qt::AlignRight | Qt::AlignTop, text);
     painter->restore();
 }
 
 QSize ServedBarDelegate::sizeHint(
     const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    auto size = QStyledItemDelegate::sizeHint(option, index);
-    size.rheight() += 8;
-    return size.expandedTo({64, 0});
+    return CellDelegate::sizeHint(option, index).expandedTo({72, 0});
 }
 
 } // namespace fairlead::views

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "views/widgets/celldelegate.h"
 
 namespace fairlead::views {
 
 /// Paints a cell's text over a bar that shows use against promise: the bar is ConsumedRole in the
 /// account's colour, the tick PromisedRole. Both are parts of the account above.
-class ServedBarDelegate : public QStyledItemDelegate
+class ServedBarDelegate : public CellDelegate
 {
     Q_OBJECT
 

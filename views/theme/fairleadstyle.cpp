@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/theme/fairleadstyle.h"
+
+#include "views/theme/colors.h"
+#include "views/theme/theme.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace fairlead::views {
+
+FairleadStyle::FairleadStyle(const QString& baseStyle)
+    : QProxyStyle(baseStyle)
+{
+}
+
+void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                                  QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox || !isDark(option->palette))
+        return;
+    painter->save();
+    painter->setPen(mixed(option->palette.color(QPalette::WindowText),
+                          option->palette.color(QPalette::Window), 0.5));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
+} // namespace fairlead::views

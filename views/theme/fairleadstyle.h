@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QProxyStyle>
+
+namespace fairlead::views {
+
+/// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
+/// get an outline that can be seen.
+class FairleadStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    explicit FairleadStyle(const QString& baseStyle);
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget = nullptr) const override;
+};
+
+} // namespace fairlead::views
