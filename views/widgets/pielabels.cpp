@@ -89,20 +89,29 @@ void spread(std::vector<PieLabel*>& column, double top, double bottom)
     }
 }
 
-void placeOutside(PieLabel& label, const Sector& sector, const QSizeF& size,
-                  const PieGeometry& pie, const QRectF& area)
+// A label starts beside the circle at its own height, so that one near the top or the bottom takes
+// no width from the pie.
+void placeBeside(PieLabel& label, const QSizeF& size, const PieGeometry& pie, const QRectF& area)
+{
+    const double reach = pie.radius + leader;
+    const double above = std::max({label.box.top() - pie.center.y(),
+                                   pie.center.y() - label.box.bottom(), 0.0});
+    const double beside = above < reach ? std::sqrt(reach * reach - above * above) : 0.0;
+    const double start = std::max(beside, std::abs(label.elbow.x() - pie.center.x()) + 6.0);
+    const double width = std::clamp(area.width() / 2.0 - start, 0.0, size.width());
+    const double left = label.isRight ? pie.center.x() + start : pie.center.x() - start - width;
+    label.box = QRectF(left, label.box.top(), width, size.height());
+    label.end = QPointF(label.isRight ? left - 3.0 : left + width + 3.0, label.box.center().y());
+}
+
+void placeOutside(PieLabel& label, const Sector& sector, const QSizeF& size, const PieGeometry& pie)
 {
     const double angle = sector.middle();
     label.place = PieLabel::Place::Outside;
     label.isRight = std::sin(angle) >= 0.0;
     label.rim = onCircle(pie.center, pie.radius, angle);
     label.elbow = onCircle(pie.center, pie.radius + leader * 0.6, angle);
-    const double room = label.isRight ? area.right() - (pie.center.x() + pie.radius + leader)
-                                      : pie.center.x() - pie.radius - leader - area.left();
-    const double width = std::min(size.width(), std::max(room, 0.0));
-    const double left = label.isRight ? pie.center.x() + pie.radius + leader
-                                      : pie.center.x() - pie.radius - leader - width;
-    label.box = QRectF(left, label.elbow.y() - size.height() / 2.0, width, size.height());
+    label.box = QRectF(QPointF(0.0, label.elbow.y() - size.height() / 2.0), size);
 }
 
 } // namespace
@@ -115,15 +124,16 @@ double roomyRadius(
     // First as large as the height allows; labels that stay outside then ask for their columns.
     double radius
         = std::clamp(std::min(area.width(), area.height()) / 2.0 - 10.0, 0.0, largest);
-    double widest = 0.0;
+    const double half = area.width() / 2.0;
+    double limit = radius;
     for (std::size_t i = 0; i < sectors.size(); ++i) {
-        if (fractions[i] > 0.0 && insideBox(sectors[i], sizes[i].inside, {}, radius).isEmpty())
-            widest = std::max(widest, sizes[i].outside.width());
+        if (fractions[i] <= 0.0 || !insideBox(sectors[i], sizes[i].inside, {}, radius).isEmpty())
+            continue;
+        const double wanted = std::min(sizes[i].outside.width() + leader + 6.0, half * 0.68);
+        const double slant = std::max(std::abs(std::sin(sectors[i].middle())), 0.3);
+        limit = std::min(limit, (half - wanted) / slant - leader);
     }
-    if (widest > 0.0) {
-        const double column = std::min(widest + leader + 4.0, area.width() * 0.34);
-        radius = std::max(24.0, std::min(radius, area.width() / 2.0 - column));
-    }
+    radius = std::max(24.0, limit);
     return radius;
 }
 
@@ -148,15 +158,14 @@ PieGeometry layoutPie(
             label.place = PieLabel::Place::Inside;
             continue;
         }
-        placeOutside(label, sectors[i], sizes[i].outside, pie, area);
+        placeOutside(label, sectors[i], sizes[i].outside, pie);
         (label.isRight ? right : left).push_back(&label);
     }
-    for (auto* column : {&left, &right}) {
+    for (auto* column : {&left, &right})
         spread(*column, area.top(), area.bottom());
-        for (auto* label : *column) {
-            const double x = label->isRight ? label->box.left() - 3.0 : label->box.right() + 3.0;
-            label->end = QPointF(x, label->box.center().y());
-        }
+    for (std::size_t i = 0; i < sectors.size(); ++i) {
+        if (pie.labels[i].place == PieLabel::Place::Outside)
+            placeBeside(pie.labels[i], sizes[i].outside, pie, area);
     }
     return pie;
 }
