@@ -123,8 +123,12 @@ void JobChart::setRange()
             smallest = std::min(smallest, left);
         }
     }
+    // Never a long range with short ticks in between: there would be a label for each.
+    const double step = niceStep((largest - smallest) / 4.0);
+    if (step > m_points->tickInterval())
+        m_points->setTickInterval(step);
     m_points->setRange(smallest, largest * 1.2); // room for the totals
-    m_points->setTickInterval(niceStep((largest - smallest) / 4.0));
+    m_points->setTickInterval(step);
 }
 
 QRectF JobChart::barArea(int job) const
