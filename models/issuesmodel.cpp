@@ -4,6 +4,7 @@
 #include "models/issuesmodel.h"
 
 #include "models/scenariodocument.h"
+#include "models/valueformat.h"
 
 #include <QStringList>
 
@@ -28,15 +29,18 @@ IssuesModel::~IssuesModel() = default;
 QString IssuesModel::summary() const
 {
     const auto count = [this](Severity severity) {
-        return static_cast<int>(std::ranges::count(m_issues, severity, &Issue::severity));
+        return static_cast<qsizetype>(std::ranges::count(m_issues, severity, &Issue::severity));
+    };
+    const auto text = [](qsizetype number, const QString& one, const QString& many) {
+        return number == 1 ? one : many.arg(valueformat::count(static_cast<qulonglong>(number)));
     };
     QStringList parts;
-    if (const int errors = count(Severity::Error); errors > 0)
-        parts << tr("%n error(s)", nullptr, errors);
-    if (const int warnings = count(Severity::Warning); warnings > 0)
-        parts << tr("%n warning(s)", nullptr, warnings);
-    if (const int notes = count(Severity::Note); notes > 0)
-        parts << tr("%n note(s)", nullptr, notes);
+    if (const auto errors = count(Severity::Error); errors > 0)
+        parts << text(errors, tr("1 error"), tr("%1 errors"));
+    if (const auto warnings = count(Severity::Warning); warnings > 0)
+        parts << text(warnings, tr("1 warning"), tr("%1 warnings"));
+    if (const auto notes = count(Severity::Note); notes > 0)
+        parts << text(notes, tr("1 note"), tr("%1 notes"));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -13,12 +13,13 @@ namespace fairlead::models {
 
 namespace {
 
-// An account without any usage is as under-served as can be.
+// Who used something without any share is as over-served as can be. Who used nothing at all may
+// just not want to, and comes last.
 double distance(const Served& served)
 {
-    return served.kind == VerdictKind::UnderServed || served.kind == VerdictKind::OverServed
-        ? served.ratio
-        : std::numeric_limits<double>::infinity();
+    if (served.kind == VerdictKind::NoShare)
+        return std::numeric_limits<double>::infinity();
+    return served.ratio;
 }
 
 } // namespace

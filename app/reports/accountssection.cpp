@@ -100,7 +100,16 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
 void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
 {
     const AccountList list(context);
-    canvas.heading(Words::tr("Accounts"));
+    const auto accounts = list.downTo(list.levels());
+    // A table that stays in one piece takes its heading along.
+    constexpr qreal rowHeight = 14;
+    constexpr std::size_t mostTogether = 22;
+    constexpr std::size_t fewRows = 3;
+    canvas.heading(
+        Words::tr("Accounts"),
+        50
+            + rowHeight
+                * static_cast<qreal>(accounts.size() > mostTogether ? fewRows : accounts.size()));
     if (list.total() == 0) {
         canvas.paragraph(Words::tr("The source has no accounts."));
         return;
@@ -115,7 +124,6 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Consumed"), true},
                     {Words::tr("Verdict")},
                     {usageUnit(context.snapshot), true}});
-    const auto accounts = list.downTo(list.levels());
     for (const auto account : accounts)
         table.addRow(accountRow(context, account, list.level(account)));
     table.paint(canvas);

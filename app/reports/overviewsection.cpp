@@ -141,8 +141,9 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
     canvas.paragraph(context.title, TextStyle::Title);
     canvas.paragraph(Words::tr("Cluster %1, as of %2").arg(context.cluster, context.moment),
                      TextStyle::Bold);
-    canvas.paragraph(Words::tr("Source: %1").arg(fromUtf8(context.snapshot.source)),
-                     TextStyle::Small, QColor(colours::secondary));
+    if (!context.snapshot.source.empty())
+        canvas.paragraph(Words::tr("Source: %1").arg(fromUtf8(context.snapshot.source)),
+                         TextStyle::Small, QColor(colours::secondary));
     canvas.advance(4);
     canvas.paragraph(Words::tr(
         "This report shows how much of the cluster each account was promised and how much it "

@@ -130,6 +130,8 @@ QFont PdfCanvas::font(TextStyle style)
     font.setPixelSize(static_cast<int>(std::lround(points * unit)));
     font.setBold(style != TextStyle::Body && style != TextStyle::Small);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Any spacing keeps Qt from drawing ligatures, which no search for "figures" would find.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     return font;
 }
 

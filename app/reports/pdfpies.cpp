@@ -112,10 +112,16 @@ public:
     qreal arrange(qreal columnWidth, qreal radius)
     {
         m_radius = radius;
-        auto [left, right] = outsideRoom(radius);
-        const auto spare = columnWidth - 2 * radius - left - right;
-        m_leftRoom = left + spare / 2;
-        m_rightRoom = right + spare / 2;
+        const auto [left, right] = outsideRoom(radius);
+        const auto free = columnWidth - 2 * radius;
+        // Names that are too long for both sides wrap; each side gets at least what it can use of
+        // its half.
+        const auto half = free / 2;
+        m_leftRoom = left + right <= free ? left + (free - left - right) / 2
+            : left <= half                ? left
+            : right <= half               ? free - right
+                                          : half;
+        m_rightRoom = free - m_leftRoom;
         m_offset = m_leftRoom + radius;
         for (const auto& slice : m_slices) {
             if (slice.size < smallestShown || fitsInside(slice, radius))
@@ -292,7 +298,8 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const Repor
             pie.paint(centre, height);
     };
     paintColumn(promised, 0, Words::tr("Promised"), Words::tr("Nobody has a share"));
-    paintColumn(consumed, column + betweenPies, Words::tr("Consumed"), Words::tr("Nothing used yet"));
+    paintColumn(consumed, column + betweenPies, Words::tr("Consumed"),
+                Words::tr("Nothing used yet"));
     canvas.advance(titleHeight + height + 8);
 }
 

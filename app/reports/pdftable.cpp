@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal smallestGap = 8; // between two columns
 constexpr qreal largestGap = 30;
+constexpr std::size_t rowsUnderHeader = 3; // a longer table begins with at least these
 constexpr qreal padding = 2.5; // above and below the text of a row
 constexpr qreal patchRoom = 10; // before the indented text
 constexpr qreal patchSize = 6.5;
@@ -68,10 +69,10 @@ bool PdfTable::shrinkWidest(std::vector<qreal>& widths) const
 PdfTable::Layout PdfTable::layout(PdfCanvas& canvas) const
 {
     Layout layout{{}, smallestGap};
-    auto stretched = layout.widths.size();
+    auto painted = m_columns.size();
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         if (m_columns[c].paint)
-            stretched = c;
+            painted = c;
         layout.widths.push_back(m_columns[c].paint ? smallestPainted : neededWidth(canvas, c));
     }
     const auto gaps = static_cast<qreal>(m_columns.size() - 1);
@@ -80,11 +81,21 @@ PdfTable::Layout PdfTable::layout(PdfCanvas& canvas) const
             - std::accumulate(layout.widths.begin(), layout.widths.end(), 0.0);
     };
     while (spare() < 0 && shrinkWidest(layout.widths)) { }
-    if (stretched >= m_columns.size() || !m_columns[stretched].paint) {
-        layout.gap += std::clamp(spare() / gaps, 0.0, largestGap - smallestGap);
-        stretched = 0;
+    for (std::size_t c = 0; c < m_columns.size(); ++c) { // titles in one line where there is room
+        const auto title = canvas.textWidth(m_columns[c].title, TextStyle::SmallBold);
+        layout.widths[c] += std::clamp(title - layout.widths[c], 0.0, std::max(spare(), 0.0));
     }
-    layout.widths[stretched] += std::max(spare(), 0.0);
+    if (painted < m_columns.size()) {
+        layout.widths[painted] += std::max(spare(), 0.0);
+        return layout;
+    }
+    layout.gap += std::clamp(spare() / gaps, 0.0, largestGap - smallestGap);
+    const auto isWords = [](const PdfColumn& column) { return !column.isNumber; };
+    const auto wordColumns = std::count_if(m_columns.begin(), m_columns.end(), isWords);
+    const auto more
+        = std::max(spare(), 0.0) / static_cast<qreal>(std::max<qsizetype>(wordColumns, 1));
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        layout.widths[c] += isWords(m_columns[c]) ? more : 0.0;
     return layout;
 }
 
@@ -151,14 +162,13 @@ void PdfTable::paint(PdfCanvas& canvas, const QString& title) const
     const auto titleHeight
         = title.isEmpty() ? 0 : canvas.textHeight(title, TextStyle::Bold, PdfCanvas::width()) + 5;
     auto whole = titleHeight + headerHeight(canvas, columns);
+    auto beginning = whole;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        const auto next = whole + rowHeight(canvas, columns, row);
-        if (row > 0
-            && next > PdfCanvas::height() / 2) // too long: only its beginning stays together
-            break;
-        whole = next;
+        whole += rowHeight(canvas, columns, row);
+        if (row < rowsUnderHeader)
+            beginning = whole;
     }
-    canvas.ensure(whole);
+    canvas.ensure(whole < PdfCanvas::height() / 2 ? whole : beginning);
     if (!title.isEmpty())
         canvas.paragraph(title, TextStyle::Bold);
     paintHeader(canvas, columns);

@@ -15,9 +15,10 @@
 
 namespace fairlead::reports {
 
-/// A number without bound, written "inf" everywhere.
+/// A number without bound, written "inf" or "-inf" everywhere.
 struct Infinity
 {
+    bool isNegative = false;
     bool operator==(const Infinity&) const = default;
 };
 
@@ -35,7 +36,7 @@ struct Column
 {
     std::string name; ///< the same in every language: scripts rely on it
     Align align = Align::Left;
-    std::string description; ///< translated
+    std::string description{}; ///< translated
     int decimals = 6; ///< of doubles in aligned and parsable text; 0 cuts off the fraction
 };
 

@@ -20,6 +20,11 @@ std::string fixedText(double value, int decimals)
     return text::fixed(cut, decimals);
 }
 
+std::string infinityText(Infinity number)
+{
+    return number.isNegative ? "-inf" : "inf";
+}
+
 bool isPlain(unsigned char c)
 {
     return c >= 0x20 && c < 0x7f;
@@ -56,7 +61,7 @@ std::string formatCell(const Cell& cell, const Format& format)
         if (std::isnan(*number))
             return format(std::monostate());
         if (std::isinf(*number))
-            return *number > 0 ? format(Infinity()) : format(std::string("-inf"));
+            return format(Infinity{*number < 0});
     }
     return std::visit(format, cell);
 }
@@ -64,7 +69,7 @@ std::string formatCell(const Cell& cell, const Format& format)
 struct CsvFormat
 {
     std::string operator()(std::monostate) const { return {}; }
-    std::string operator()(Infinity) const { return "inf"; }
+    std::string operator()(Infinity number) const { return infinityText(number); }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(double number) const { return text::general(number); }
     std::string operator()(const std::string& text) const
@@ -89,7 +94,7 @@ struct CsvFormat
 struct JsonFormat
 {
     std::string operator()(std::monostate) const { return "null"; }
-    std::string operator()(Infinity) const { return "\"inf\""; }
+    std::string operator()(Infinity number) const { return '"' + infinityText(number) + '"'; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(double number) const { return text::general(number); }
     std::string operator()(const std::string& text) const
@@ -120,7 +125,7 @@ struct TextFormat
 {
     int decimals = 6;
     std::string operator()(std::monostate) const { return {}; }
-    std::string operator()(Infinity) const { return "inf"; }
+    std::string operator()(Infinity number) const { return infinityText(number); }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(double number) const { return fixedText(number, decimals); }
     std::string operator()(const std::string& text) const { return printableText(text); }

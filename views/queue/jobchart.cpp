@@ -123,10 +123,9 @@ void JobChart::setRange()
             smallest = std::min(smallest, left);
         }
     }
-    // Never a long range with short ticks in between: there would be a label for each.
+    // A range that meets the ticks of a much smaller one would make a label for each of them.
     const double step = niceStep((largest - smallest) / 4.0);
-    if (step > m_points->tickInterval())
-        m_points->setTickInterval(step);
+    m_points->setTickInterval(std::max(step, m_points->tickInterval()));
     m_points->setRange(smallest, largest * 1.2); // room for the totals
     m_points->setTickInterval(step);
 }

@@ -3,9 +3,30 @@
 
 #include "models/accounting/demo/limoges.h"
 
+#include "engine/evaluation.h"
 #include "models/accounting/demo/demorecords.h"
 
+#include <set>
+
 namespace fairlead::accounting {
+
+namespace {
+/// The best job of each partition is what the scheduler is making room for.
+void markNext(SnapshotRecords& records)
+{
+    auto snapshot = buildSnapshot(records);
+    if (!snapshot)
+        return;
+    const auto evaluation = evaluate(baselineInputs(*std::move(snapshot), limoges::moment));
+    const auto& rows = evaluation->snapshot().rows;
+    std::set<PartitionIndex> seen;
+    for (const auto row : evaluation->order) {
+        auto& job = records.jobs[rows.job[row.at()].at()];
+        if (job.reason == "Priority" && seen.insert(rows.partition[row.at()]).second)
+            job.reason = "Resources";
+    }
+}
+} // namespace
 
 SnapshotRecords limogesRecords()
 {
@@ -24,6 +45,7 @@ SnapshotRecords limogesRecords()
     records.history = limoges::history(records.assocs);
     limoges::addUsage(records.assocs, records.history);
     records.jobs = limoges::pendingJobs(records.assocs);
+    markNext(records);
     records.provenance = {
         {"shares", "the Limoges page on priorities; labs and users made up", false},
         {"weights", "the Limoges page on priorities", false},

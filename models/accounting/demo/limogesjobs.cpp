@@ -130,18 +130,6 @@ void chooseState(JobRecord& job, std::size_t number, SplitMix& random)
         job.reason = "QOSMaxJobsPerUserLimit";
     }
 }
-
-/// The best eligible job of each partition is what the scheduler is making room for.
-void markNext(std::vector<JobRecord>& jobs)
-{
-    for (const auto& plan : partitionPlans) {
-        const auto first = std::find_if(jobs.begin(), jobs.end(), [&](const JobRecord& job) {
-            return job.reason == "Priority" && job.partitions.front() == plan.name;
-        });
-        if (first != jobs.end())
-            first->reason = "Resources";
-    }
-}
 } // namespace
 
 std::vector<Partition> partitions()
@@ -190,7 +178,6 @@ std::vector<JobRecord> pendingJobs(const std::vector<AssocRecord>& assocs)
         job.id = id;
         id += static_cast<std::uint32_t>(1 + random.below(40)); // others have run since
     }
-    markNext(jobs);
     return jobs;
 }
 

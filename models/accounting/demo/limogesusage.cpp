@@ -61,8 +61,8 @@ double demandOn(int dayNumber)
     const auto weekday = (begin / day + dayNumber + 4) % 7; // 0 = Sunday
     const bool isWeekend = weekday == 0 || weekday == 6;
     if (dayNumber >= firstHoliday && dayNumber <= lastHoliday)
-        return isWeekend ? 0.3 : 0.45;
-    return isWeekend ? 0.5 : 0.95;
+        return isWeekend ? 0.28 : 0.45;
+    return isWeekend ? 0.38 : 0.86;
 }
 
 /// Seconds after midnight: mostly office hours, thickest in the early afternoon.

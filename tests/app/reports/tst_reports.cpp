@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/csvreport.h"
+#include "app/reports/pdfreport.h"
+#include "tests/app/reports/reportfixture.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace fairlead;
+using namespace fairlead::reports;
+
+namespace {
+
+/// A language that is a third longer than English, as French is.
+class LongTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*,
+                                    int) const override
+    {
+        const auto text = QString::fromUtf8(source);
+        if (QByteArray(context) != "fairlead::reports::Words" || text.size() < 4
+            || text.contains(QLatin1String("yyyy")))
+            return text;
+        return text + QStringLiteral(" et") + QString(text.size() / 3, QLatin1Char('e'));
+    }
+};
+
+ReportData example()
+{
+    ReportData data;
+    data.evaluation = testdata::evaluated(testdata::policy());
+    data.generator = QStringLiteral("Fairlead 1.2.3");
+    data.locale = QLocale(QLocale::English);
+    return data;
+}
+
+ReportData whatIf()
+{
+    auto data = example();
+    data.baseline = data.evaluation;
+    data.evaluation = testdata::evaluated(testdata::policy({{"PriorityWeightFairshare", "0"}}));
+    data.scenario.name = "no fair-share";
+    data.scenario.edits = {ParameterEdit{"PriorityWeightFairshare", "0"}};
+    return data;
+}
+
+QString output(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        qFatal("%s failed", qUtf8Printable(program));
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+QString pdfText(const QString& path)
+{
+    const auto text = output(QStringLiteral("pdftotext"),
+                             {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    return QString(text).replace(blanks, QStringLiteral(" "));
+}
+
+int pageCount(const QString& path)
+{
+    const auto text = output(QStringLiteral("pdfinfo"), {path});
+    static const QRegularExpression pages(QStringLiteral("Pages:\\s+(\\d+)"));
+    return pages.match(text).captured(1).toInt();
+}
+
+QByteArray content(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestReports : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void pdfSaysWhatAManagerAsks();
+    void pdfCountsItsPages();
+    void pdfShowsTheScenario();
+    void pdfUsesTheChosenLocale();
+    void pdfSurvivesLongWords();
+    void pdfOfAnEmptyCluster();
+    void pdfIsWholeOrAbsent();
+    void csvWritesEveryTable();
+    void csvReportsWhatIsInTheWay();
+
+private:
+    QString m_pdf;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+// What a test about text needs: the program that extracts it.
+#define NEEDS_POPPLER()                                                                            \
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())                     \
+    QSKIP("pdftotext (poppler-utils) is not installed")
+
+void TestReports::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    m_pdf = m_folder->filePath(QStringLiteral("report.pdf"));
+}
+
+void TestReports::pdfSaysWhatAManagerAsks()
+{
+    NEEDS_POPPLER();
+    QVERIFY(writePdfReport(example(), m_pdf));
+    const auto text = pdfText(m_pdf);
+    for (const auto* words : {"Fair-share report", "Cluster tiny, as of March 4, 2026, 15:00 UTC",
+                              "Source: worked example", "Key figures", "Promised", "Consumed",
+                              "bio", "59.4%", "20.0%", "×3.0 under-served", "×2.0 over-served",
+                              "nothing used yet", "CPU-hours", "Next in the queue", "9,113",
+                              "Fair Tree", "7 d", "PriorityWeightFairshare", "Fairlead 1.2.3"})
+        QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+    QVERIFY(!text.contains(QStringLiteral("What if")));
+    QVERIFY(text.indexOf(QStringLiteral("carol")) < text.indexOf(QStringLiteral("bob")));
+}
+
+void TestReports::pdfCountsItsPages()
+{
+    NEEDS_POPPLER();
+    auto records = testdata::records();
+    for (int i = 0; i < 100; ++i)
+        records.assocs.push_back(testdata::account("group" + std::to_string(i), "root", 1, 5));
+    auto data = example();
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto pages = pageCount(m_pdf);
+    QVERIFY(pages > 3);
+    QVERIFY(pdfText(m_pdf).contains(QStringLiteral("Page %1 of %1").arg(pages)));
+    QVERIFY(pdfText(m_pdf).contains(QStringLiteral("group99")));
+}
+
+void TestReports::pdfShowsTheScenario()
+{
+    NEEDS_POPPLER();
+    QVERIFY(writePdfReport(whatIf(), m_pdf));
+    const auto text = pdfText(m_pdf);
+    for (const auto* words : {"What-if: the numbers of this report hold under a scenario",
+                              "4 of 4 places in the queue change hands", "Gains most: physics",
+                              "Loses most: bio, 3.0 places", "“no fair-share”",
+                              "PriorityWeightFairshare = 0", "▲ +1", "▼ -3"})
+        QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+}
+
+void TestReports::pdfUsesTheChosenLocale()
+{
+    NEEDS_POPPLER();
+    auto data = example();
+    data.locale = QLocale(QLocale::French, QLocale::France);
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY(text.contains(QStringLiteral("59,4")));
+    QVERIFY(text.contains(QStringLiteral("mars")));
+}
+
+void TestReports::pdfSurvivesLongWords()
+{
+    NEEDS_POPPLER();
+    LongTranslator translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    auto records = testdata::records();
+    records.assocs.push_back(testdata::account(std::string(60, 'w'), "root", 9, 70000));
+    records.assocs.front().rawUsage = 80000;
+    auto data = whatIf();
+    data.evaluation = testdata::evaluated(std::move(records));
+    const auto written = writePdfReport(data, m_pdf);
+    QCoreApplication::removeTranslator(&translator);
+    QVERIFY(written);
+    QVERIFY(pdfText(m_pdf).contains(QStringLiteral("Served best: wwww")));
+}
+
+void TestReports::pdfOfAnEmptyCluster()
+{
+    NEEDS_POPPLER();
+    SnapshotRecords records;
+    records.cluster = "void";
+    records.assocs = {testdata::account("root", "", 1, 0)};
+    auto data = example();
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY(text.contains(QStringLiteral("Nobody has a share")));
+    QVERIFY(text.contains(QStringLiteral("Nothing used yet")));
+    QVERIFY(text.contains(QStringLiteral("No job of this source is waiting")));
+}
+
+void TestReports::pdfIsWholeOrAbsent()
+{
+    const auto inNoFolder = m_folder->filePath(QStringLiteral("missing/report.pdf"));
+    const auto written = writePdfReport(example(), inNoFolder);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::OutputFailed);
+    QVERIFY(written.error().message.find("missing/report.pdf") != std::string::npos);
+    QVERIFY(!written.error().detail.empty());
+
+    // A folder of that name is in the way: it stays, and nothing is left beside it.
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("taken.pdf")));
+    QVERIFY(!writePdfReport(example(), m_folder->filePath(QStringLiteral("taken.pdf"))));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList{QStringLiteral("taken.pdf")});
+}
+
+void TestReports::csvWritesEveryTable()
+{
+    const QDir folder(m_folder->filePath(QStringLiteral("new/folder")));
+    QVERIFY(writeCsvReport(whatIf(), folder.path()));
+    QCOMPARE(folder.entryList(QDir::Files),
+             (QStringList{QStringLiteral("compare.csv"), QStringLiteral("jobs.csv"),
+                          QStringLiteral("shares.csv"), QStringLiteral("weights.csv")}));
+    QVERIFY(content(folder.filePath(QStringLiteral("shares.csv")))
+                .startsWith("Cluster,Account,User,Partition,RawShares"));
+    QVERIFY(
+        content(folder.filePath(QStringLiteral("jobs.csv"))).contains("\r\n,13,dave,bio,fast,"));
+    QVERIFY(content(folder.filePath(QStringLiteral("compare.csv")))
+                .endsWith("\r\n12,carol,bio,slow,1,4,-3,9113,541\r\n"));
+    QVERIFY(content(folder.filePath(QStringLiteral("weights.csv")))
+                .contains("PriorityWeightFairshare,0\r\n"));
+
+    const QDir other(m_folder->filePath(QStringLiteral("other")));
+    QVERIFY(writeCsvReport(example(), other.path()));
+    QVERIFY(!other.exists(QStringLiteral("compare.csv")));
+}
+
+void TestReports::csvReportsWhatIsInTheWay()
+{
+    const auto path = m_folder->filePath(QStringLiteral("file"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    const auto written = writeCsvReport(example(), path);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::OutputFailed);
+    QVERIFY(!written.error().detail.empty());
+}
+
+QTEST_MAIN(TestReports)
+#include "tst_reports.moc"
