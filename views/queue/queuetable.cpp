@@ -50,9 +50,8 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
 
 void QueueTable::setUpColumns()
 {
-    const auto width = [this](const QString& sample) {
-        return fontMetrics().horizontalAdvance(sample) + 20;
-    };
+    const auto width
+        = [this](const QString& sample) { return fontMetrics().horizontalAdvance(sample) + 20; };
     auto* header = horizontalHeader();
     header->resizeSection(QueueModel::RankColumn, width(QStringLiteral("10 000")));
     header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 00")));
@@ -63,7 +62,8 @@ void QueueTable::setUpColumns()
     header->resizeSection(QueueModel::QosColumn, width(QStringLiteral("mmmmmm")));
     header->resizeSection(QueueModel::PriorityColumn, width(QStringLiteral("1 000 000 000")));
     header->resizeSection(QueueModel::SchedulerPriorityColumn, width(QStringLiteral("1 000 000")));
-    header->resizeSection(QueueModel::StateColumn, width(QStringLiteral("Pending (Resources)")) - 8);
+    header->resizeSection(QueueModel::StateColumn,
+                          width(QStringLiteral("Pending (Resources)")) - 8);
     header->setSectionResizeMode(QueueModel::FactorsColumn, QHeaderView::Stretch);
     // The bar ends in the priority; a column of its own would say it twice.
     setColumnHidden(QueueModel::PriorityColumn, true);

@@ -94,7 +94,7 @@ QString PiePair::labelOf(const models::Slice& slice) const
 
 QString PiePair::toolTipOf(const models::Slice& slice) const
 {
-    QStringList lines {labelOf(slice)};
+    QStringList lines{labelOf(slice)};
     lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), m_names.account);
     lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), m_names.account);
     if (slice.kind == models::SliceKind::Association && m_names.verdict)
@@ -113,12 +113,12 @@ void PiePair::refresh()
     std::vector<PieViewSlice> promised;
     std::vector<PieViewSlice> consumed;
     for (const auto& slice : m_layout.slices) {
-        PieViewSlice shown {.label = labelOf(slice),
-                            .value = valueformat::percent(slice.promised),
-                            .toolTip = toolTipOf(slice),
-                            .fraction = slice.promised,
-                            .brush = accountBrush(slice.colour, palette()),
-                            .opens = slice.hasChildren || slice.isOthers()};
+        PieViewSlice shown{.label = labelOf(slice),
+                           .value = valueformat::percent(slice.promised),
+                           .toolTip = toolTipOf(slice),
+                           .fraction = slice.promised,
+                           .brush = accountBrush(slice.colour, palette()),
+                           .opens = slice.hasChildren || slice.isOthers()};
         promised.push_back(shown);
         shown.value = valueformat::percent(slice.consumed);
         shown.fraction = slice.consumed;
@@ -128,10 +128,11 @@ void PiePair::refresh()
     m_consumed->setSlices(std::move(consumed));
     setRings();
     setPlaceholders();
-    m_promisedNote->setText(m_layout.isByParent
-                                ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
-                                : tr("normalized shares in %1").arg(m_names.account));
-    m_consumedNote->setText(m_names.usage.isEmpty() ? QString() : tr("%1, decayed").arg(m_names.usage));
+    m_promisedNote->setText(
+        m_layout.isByParent ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
+                            : tr("normalized shares in %1").arg(m_names.account));
+    m_consumedNote->setText(m_names.usage.isEmpty() ? QString()
+                                                    : tr("%1, decayed").arg(m_names.usage));
 }
 
 // Each slice with members continues in the ring as they divide it; the others go on as they are.
@@ -140,13 +141,13 @@ void PiePair::setRings()
     std::vector<PieRingSegment> promised;
     std::vector<PieRingSegment> consumed;
     bool isDivided = false;
-    const auto add = [&](int slice, const models::Slice& part, double promisedWhole,
-                         double consumedWhole) {
-        const auto brush = accountBrush(part.colour, palette());
-        const auto tip = labelOf(part);
-        promised.push_back({slice, part.promised * promisedWhole, brush, tip});
-        consumed.push_back({slice, part.consumed * consumedWhole, brush, tip});
-    };
+    const auto add
+        = [&](int slice, const models::Slice& part, double promisedWhole, double consumedWhole) {
+              const auto brush = accountBrush(part.colour, palette());
+              const auto tip = labelOf(part);
+              promised.push_back({slice, part.promised * promisedWhole, brush, tip});
+              consumed.push_back({slice, part.consumed * consumedWhole, brush, tip});
+          };
     for (std::size_t i = 0; i < m_layout.slices.size(); ++i) {
         const auto& slice = m_layout.slices[i];
         const auto at = static_cast<int>(i);

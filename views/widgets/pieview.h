@@ -17,7 +17,8 @@ class QPieSlice;
 namespace fairlead::views {
 
 /// One slice as the view paints it.
-struct PieViewSlice {
+struct PieViewSlice
+{
     QString label;
     QString value; ///< the percentage, in words of the locale
     QString toolTip;
@@ -29,7 +30,8 @@ struct PieViewSlice {
 };
 
 /// One segment of the thin ring around a pie: a part of one slice.
-struct PieRingSegment {
+struct PieRingSegment
+{
     int slice = 0; ///< the slice it belongs to
     double fraction = 0.0; ///< of the whole pie
     QBrush brush;
