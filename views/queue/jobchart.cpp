@@ -123,8 +123,11 @@ void JobChart::setRange()
             smallest = std::min(smallest, left);
         }
     }
+    // A range that meets the ticks of a much smaller one would make a label for each of them.
+    const double step = niceStep((largest - smallest) / 4.0);
+    m_points->setTickInterval(std::max(step, m_points->tickInterval()));
     m_points->setRange(smallest, largest * 1.2); // room for the totals
-    m_points->setTickInterval(niceStep((largest - smallest) / 4.0));
+    m_points->setTickInterval(step);
 }
 
 QRectF JobChart::barArea(int job) const

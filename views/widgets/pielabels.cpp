@@ -90,19 +90,42 @@ void spread(std::vector<PieLabel*>& column, double top, double bottom)
 }
 
 void placeOutside(PieLabel& label, const Sector& sector, const QSizeF& size,
-                  const PieGeometry& pie, const QRectF& area)
+                  const PieGeometry& pie)
 {
     const double angle = sector.middle();
     label.place = PieLabel::Place::Outside;
     label.isRight = std::sin(angle) >= 0.0;
     label.rim = onCircle(pie.center, pie.radius, angle);
     label.elbow = onCircle(pie.center, pie.radius + leader * 0.6, angle);
-    const double room = label.isRight ? area.right() - (pie.center.x() + pie.radius + leader)
-                                      : pie.center.x() - pie.radius - leader - area.left();
-    const double width = std::min(size.width(), std::max(room, 0.0));
-    const double left = label.isRight ? pie.center.x() + pie.radius + leader
-                                      : pie.center.x() - pie.radius - leader - width;
-    label.box = QRectF(left, label.elbow.y() - size.height() / 2.0, width, size.height());
+    label.box = QRectF(0.0, label.elbow.y() - size.height() / 2.0, size.width(), size.height());
+}
+
+// The text stands beside the circle at its own height: near the top there is more room.
+void moveBeside(PieLabel& label, const PieGeometry& pie)
+{
+    const double above = pie.center.y() - label.box.bottom();
+    const double below = label.box.top() - pie.center.y();
+    const double rise = std::clamp(std::max(above, below), 0.0, pie.radius);
+    const double chord = std::sqrt(pie.radius * pie.radius - rise * rise);
+    if (label.isRight)
+        label.box.moveLeft(std::max(pie.center.x() + chord + leader, label.elbow.x() + leader));
+    else
+        label.box.moveRight(std::min(pie.center.x() - chord - leader, label.elbow.x() - leader));
+    const double x = label.isRight ? label.box.left() - 3.0 : label.box.right() + 3.0;
+    label.end = QPointF(x, label.box.center().y());
+}
+
+bool fitsWell(const PieGeometry& pie, const std::vector<double>& fractions, const QRectF& area)
+{
+    for (std::size_t i = 0; i < fractions.size(); ++i) {
+        const auto& label = pie.labels[i];
+        if (fractions[i] <= 0.0 || label.place == PieLabel::Place::Inside)
+            continue;
+        if (label.place == PieLabel::Place::Hidden || label.box.left() < area.left()
+            || label.box.right() > area.right())
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -111,20 +134,13 @@ double roomyRadius(
     const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes)
 {
     constexpr double largest = 150.0; // beyond that a pie says no more
-    const auto sectors = sectorsOf(fractions);
-    // First as large as the height allows; labels that stay outside then ask for their columns.
-    double radius
-        = std::clamp(std::min(area.width(), area.height()) / 2.0 - 10.0, 0.0, largest);
-    double widest = 0.0;
-    for (std::size_t i = 0; i < sectors.size(); ++i) {
-        if (fractions[i] > 0.0 && insideBox(sectors[i], sizes[i].inside, {}, radius).isEmpty())
-            widest = std::max(widest, sizes[i].outside.width());
+    constexpr double step = 4.0;
+    const double most = std::clamp(std::min(area.width(), area.height()) / 2.0 - 12.0, 0.0, largest);
+    for (double radius = most; radius > most * 0.55; radius -= step) {
+        if (fitsWell(layoutPie(area, fractions, sizes, radius), fractions, area))
+            return radius;
     }
-    if (widest > 0.0) {
-        const double column = std::min(widest + leader + 4.0, area.width() * 0.34);
-        radius = std::max(24.0, std::min(radius, area.width() / 2.0 - column));
-    }
-    return radius;
+    return most * 0.55; // some label will be cut short
 }
 
 PieGeometry layoutPie(
@@ -136,7 +152,6 @@ PieGeometry layoutPie(
     pie.center = area.center();
     pie.radius = radius;
     pie.labels.resize(fractions.size());
-
     std::vector<PieLabel*> left;
     std::vector<PieLabel*> right;
     for (std::size_t i = 0; i < sectors.size(); ++i) {
@@ -148,15 +163,13 @@ PieGeometry layoutPie(
             label.place = PieLabel::Place::Inside;
             continue;
         }
-        placeOutside(label, sectors[i], sizes[i].outside, pie, area);
+        placeOutside(label, sectors[i], sizes[i].outside, pie);
         (label.isRight ? right : left).push_back(&label);
     }
     for (auto* column : {&left, &right}) {
         spread(*column, area.top(), area.bottom());
-        for (auto* label : *column) {
-            const double x = label->isRight ? label->box.left() - 3.0 : label->box.right() + 3.0;
-            label->end = QPointF(x, label->box.center().y());
-        }
+        for (auto* label : *column)
+            moveBeside(*label, pie);
     }
     return pie;
 }

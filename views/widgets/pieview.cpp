@@ -278,12 +278,13 @@ void PieView::paintLabels(QPainter& painter) const
         painter.drawPolyline(QPolygonF({label.rim, label.elbow, label.end}));
         const double valueWidth = metrics.horizontalAdvance(slice.value);
         const double gap = metrics.horizontalAdvance(u' ') * 1.5;
+        const auto box = label.box & QRectF(viewport()->rect());
         const auto name = metrics.elidedText(slice.label, Qt::ElideRight,
-                                             std::max(0.0, label.box.width() - valueWidth - gap));
+                                             std::max(0.0, box.width() - valueWidth - gap));
         painter.setPen(ink);
-        painter.drawText(label.box, Qt::AlignLeft | Qt::AlignVCenter, name);
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name);
         painter.setPen(muted);
-        painter.drawText(label.box.adjusted(metrics.horizontalAdvance(name) + gap, 0, 4, 0),
+        painter.drawText(box.adjusted(metrics.horizontalAdvance(name) + gap, 0, 4, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, slice.value);
     }
 }
