@@ -30,7 +30,10 @@ ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObje
     , m_side(side)
     , m_limit(limit)
 {
-    connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
+    connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] {
+        beginResetModel();
+        m_rows.clear(); // they name associations of the snapshot that goes
+    });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_rows = compute();
         endResetModel();
@@ -141,6 +144,9 @@ QVariant ServedModel::display(const Row& row, Column column) const
 {
     switch (column) {
     case AccountColumn:
+        // A view may ask while a reset is under way, when the rows are those of another snapshot.
+        if (row.assoc.at() >= m_document->snapshot()->assocs.size())
+            return {};
         return QString::fromStdString(m_document->snapshot()->accountName(row.assoc));
     case PromisedColumn:
         return valueformat::percent(row.served.promised);
