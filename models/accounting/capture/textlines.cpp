@@ -6,23 +6,45 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <string_view>
+
 namespace fairlead::accounting {
 
 namespace {
-/// Reads on to the end of a line that is too long, without keeping it.
-void skipLine(QFile& file)
+/// Reads a file line by line into one buffer: QIODevice::readLine(qint64) allocates its limit for
+/// every line.
+class LineReader
 {
-    while (!file.atEnd()) {
-        const QByteArray part = file.readLine(longestLine);
-        if (part.isEmpty() || part.endsWith('\n'))
-            return;
+public:
+    explicit LineReader(QFile& file)
+        : m_file(file)
+        , m_buffer(longestLine + 2, '\0')
+    {
     }
-}
 
-void trimLineEnd(QByteArray& line)
+    /// The next line with its end, cut after longestLine + 1 bytes.
+    std::string_view next()
+    {
+        const auto length = m_file.readLine(m_buffer.data(), qint64(m_buffer.size()));
+        return {m_buffer.data(), length > 0 ? std::size_t(length) : 0};
+    }
+
+    /// Reads on to the end of a line that was cut.
+    void skip()
+    {
+        for (auto part = next(); !part.empty() && !part.ends_with('\n');)
+            part = next();
+    }
+
+private:
+    QFile& m_file;
+    std::string m_buffer;
+};
+
+std::string_view withoutLineEnd(std::string_view line)
 {
-    while (line.endsWith('\n') || line.endsWith('\r'))
-        line.chop(1);
+    const auto last = line.find_last_not_of("\r\n");
+    return line.substr(0, last + 1);
 }
 } // namespace
 
@@ -39,23 +61,22 @@ Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>&
                      file.errorString().toStdString()};
     const auto name = shortName(path);
     std::vector<Line> lines;
+    LineReader reader(file);
     for (int number = 1; !file.atEnd(); ++number) {
-        QByteArray line = file.readLine(longestLine + 1);
+        const auto raw = reader.next();
         const auto report = [&](const char* what) {
             issues.push_back({Severity::Warning, what, name, number});
         };
-        if (line.size() >= longestLine && !line.endsWith('\n')) {
+        if (raw.size() > longestLine && !raw.ends_with('\n')) {
             report("the line is longer than 1 MiB and is left out");
-            skipLine(file);
+            reader.skip();
             continue;
         }
-        trimLineEnd(line);
-        if (line.contains('\0')) {
+        const auto line = withoutLineEnd(raw);
+        if (line.find('\0') != std::string_view::npos)
             report("the line is not text and is left out");
-            continue;
-        }
-        if (!line.trimmed().isEmpty())
-            lines.push_back({number, line.toStdString()});
+        else if (line.find_first_not_of(" \t\v\f") != std::string_view::npos)
+            lines.push_back({number, std::string(line)});
     }
     if (file.error() != QFileDevice::NoError)
         return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",

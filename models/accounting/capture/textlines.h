@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,7 @@ struct Line
 };
 
 /// Longer lines are reported and left out: no command of Slurm writes such.
-inline constexpr qint64 longestLine = 1 << 20; // bytes
+inline constexpr std::size_t longestLine = 1 << 20; // bytes
 
 /// All lines of a text file that are not empty. Lines that are too long or hold a NUL byte are
 /// added to `issues` and left out. Error code SourceUnreachable: the file cannot be opened or read.
