@@ -12,6 +12,8 @@ Language::Language(const QString& name)
 {
     const auto locale = name.isEmpty() ? QLocale::system() : QLocale(name);
     QLocale::setDefault(locale);
+    // English has its plurals in a file of its own, and is what other languages fall back to.
+    install(QLocale(QLocale::English), QStringLiteral("fairlead"), QStringLiteral(":/i18n"));
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(locale, QStringLiteral("fairlead"), QStringLiteral(":/i18n"));
 }

@@ -37,7 +37,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
                     tr("Sum of the nine factors times their weights, truncated, as "
                        "sprio prints it. In points.")};
         case FactorsColumn:
-            return {tr("Factors"),
+            return {tr("Priority by factor (points)"),
                     tr("What each factor adds to the priority, unrounded. In points; "
                        "what is taken away stands left of zero.")};
         case SchedulerPriorityColumn:

@@ -8,7 +8,7 @@
 namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
-/// get an outline that can be seen.
+/// get an outline that can be seen. The tool bar of the mode band has no margins.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -18,6 +18,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                                  const QWidget* widget = nullptr) const override;
 };
 
 } // namespace fairlead::views
