@@ -45,7 +45,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
                     tr("The priority that the scheduler itself gave when the source "
                        "was read. Shown beside ours, never part of it.")};
         case StateColumn:
-            return {tr("State"), tr("State of the job and, in Slurm's words, why it waits.")};
+            return {tr("State"), tr("Why the job waits, in Slurm's words; else its state.")};
         case ColumnCount:
             break;
         }

@@ -1172,10 +1172,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>状态</translation>
         </message>
         <message>
-            <source>State of the job and, in Slurm's words, why it waits.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Sum %1</source>
             <translation type="unfinished" />
         </message>
@@ -1219,6 +1215,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>%1 (%2)</source>
             <comment>state (reason)</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why the job waits, in Slurm's words; else its state.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1605,7 +1605,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>%1%</source>
             <extracomment>a percentage, %1 is the number</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1。 {1%?}</translation>
         </message>
         <message>
             <source>%1 d %2 h</source>

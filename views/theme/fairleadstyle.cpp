@@ -38,7 +38,10 @@ int FairleadStyle::pixelMetric(
         || metric == PM_ToolBarItemSpacing;
     if (isMargin && widget != nullptr && widget->objectName() == QLatin1String("modeToolBar"))
         return 0;
-    return QProxyStyle::pixelMetric(metric, option, widget);
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    // Room between a right-aligned number and the text of the next column.
+    const bool isCellMargin = metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin;
+    return isCellMargin ? usual + 2 : usual;
 }
 
 } // namespace fairlead::views

@@ -8,7 +8,8 @@
 namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
-/// get an outline that can be seen. The tool bar of the mode band has no margins.
+/// get an outline that can be seen. Cells have room
+/// between them, the tool bar of the mode band has no margins.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
