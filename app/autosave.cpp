@@ -31,7 +31,7 @@ bool write(const QString& path, const QString& source, const Scenario& scenario)
     const auto text = accounting::scenarioToJson(scenario);
     if (!text)
         return false;
-    const QJsonObject object {
+    const QJsonObject object{
         {sourceKey, source},
         {scenarioKey, QJsonDocument::fromJson(text.value()).object()},
     };
@@ -116,9 +116,8 @@ void Autosave::schedule()
 void Autosave::save()
 {
     m_background->forgetWaiting();
-    m_background->run([path = file(), source = m_source, scenario = m_document.scenario()] {
-        return write(path, source, scenario);
-    },
+    m_background->run([path = file(), source = m_source,
+                       scenario = m_document.scenario()] { return write(path, source, scenario); },
                       [this](bool done) {
                           if (done)
                               emit saved();

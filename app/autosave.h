@@ -21,9 +21,9 @@ class ScenarioDocument;
 
 namespace fairlead::app {
 
-/// Keeps the scenario in a file while the window is open, so that a crash loses none of it. The file
-/// goes when the window is closed in peace; one that is still there is what a crash has left. A
-/// second window at the same time keeps nothing.
+/// Keeps the scenario in a file while the window is open, so that a crash loses none of it. The
+/// file goes when the window is closed in peace; one that is still there is what a crash has left.
+/// A second window at the same time keeps nothing.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,8 @@ signals:
     void saved();
 
 private:
-    struct Left {
+    struct Left
+    {
         std::unique_ptr<QLockFile> lock;
         QString source;
         std::optional<Scenario> scenario;

@@ -23,7 +23,7 @@ public:
     ~Background() override;
 
     /// Runs `job` away from here, then `done(result)` here.
-    template<typename Job, typename Done>
+    template <typename Job, typename Done>
     void run(Job job, Done done)
     {
         m_pool.start([this, job = std::move(job), done = std::move(done)] {

@@ -10,7 +10,8 @@ namespace fairlead::app {
 
 namespace {
 
-struct CommandLineText {
+struct CommandLineText
+{
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
@@ -35,8 +36,8 @@ void describe(QCommandLineParser& parser)
     option("cluster", CommandLineText::tr("which cluster, where a source holds several"), "NAME");
     option("screenshot", CommandLineText::tr("write a picture of the window and end"), "FILE");
     option("screenshots", CommandLineText::tr("write a picture of every page and end"), "FOLDER");
-    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")},
-                      CommandLineText::tr("print this help")});
+    parser.addOption(
+        {{QStringLiteral("h"), QStringLiteral("help")}, CommandLineText::tr("print this help")});
     parser.addOption({{QStringLiteral("V"), QStringLiteral("version")},
                       CommandLineText::tr("print the version")});
 }

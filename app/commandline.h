@@ -14,7 +14,8 @@
 namespace fairlead::app {
 
 /// What the command line of the dashboard says.
-struct CommandLine {
+struct CommandLine
+{
     QString source; ///< empty: the last one
     accounting::SourceOptions options;
     std::optional<views::ThemeChoice> theme; ///< empty: as the settings say

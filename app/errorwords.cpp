@@ -9,7 +9,8 @@ namespace fairlead::app {
 
 namespace {
 
-struct Words {
+struct Words
+{
     Q_DECLARE_TR_FUNCTIONS(ErrorWords)
 
 public:
@@ -51,11 +52,11 @@ public:
 
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown)
 {
-    QStringList sentences {Words::text(error.code, subject)};
+    QStringList sentences{Words::text(error.code, subject)};
     if (isSomethingShown && error.code != ErrorCode::OutputFailed)
         sentences << Words::stillShown();
     sentences << Words::advice(error.code);
-    QStringList details {QString::fromStdString(error.message)};
+    QStringList details{QString::fromStdString(error.message)};
     if (!error.detail.empty())
         details << QString::fromStdString(error.detail);
     return {sentences.join(QLatin1Char(' ')), details.join(QLatin1Char('\n'))};

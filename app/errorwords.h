@@ -11,7 +11,8 @@ namespace fairlead::app {
 
 /// An error as people read it: what happened, to what, what is still true, what to do. Details hold
 /// the words of the reader, the driver or the system.
-struct ErrorWords {
+struct ErrorWords
+{
     QString text;
     QString details;
 };

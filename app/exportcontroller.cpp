@@ -16,8 +16,8 @@
 
 namespace fairlead::app {
 
-ExportController::ExportController(
-    Workspace& workspace, Settings& settings, views::MessageBar& messages, QWidget* window)
+ExportController::ExportController(Workspace& workspace, Settings& settings,
+                                   views::MessageBar& messages, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
@@ -37,9 +37,9 @@ void ExportController::choosePdf()
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    auto* dialog = new QFileDialog(m_window, tr("Export the report as PDF"),
-                                   suggestedName() + QStringLiteral(".pdf"),
-                                   tr("PDF documents (*.pdf)"));
+    auto* dialog
+        = new QFileDialog(m_window, tr("Export the report as PDF"),
+                          suggestedName() + QStringLiteral(".pdf"), tr("PDF documents (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
@@ -94,17 +94,16 @@ void ExportController::write(Writer writer, const QString& path)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
-    m_background.run(
-        [writer, data = reportData(), path] { return writer(data, path); },
-        [this, path](const Result<void>& done) {
-            if (done) {
-                m_messages.showNote(tr("Written: %1").arg(path));
-                emit written(path);
-                return;
-            }
-            const auto words = errorWords(done.error(), path, true);
-            m_messages.showError(words.text, words.details);
-        });
+    m_background.run([writer, data = reportData(), path] { return writer(data, path); },
+                     [this, path](const Result<void>& done) {
+                         if (done) {
+                             m_messages.showNote(tr("Written: %1").arg(path));
+                             emit written(path);
+                             return;
+                         }
+                         const auto words = errorWords(done.error(), path, true);
+                         m_messages.showError(words.text, words.details);
+                     });
 }
 
 } // namespace fairlead::app

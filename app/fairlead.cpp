@@ -30,8 +30,9 @@ int run(const app::CommandLine& line)
     app::Workspace workspace;
     app::MainWindow window(workspace, settings);
     const auto kept = views::themeFromName(settings.value(app::settingkeys::theme));
-    window.setTheme(line.theme.value_or(
-        line.isForPictures() ? views::ThemeChoice::Light : kept.value_or(views::ThemeChoice::System)));
+    window.setTheme(line.theme.value_or(line.isForPictures()
+                                            ? views::ThemeChoice::Light
+                                            : kept.value_or(views::ThemeChoice::System)));
     const auto source = line.source.isEmpty() && !line.isForPictures()
         ? settings.value(app::settingkeys::lastSource)
         : line.source;

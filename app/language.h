@@ -11,8 +11,8 @@
 
 namespace fairlead::app {
 
-/// The translations of one language, Qt's own included, installed as long as this lives. Numbers and
-/// dates follow.
+/// The translations of one language, Qt's own included, installed as long as this lives. Numbers
+/// and dates follow.
 class Language
 {
 public:

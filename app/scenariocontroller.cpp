@@ -23,8 +23,8 @@ QString suffix()
 
 } // namespace
 
-ScenarioController::ScenarioController(
-    Workspace& workspace, Settings& settings, views::MessageBar& messages, QWidget* window)
+ScenarioController::ScenarioController(Workspace& workspace, Settings& settings,
+                                       views::MessageBar& messages, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)

@@ -64,8 +64,8 @@ QImage Screenshots::picture(QWidget& window, double scale)
 bool Screenshots::write(double scale, const QString& file)
 {
     settle();
-    const bool done = QDir().mkpath(QFileInfo(file).absolutePath())
-        && picture(m_window, scale).save(file);
+    const bool done
+        = QDir().mkpath(QFileInfo(file).absolutePath()) && picture(m_window, scale).save(file);
     if (!done)
         std::fprintf(stderr, "fairlead: cannot write %s\n", qUtf8Printable(file));
     m_hasFailed = m_hasFailed || !done;
@@ -115,8 +115,8 @@ void Screenshots::edit()
     const auto& policy = m_workspace.document.baselinePolicy();
     const auto fairShare = std::to_string(policy.weight(Factor::FairShare) / 2);
     const auto age = std::to_string(policy.weight(Factor::Age) * 2 + 10000);
-    (void)m_workspace.editor.submit(ParameterEdit {"PriorityWeightFairshare", fairShare}, gesture);
-    (void)m_workspace.editor.submit(ParameterEdit {"PriorityWeightAge", age}, gesture);
+    (void)m_workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", fairShare}, gesture);
+    (void)m_workspace.editor.submit(ParameterEdit{"PriorityWeightAge", age}, gesture);
     m_workspace.editor.endGesture(gesture);
 }
 

@@ -14,8 +14,8 @@ class MainWindow;
 struct CommandLine;
 struct Workspace;
 
-/// Writes pictures of the window once the first evaluation is there, then ends the program. Pictures
-/// depend on the source and on nothing else: no clock, no waiting for a time.
+/// Writes pictures of the window once the first evaluation is there, then ends the program.
+/// Pictures depend on the source and on nothing else: no clock, no waiting for a time.
 class Screenshots : public QObject
 {
     Q_OBJECT

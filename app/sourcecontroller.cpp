@@ -12,8 +12,8 @@
 
 namespace fairlead::app {
 
-SourceController::SourceController(
-    Workspace& workspace, Settings& settings, views::MessageBar& messages, QWidget* window)
+SourceController::SourceController(Workspace& workspace, Settings& settings,
+                                   views::MessageBar& messages, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
@@ -66,8 +66,7 @@ void SourceController::refresh()
         open(m_source, m_options);
 }
 
-void SourceController::show(
-    const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
+void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
 {
     auto& document = m_workspace.document;
     const bool isSame = source == m_source;

@@ -12,13 +12,13 @@ namespace fairlead::app {
 namespace {
 
 // Nothing may throw out of a worker.
-Result<std::shared_ptr<const Snapshot>> read(
-    const QString& source, const accounting::SourceOptions& options)
+Result<std::shared_ptr<const Snapshot>> read(const QString& source,
+                                             const accounting::SourceOptions& options)
 {
     try {
         return accounting::openSource(source, options);
     } catch (const std::exception& problem) {
-        return Error {ErrorCode::Internal, "unexpected problem while reading", problem.what()};
+        return Error{ErrorCode::Internal, "unexpected problem while reading", problem.what()};
     }
 }
 
@@ -40,10 +40,9 @@ void SourceLoader::load(const QString& source, const accounting::SourceOptions& 
     m_source = source;
     m_patience->start();
     m_background.forgetWaiting();
-    m_background.run([source, options] { return read(source, options); },
-                     [this, ticket, source](const auto& outcome) {
-                         finish(ticket, source, outcome);
-                     });
+    m_background.run(
+        [source, options] { return read(source, options); },
+        [this, ticket, source](const auto& outcome) { finish(ticket, source, outcome); });
 }
 
 void SourceLoader::cancel()

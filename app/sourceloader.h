@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/background.h"
-#include "engine/snapshot.h"
 #include "engine/result.h"
+#include "engine/snapshot.h"
 #include "models/accounting/sourceoptions.h"
 
 #include <QObject>

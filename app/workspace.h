@@ -12,11 +12,12 @@
 namespace fairlead::app {
 
 /// What all parts of the window share: the document, the way edits go, the tree.
-struct Workspace {
+struct Workspace
+{
     models::ScenarioDocument document;
     QUndoStack undo;
-    UndoScenarioEditor editor {document, undo};
-    models::AccountTreeModel accounts {&document, &editor};
+    UndoScenarioEditor editor{document, undo};
+    models::AccountTreeModel accounts{&document, &editor};
 };
 
 } // namespace fairlead::app

@@ -27,7 +27,8 @@ public:
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 2; }
 
-    [[nodiscard]] Result<void> run(const Arguments& arguments, const Streams& streams) const override
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
     {
         const auto session = openSession(arguments, streams);
         if (!session)
@@ -61,8 +62,9 @@ private:
                 rows.emplace_back(row);
         }
         if (rows.empty())
-            return Error { ErrorCode::Usage,
-                tr("there is no job %1 in this source").arg(word).toStdString(), {} };
+            return Error{ErrorCode::Usage,
+                         tr("there is no job %1 in this source").arg(word).toStdString(),
+                         {}};
         return rows;
     }
 

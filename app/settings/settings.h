@@ -10,22 +10,23 @@
 namespace fairlead::app {
 
 /// A key of the settings file and the type of its value.
-template<typename T>
-struct SettingKey {
+template <typename T>
+struct SettingKey
+{
     const char* name;
     const char* fallback = "";
 };
 
 /// Every key that there is. No passwords: those belong to the keychain.
 namespace settingkeys {
-inline constexpr SettingKey<int> schema {"schema", "1"};
-inline constexpr SettingKey<QString> theme {"window/theme", "system"};
-inline constexpr SettingKey<QByteArray> geometry {"window/geometry"};
-inline constexpr SettingKey<QByteArray> state {"window/state"};
-inline constexpr SettingKey<QString> page {"window/page", "overviewPage"};
-inline constexpr SettingKey<QString> lastSource {"session/source"};
-inline constexpr SettingKey<QString> lastFolder {"session/folder"};
-inline constexpr SettingKey<QString> exportFolder {"session/exportFolder"};
+inline constexpr SettingKey<int> schema{"schema", "1"};
+inline constexpr SettingKey<QString> theme{"window/theme", "system"};
+inline constexpr SettingKey<QByteArray> geometry{"window/geometry"};
+inline constexpr SettingKey<QByteArray> state{"window/state"};
+inline constexpr SettingKey<QString> page{"window/page", "overviewPage"};
+inline constexpr SettingKey<QString> lastSource{"session/source"};
+inline constexpr SettingKey<QString> lastFolder{"session/folder"};
+inline constexpr SettingKey<QString> exportFolder{"session/exportFolder"};
 } // namespace settingkeys
 
 /// The settings of one user in an ini file; handed to whoever needs it.
@@ -36,13 +37,13 @@ public:
 
     explicit Settings(const QString& iniFile = defaultFile());
 
-    template<typename T>
+    template <typename T>
     [[nodiscard]] T value(const SettingKey<T>& key) const
     {
         return m_store.value(QLatin1String(key.name), QString::fromLatin1(key.fallback))
             .template value<T>();
     }
-    template<typename T>
+    template <typename T>
     void setValue(const SettingKey<T>& key, const T& value)
     {
         m_store.setValue(QLatin1String(key.name), value);

@@ -9,7 +9,8 @@ namespace fairlead::app {
 
 namespace {
 
-struct EditWords {
+struct EditWords
+{
     Q_DECLARE_TR_FUNCTIONS(EditWords)
 
 public:

@@ -13,7 +13,8 @@ class ScenarioDocument;
 
 namespace fairlead::app {
 
-/// One step of the undo stack: the scenario before it and after it. Steps of the same gesture merge.
+/// One step of the undo stack: the scenario before it and after it. Steps of the same gesture
+/// merge.
 class ScenarioCommand final : public QUndoCommand
 {
 public:

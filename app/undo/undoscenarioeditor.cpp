@@ -22,8 +22,8 @@ Result<void> UndoScenarioEditor::submit(const Edit& edit, models::GestureId gest
     const auto before = m_document.scenario();
     auto done = m_document.apply(edit);
     if (done && !(m_document.scenario() == before)) {
-        m_stack.push(new ScenarioCommand(
-            m_document, before, m_document.scenario(), editWords(edit), gesture));
+        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(), editWords(edit),
+                                         gesture));
     }
     return done;
 }
@@ -32,8 +32,7 @@ void UndoScenarioEditor::replace(const Scenario& scenario, const QString& what)
 {
     const auto before = m_document.scenario();
     if (!(scenario == before))
-        m_stack.push(
-            new ScenarioCommand(m_document, before, scenario, what, models::noGesture));
+        m_stack.push(new ScenarioCommand(m_document, before, scenario, what, models::noGesture));
 }
 
 models::GestureId UndoScenarioEditor::beginGesture()

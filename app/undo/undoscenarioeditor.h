@@ -20,8 +20,7 @@ class UndoScenarioEditor final : public models::ScenarioEditor
 public:
     UndoScenarioEditor(models::ScenarioDocument& document, QUndoStack& stack);
 
-    Result<void> submit(
-        const Edit& edit, models::GestureId gesture = models::noGesture) override;
+    Result<void> submit(const Edit& edit, models::GestureId gesture = models::noGesture) override;
     void replace(const Scenario& scenario, const QString& what) override;
     models::GestureId beginGesture() override;
     void endGesture(models::GestureId gesture) override;

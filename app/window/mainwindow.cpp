@@ -123,8 +123,9 @@ void MainWindow::makeDocks()
     resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();
     m_provenance->hide();
-    for (auto* dock : {static_cast<QDockWidget*>(m_accounts), static_cast<QDockWidget*>(m_whatIf),
-                       static_cast<QDockWidget*>(m_issues), static_cast<QDockWidget*>(m_provenance)})
+    for (auto* dock :
+         {static_cast<QDockWidget*>(m_accounts), static_cast<QDockWidget*>(m_whatIf),
+          static_cast<QDockWidget*>(m_issues), static_cast<QDockWidget*>(m_provenance)})
         m_actions->addViewAction(dock->toggleViewAction());
 }
 
@@ -213,17 +214,16 @@ void MainWindow::showMode()
                     edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
     m_actions->setHasSnapshot(document.hasSnapshot());
     m_actions->reset->setEnabled(edits > 0);
-    const auto cluster = document.hasSnapshot()
-        ? QString::fromStdString(document.snapshot()->cluster)
-        : QString();
+    const auto cluster
+        = document.hasSnapshot() ? QString::fromStdString(document.snapshot()->cluster) : QString();
     setWindowTitle(cluster.isEmpty() ? tr("Fairlead") : tr("%1 – Fairlead").arg(cluster));
 }
 
 void MainWindow::showAbout()
 {
-    auto* box = new QMessageBox(
-        QMessageBox::NoIcon, tr("About Fairlead"),
-        tr("Fairlead %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Fairlead"),
+                                tr("Fairlead %1").arg(QApplication::applicationVersion()),
+                                QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(windowIcon().pixmap(64));
     box->setInformativeText(
@@ -256,9 +256,8 @@ void MainWindow::offerRecovery(const QString& source, const Scenario& scenario)
     connect(
         m_messages, &views::MessageBar::accepted, this,
         [this, source, scenario] {
-            const auto restore = [this, scenario] {
-                m_workspace.editor.replace(scenario, tr("restore edits"));
-            };
+            const auto restore
+                = [this, scenario] { m_workspace.editor.replace(scenario, tr("restore edits")); };
             if (m_sources->source() == source) {
                 restore();
                 return;

@@ -23,7 +23,7 @@ class ProvenanceDock;
 class QueuePage;
 class SharesPage;
 class WhatIfDock;
-}
+} // namespace fairlead::views
 
 namespace fairlead::app {
 

@@ -103,7 +103,8 @@ void StatusLine::setStale(bool isStale)
 QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
-    const auto name = snapshot.cluster.empty() ? m_source : QString::fromStdString(snapshot.cluster);
+    const auto name
+        = snapshot.cluster.empty() ? m_source : QString::fromStdString(snapshot.cluster);
     const auto moment = valueformat::moment(m_document.now());
     return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);
 }
@@ -115,7 +116,7 @@ void StatusLine::refresh()
         return;
     }
     const auto& snapshot = *m_document.snapshot();
-    QStringList parts {QStringLiteral("● ") + snapshotText()};
+    QStringList parts{QStringLiteral("● ") + snapshotText()};
     parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
     parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
     if (m_saysUpdating) {

@@ -18,8 +18,8 @@ class QUndoStack;
 
 namespace fairlead::app {
 
-/// Every action of the window with its shortcut, and the menus and the tool bar that show them. What
-/// they do is connected by the window.
+/// Every action of the window with its shortcut, and the menus and the tool bar that show them.
+/// What they do is connected by the window.
 class WindowActions : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ private:
 };
 
 /// A widget by its object name; a missing one ends the test.
-template<typename T>
+template <typename T>
 T* named(const QWidget& root, const char* name)
 {
     auto* found = root.findChild<T*>(QLatin1String(name));
@@ -79,8 +79,8 @@ inline void clickRow(QAbstractItemView* view, int row, Qt::KeyboardModifiers mod
 {
     const auto index = view->model()->index(row, 0);
     view->scrollTo(index);
-    QTest::mouseClick(
-        view->viewport(), Qt::LeftButton, modifiers, view->visualRect(index).center());
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, modifiers,
+                      view->visualRect(index).center());
 }
 
 /// Two accounts with members, a queue of four; alice has used least.

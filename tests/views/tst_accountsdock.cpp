@@ -22,7 +22,8 @@ class AccountsDockTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         Fixture()
         {
             tests::load(document, tests::guiRecords());
@@ -49,13 +50,13 @@ private:
             menu->close();
         }
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor {document};
-        AccountTreeModel model {&document, &editor};
-        AccountsDock dock {&document, &model};
+        models::DirectScenarioEditor editor{document};
+        AccountTreeModel model{&document, &editor};
+        AccountsDock dock{&document, &model};
     };
     tests::MessageGuard m_guard;
 
-    template<typename T>
+    template <typename T>
     static T* named(const QObject& root, const char* name)
     {
         auto* found = root.findChild<T*>(QLatin1String(name));
@@ -97,7 +98,7 @@ private slots:
         f.dock.view()->expand(f.index("root"));
         f.dock.view()->expand(f.index("physics"));
         f.dock.view()->setCurrentIndex(f.index("physics/bob"));
-        QVERIFY(f.document.apply(AddEdit {{"new", "", ""}, "chem", 5}).has_value());
+        QVERIFY(f.document.apply(AddEdit{{"new", "", ""}, "chem", 5}).has_value());
         QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"new", "", ""}).isValid());
         QVERIFY(f.dock.view()->isExpanded(f.index("physics")));
         QVERIFY(!f.dock.view()->isExpanded(f.index("chem")));
@@ -144,7 +145,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         QVERIFY(f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
-        QVERIFY(f.document.apply(ShareEdit {{"chem", "", ""}, 1}).has_value());
+        QVERIFY(f.document.apply(ShareEdit{{"chem", "", ""}, 1}).has_value());
         QVERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
     }
 };

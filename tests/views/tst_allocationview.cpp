@@ -23,7 +23,8 @@ class AllocationViewTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         explicit Fixture(const SnapshotRecords& records = tests::guiRecords())
         {
             tests::load(document, records);
@@ -44,8 +45,8 @@ private:
             QTest::mouseClick(pie->viewport(), Qt::LeftButton, {}, pie->middleOf(slice));
         }
         models::ScenarioDocument document;
-        AccountTreeModel tree {&document, nullptr};
-        AllocationView view {&document, &tree, AllocationView::Twin::Table};
+        AccountTreeModel tree{&document, nullptr};
+        AllocationView view{&document, &tree, AllocationView::Twin::Table};
     };
     tests::MessageGuard m_guard;
 
@@ -118,7 +119,7 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        QVERIFY(f.document.apply(ShareEdit {{"idle", "", ""}, 910}).has_value());
+        QVERIFY(f.document.apply(ShareEdit{{"idle", "", ""}, 910}).has_value());
         WAIT_EVALUATED(f.document);
         QTRY_COMPARE(f.labels().first(), "idle");
     }

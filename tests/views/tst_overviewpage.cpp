@@ -67,7 +67,7 @@ private slots:
         tests::load(document, tests::guiRecords());
         WAIT_EVALUATED(document);
         QVERIFY(!named<QLabel>(compare, "compareEffect")->isVisible());
-        QVERIFY(document.apply(ParameterEdit {"PriorityWeightAge", "1000000"}).has_value());
+        QVERIFY(document.apply(ParameterEdit{"PriorityWeightAge", "1000000"}).has_value());
         WAIT_EVALUATED(document);
         QTRY_VERIFY(named<QLabel>(page, "overviewEffect")->text().contains(" of "));
         QVERIFY(named<QLabel>(compare, "compareEffect")->isVisible());

@@ -15,21 +15,23 @@ class ParameterSliderTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         explicit Fixture(ParameterSpinBox::Kind kind = ParameterSpinBox::Kind::Number)
             : parameter(QStringLiteral("test"), QStringLiteral("Test"), kind)
         {
-            parameter.setScale(kind == ParameterSpinBox::Kind::Number ? LogScale::forWeight(1000)
-                                                                      : LogScale::forDuration(604800));
+            parameter.setScale(kind == ParameterSpinBox::Kind::Number
+                                   ? LogScale::forWeight(1000)
+                                   : LogScale::forDuration(604800));
             parameter.setValue(kind == ParameterSpinBox::Kind::Number ? 1000 : 604800);
             parameter.resize(320, 60);
             parameter.show();
             (void)QTest::qWaitForWindowExposed(&parameter);
         }
         ParameterSlider parameter;
-        QSignalSpy edited {&parameter, &ParameterSlider::valueEdited};
-        QSignalSpy started {&parameter, &ParameterSlider::gestureStarted};
-        QSignalSpy finished {&parameter, &ParameterSlider::gestureFinished};
+        QSignalSpy edited{&parameter, &ParameterSlider::valueEdited};
+        QSignalSpy started{&parameter, &ParameterSlider::gestureStarted};
+        QSignalSpy finished{&parameter, &ParameterSlider::gestureFinished};
     };
     tests::MessageGuard m_guard;
 
@@ -41,8 +43,8 @@ private slots:
     {
         Fixture f;
         auto* slider = f.parameter.slider();
-        tests::dragSlider(slider, {slider->maximum() * 3 / 4, slider->maximum() / 2,
-                                   slider->maximum() * 9 / 10});
+        tests::dragSlider(
+            slider, {slider->maximum() * 3 / 4, slider->maximum() / 2, slider->maximum() * 9 / 10});
         QVERIFY(f.edited.count() >= 2);
         QCOMPARE(f.started.count(), 1);
         QCOMPARE(f.finished.count(), 1);

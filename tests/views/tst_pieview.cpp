@@ -79,13 +79,13 @@ private slots:
         QTest::addColumn<QList<double>>("fractions");
         QTest::addColumn<QSizeF>("size");
         const QSizeF wide(400, 300);
-        QTest::newRow("one") << QList<double> {1.0} << wide;
-        QTest::newRow("two") << QList<double> {0.9, 0.1} << wide;
+        QTest::newRow("one") << QList<double>{1.0} << wide;
+        QTest::newRow("two") << QList<double>{0.9, 0.1} << wide;
         QTest::newRow("twelve") << QList<double>(12, 1.0 / 12.0) << wide;
-        QTest::newRow("many small") << QList<double> {0.78, 0.02, 0.02, 0.02, 0.02, 0.02,
-                                                      0.02, 0.02, 0.02, 0.02, 0.02, 0.02}
-                                    << wide;
-        QTest::newRow("small view") << QList<double> {0.5, 0.25, 0.15, 0.1} << QSizeF(200, 180);
+        QTest::newRow("many small")
+            << QList<double>{0.78, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02}
+            << wide;
+        QTest::newRow("small view") << QList<double>{0.5, 0.25, 0.15, 0.1} << QSizeF(200, 180);
     }
 
     void labelsNeverOverlapAndStayInTheView()
@@ -103,8 +103,7 @@ private slots:
             QVERIFY(label.box.top() >= -0.5 && label.box.bottom() <= area.bottom() + 0.5);
             for (std::size_t j = 0; j < i; ++j) {
                 const auto& other = pie.labels[j];
-                QVERIFY(other.place == PieLabel::Place::Hidden
-                        || !label.box.intersects(other.box));
+                QVERIFY(other.place == PieLabel::Place::Hidden || !label.box.intersects(other.box));
             }
         }
     }

@@ -25,7 +25,8 @@ class QueuePageTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         explicit Fixture(const SnapshotRecords& records = tests::guiRecords())
         {
             tests::load(document, records);
@@ -38,7 +39,7 @@ private:
             return tests::printed(*page.model(), QueueModel::JobColumn);
         }
         models::ScenarioDocument document;
-        QueuePage page {&document};
+        QueuePage page{&document};
         QueueTable* table = named<QueueTable>(page, "queueTable");
     };
     tests::MessageGuard m_guard;
@@ -99,7 +100,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         tests::clickRow(f.table, 0);
         const auto job = f.jobs().first();
-        QVERIFY(f.document.apply(ParameterEdit {"PriorityWeightAge", "1000000"}).has_value());
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityWeightAge", "1000000"}).has_value());
         WAIT_EVALUATED(f.document);
         QTRY_VERIFY(f.jobs().first() != job);
         const auto current = f.table->currentIndex();

@@ -20,7 +20,8 @@ class WhatIfDockTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         Fixture()
         {
             tests::load(document, tests::guiRecords());
@@ -29,8 +30,8 @@ private:
             (void)QTest::qWaitForWindowExposed(&dock);
         }
         models::ScenarioDocument document;
-        models::DirectScenarioEditor editor {document};
-        WhatIfDock dock {&document, &editor};
+        models::DirectScenarioEditor editor{document};
+        WhatIfDock dock{&document, &editor};
     };
     tests::MessageGuard m_guard;
 

@@ -22,8 +22,8 @@ namespace fairlead::views {
 
 using models::AccountTreeModel;
 
-AccountsDock::AccountsDock(
-    models::ScenarioDocument* document, AccountTreeModel* model, QWidget* parent)
+AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel* model,
+                           QWidget* parent)
     : QDockWidget(tr("Accounts"), parent)
     , m_document(document)
     , m_model(model)
@@ -59,8 +59,8 @@ void AccountsDock::setUpView()
     setUpTree(*m_view, QStringLiteral("accountTree"), tr("Account tree"));
     m_view->setModel(m_model);
     m_view->setItemDelegateForColumn(AccountTreeModel::SharesColumn, new SharesDelegate(m_view));
-    m_view->setItemDelegateForColumn(
-        AccountTreeModel::ConsumedColumn, new ServedBarDelegate(m_view));
+    m_view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn,
+                                     new ServedBarDelegate(m_view));
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                             | QAbstractItemView::SelectedClicked);
     m_view->setExpandsOnDoubleClick(false);
@@ -68,9 +68,10 @@ void AccountsDock::setUpView()
     m_view->setDragEnabled(true);
     m_view->setIndentation(14);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    showColumns(*m_view, {AccountTreeModel::AccountColumn, AccountTreeModel::SharesColumn,
-                          AccountTreeModel::ConsumedColumn, AccountTreeModel::FairShareColumn,
-                          AccountTreeModel::ChangeColumn});
+    showColumns(*m_view,
+                {AccountTreeModel::AccountColumn, AccountTreeModel::SharesColumn,
+                 AccountTreeModel::ConsumedColumn, AccountTreeModel::FairShareColumn,
+                 AccountTreeModel::ChangeColumn});
     auto* header = m_view->header();
     header->setSectionResizeMode(AccountTreeModel::AccountColumn, QHeaderView::Stretch);
     const auto width = [this](const QString& sample) {
@@ -140,8 +141,7 @@ void AccountsDock::selectAccount(AssocIndex account)
 
 void AccountsDock::showMenu(QPoint position)
 {
-    const auto index
-        = m_view->indexAt(position).siblingAtColumn(AccountTreeModel::AccountColumn);
+    const auto index = m_view->indexAt(position).siblingAtColumn(AccountTreeModel::AccountColumn);
     if (!index.isValid())
         return;
     const auto assoc = m_model->assocAt(index);
@@ -168,8 +168,9 @@ void AccountsDock::showMenu(QPoint position)
     add(QStringLiteral("addUserAction"), tr("Add user …"), !isUser && !isRoot,
         [this, assoc] { addMember(assoc, true); });
     menu->addSeparator();
-    add(QStringLiteral("removeAction"), isUser ? tr("Remove user") : tr("Remove account with members"),
-        !isRoot, [this, assoc] { m_model->remove(assoc); });
+    add(QStringLiteral("removeAction"),
+        isUser ? tr("Remove user") : tr("Remove account with members"), !isRoot,
+        [this, assoc] { m_model->remove(assoc); });
     menu->popup(m_view->viewport()->mapToGlobal(position));
 }
 

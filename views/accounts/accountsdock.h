@@ -17,7 +17,7 @@ class QTreeView;
 namespace fairlead::models {
 class AccountTreeModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

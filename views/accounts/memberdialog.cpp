@@ -25,8 +25,8 @@ MemberDialog::MemberDialog(bool isUser, const QString& account, QWidget* parent)
     m_shares->setAccessibleName(tr("Shares"));
     m_shares->setToolTip(tr("A whole number, or the word parent"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_add = buttons->addButton(
-        isUser ? tr("Add user") : tr("Add account"), QDialogButtonBox::AcceptRole);
+    m_add = buttons->addButton(isUser ? tr("Add user") : tr("Add account"),
+                               QDialogButtonBox::AcceptRole);
     m_add->setObjectName(QStringLiteral("memberAdd"));
     m_add->setEnabled(false);
     auto* layout = new QFormLayout(this);

@@ -13,11 +13,11 @@ SharesDelegate::SharesDelegate(QObject* parent)
 {
 }
 
-QWidget* SharesDelegate::createEditor(
-    QWidget* parent, const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const
+QWidget* SharesDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                                      const QModelIndex& /*index*/) const
 {
-    static const QRegularExpression sharesPattern(
-        QStringLiteral("[0-9]{1,10}|parent"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression sharesPattern(QStringLiteral("[0-9]{1,10}|parent"),
+                                                  QRegularExpression::CaseInsensitiveOption);
     auto* editor = new QLineEdit(parent);
     editor->setObjectName(QStringLiteral("sharesEditor"));
     editor->setAccessibleName(tr("Shares: a number or parent"));

@@ -7,7 +7,8 @@
 
 namespace fairlead::views {
 
-/// Edits raw shares as text, because they are a number or the word "parent"; only these can be typed.
+/// Edits raw shares as text, because they are a number or the word "parent"; only these can be
+/// typed.
 class SharesDelegate : public CellDelegate
 {
     Q_OBJECT

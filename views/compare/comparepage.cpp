@@ -50,7 +50,8 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("comparePage"));
-    auto* title = new QLabel(tr("Who gains and who loses against the cluster as it was read"), this);
+    auto* title
+        = new QLabel(tr("Who gains and who loses against the cluster as it was read"), this);
     setTextSize(*title, TextSize::Title);
     title->setWordWrap(true);
     m_effect->setObjectName(QStringLiteral("compareEffect"));

@@ -12,7 +12,7 @@ class QTreeView;
 namespace fairlead::models {
 class MoversModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

@@ -11,7 +11,7 @@ class QTreeView;
 namespace fairlead::models {
 class IssuesModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

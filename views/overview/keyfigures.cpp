@@ -73,15 +73,15 @@ void KeyFigures::showQueue()
         return;
     }
     const auto leader = snapshot.rows.job[figures.leader.at()].at();
-    m_next->setFigure(
-        tr("job %1").arg(snapshot.jobs.id[leader]),
-        tr("%1 in %2").arg(text(snapshot.names[snapshot.jobs.user[leader]]),
-                           text(snapshot.names[snapshot.jobs.account[leader]])));
+    m_next->setFigure(tr("job %1").arg(snapshot.jobs.id[leader]),
+                      tr("%1 in %2")
+                          .arg(text(snapshot.names[snapshot.jobs.user[leader]]),
+                               text(snapshot.names[snapshot.jobs.account[leader]])));
     const auto oldest = figures.oldestJob.at();
-    m_longest->setFigure(
-        valueformat::duration(static_cast<quint64>(figures.longestWait)),
-        tr("job %1 of %2").arg(snapshot.jobs.id[oldest])
-            .arg(text(snapshot.names[snapshot.jobs.user[oldest]])));
+    m_longest->setFigure(valueformat::duration(static_cast<quint64>(figures.longestWait)),
+                         tr("job %1 of %2")
+                             .arg(snapshot.jobs.id[oldest])
+                             .arg(text(snapshot.names[snapshot.jobs.user[oldest]])));
 }
 
 void KeyFigures::showUsage()
@@ -91,7 +91,8 @@ void KeyFigures::showUsage()
     m_usage->setFigure(
         valueformat::usage(evaluation.snapshot(), figures.usage),
         figures.largestUser.isValid()
-            ? tr("most by %1").arg(text(models::assocLabel(evaluation.snapshot(), figures.largestUser)))
+            ? tr("most by %1")
+                  .arg(text(models::assocLabel(evaluation.snapshot(), figures.largestUser)))
             : tr("nothing has been consumed yet"));
 }
 

@@ -73,8 +73,7 @@ QWidget* OverviewPage::makeContent()
     layout->setSpacing(gapBetween);
     layout->addWidget(m_title);
     layout->addWidget(new KeyFigures(m_document, content));
-    auto* allocation
-        = new AllocationView(m_document, m_tree, AllocationView::Twin::Table, content);
+    auto* allocation = new AllocationView(m_document, m_tree, AllocationView::Twin::Table, content);
     allocation->setObjectName(QStringLiteral("overviewAllocation"));
     allocation->setMinimumHeight(300);
     layout->addWidget(allocation, 1);
@@ -82,24 +81,22 @@ QWidget* OverviewPage::makeContent()
     auto* served = new QHBoxLayout;
     served->setSpacing(gapEdge);
     served->addWidget(makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),
-                                 tr("▲ Most under-served"),
-                                 tr("Nobody got less than promised.")));
+                                 tr("▲ Most under-served"), tr("Nobody got less than promised.")));
     served->addWidget(makeServed(ServedModel::Side::OverServed, QStringLiteral("overServed"),
-                                 tr("▼ Most over-served"),
-                                 tr("Nobody got more than promised.")));
+                                 tr("▼ Most over-served"), tr("Nobody got more than promised.")));
     layout->addLayout(served);
     layout->addWidget(makeMovers());
     return content;
 }
 
-QWidget* OverviewPage::makeServed(
-    ServedModel::Side side, const QString& name, const QString& title, const QString& empty)
+QWidget* OverviewPage::makeServed(ServedModel::Side side, const QString& name, const QString& title,
+                                  const QString& empty)
 {
     auto* model = new ServedModel(m_document, side, shortListLength, this);
     auto* list = new ShortList(name, title, empty, this);
     list->setModel(model, shortListLength);
-    list->view()->setItemDelegateForColumn(
-        ServedModel::ConsumedColumn, new ServedBarDelegate(list));
+    list->view()->setItemDelegateForColumn(ServedModel::ConsumedColumn,
+                                           new ServedBarDelegate(list));
     list->view()->setItemDelegateForColumn(ServedModel::VerdictColumn, new VerdictDelegate(list));
     connect(list->view(), &QTreeView::activated, this, [this](const QModelIndex& index) {
         const auto assoc = index.siblingAtColumn(0).data(models::AssocRole);
@@ -128,8 +125,9 @@ void OverviewPage::refresh()
     if (evaluation == nullptr)
         return;
     const auto cluster = QString::fromStdString(evaluation->snapshot().cluster);
-    m_title->setText(cluster.isEmpty() ? tr("Who was promised what, and who used it")
-                                       : tr("%1: who was promised what, and who used it").arg(cluster));
+    m_title->setText(cluster.isEmpty()
+                         ? tr("Who was promised what, and who used it")
+                         : tr("%1: who was promised what, and who used it").arg(cluster));
     const bool moves = m_document->isEdited() && m_document->difference() != nullptr;
     m_effect->setText(moves ? models::effectSentence(*m_document->difference())
                             : tr("Nothing: no edits yet. Drag a weight under What-if, or edit a "

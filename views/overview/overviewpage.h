@@ -15,7 +15,7 @@ class QTreeView;
 namespace fairlead::models {
 class AccountTreeModel;
 class MoversModel;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

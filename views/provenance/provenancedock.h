@@ -8,7 +8,7 @@
 namespace fairlead::models {
 class ProvenanceModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

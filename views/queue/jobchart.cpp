@@ -135,12 +135,13 @@ QRectF JobChart::barArea(int job) const
     const auto plot = chart()->plotArea();
     const double slot = plot.height() / std::max(1, shownJobs());
     const double thickness = slot * m_series->barWidth();
-    return {plot.left(), plot.top() + slot * job + (slot - thickness) / 2.0, plot.width(), thickness};
+    return {plot.left(), plot.top() + slot * job + (slot - thickness) / 2.0, plot.width(),
+            thickness};
 }
 
 void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
 {
-    const FactorAxis axis {m_points->min(), m_points->max()};
+    const FactorAxis axis{m_points->min(), m_points->max()};
     painter->save();
     painter->setFont(font());
     for (int job = 0; job < shownJobs(); ++job) {
@@ -153,8 +154,7 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
             end = std::max(end, axis.position(baseline->sum, area));
         }
         painter->setPen(palette().color(QPalette::WindowText));
-        painter->drawText(QRectF(QPointF(end + 6.0, area.top()),
-                                 QSizeF(200.0, area.height())),
+        painter->drawText(QRectF(QPointF(end + 6.0, area.top()), QSizeF(200.0, area.height())),
                           Qt::AlignLeft | Qt::AlignVCenter,
                           models::valueformat::priority(terms.shown));
     }
@@ -164,7 +164,7 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
 void JobChart::restyle()
 {
     const auto ink = palette().color(QPalette::WindowText);
-    for (auto* axis : QList<QAbstractAxis*> {m_jobs, m_points}) {
+    for (auto* axis : QList<QAbstractAxis*>{m_jobs, m_points}) {
         axis->setLabelsColor(ink);
         axis->setTitleBrush(mutedText(palette()));
         axis->setLinePenColor(hairline(palette()));

@@ -159,9 +159,10 @@ void QueuePage::refreshCount()
     const int total = m_model->totalCount();
     m_stack->setCurrentIndex(total == 0 ? 1 : 0);
     const auto all = valueformat::count(static_cast<qulonglong>(total));
-    m_count->setText(shown == total
-                         ? tr("%n row(s)", nullptr, total)
-                         : tr("%1 of %2 rows").arg(valueformat::count(static_cast<qulonglong>(shown)), all));
+    m_count->setText(
+        shown == total
+            ? tr("%n row(s)", nullptr, total)
+            : tr("%1 of %2 rows").arg(valueformat::count(static_cast<qulonglong>(shown)), all));
 }
 
 void QueuePage::focusFilter()

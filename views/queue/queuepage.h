@@ -18,7 +18,7 @@ namespace fairlead::models {
 class JobTermsModel;
 class QueueModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

@@ -50,9 +50,8 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
 
 void QueueTable::setUpColumns()
 {
-    const auto width = [this](const QString& sample) {
-        return fontMetrics().horizontalAdvance(sample) + 20;
-    };
+    const auto width
+        = [this](const QString& sample) { return fontMetrics().horizontalAdvance(sample) + 20; };
     auto* header = horizontalHeader();
     header->resizeSection(QueueModel::RankColumn, width(QStringLiteral("10 000")));
     header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 00")));

@@ -36,7 +36,8 @@ signals:
     void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);
 
 protected:
-    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
 
 private:
     void setUpColumns();

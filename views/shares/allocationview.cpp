@@ -47,8 +47,7 @@ AllocationView::AllocationView(models::ScenarioDocument* document, AccountTreeMo
     connect(m_pies, &PiePair::othersRequested, this, &AllocationView::openOthers);
     connect(document, &models::ScenarioDocument::snapshotReset, this,
             &AllocationView::onSnapshotReset);
-    connect(document, &models::ScenarioDocument::evaluationChanged, this,
-            &AllocationView::refresh);
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, &AllocationView::refresh);
     onSnapshotReset();
 }
 
@@ -129,15 +128,16 @@ void AllocationView::refresh()
         const auto gathered = *others;
         layout = models::othersLayout(*evaluation, *served, baseline->colours, m_account, gathered);
     }
-    m_pies->setContent(
-        layout,
-        {.account = nameOf(m_account),
-         .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
-         .usage = models::valueformat::usage(evaluation->snapshot(), layout.usage),
-         .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
-         .members = [evaluation, served, baseline](AssocIndex assoc) {
-             return models::sliceLayout(*evaluation, *served, baseline->colours, assoc);
-         }});
+    m_pies->setContent(layout,
+                       {.account = nameOf(m_account),
+                        .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+                        .usage = models::valueformat::usage(evaluation->snapshot(), layout.usage),
+                        .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
+                        .members =
+                            [evaluation, served, baseline](AssocIndex assoc) {
+                                return models::sliceLayout(*evaluation, *served, baseline->colours,
+                                                           assoc);
+                            }});
     if (m_table != nullptr)
         m_table->setRootIndex(m_tree->indexOf(m_account));
     refreshPath();
@@ -145,7 +145,7 @@ void AllocationView::refresh()
 
 void AllocationView::refreshPath()
 {
-    QStringList path {nameOf(AssocIndex(0))};
+    QStringList path{nameOf(AssocIndex(0))};
     for (const auto step : models::pathTo(*m_document->snapshot(), m_account))
         path << nameOf(step);
     for (int depth = 0; depth < m_othersDepth; ++depth)

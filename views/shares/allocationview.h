@@ -14,7 +14,7 @@ class QTreeView;
 namespace fairlead::models {
 class AccountTreeModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
@@ -30,7 +30,11 @@ class AllocationView : public QWidget
 
 public:
     /// Without a table of its own where the page shows one anyway.
-    enum class Twin { Table, None };
+    enum class Twin
+    {
+        Table,
+        None
+    };
 
     AllocationView(models::ScenarioDocument* document, models::AccountTreeModel* tree, Twin twin,
                    QWidget* parent = nullptr);
@@ -54,7 +58,7 @@ private:
 
     models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_tree;
-    AssocIndex m_account {0};
+    AssocIndex m_account{0};
     AssocKey m_key; ///< of m_account, to find it in the next tree
     int m_othersDepth = 0; ///< how often the small ones were opened
     Breadcrumb* m_path = nullptr;

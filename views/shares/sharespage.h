@@ -14,7 +14,7 @@ class QTreeView;
 namespace fairlead::models {
 class AccountTreeModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

@@ -18,8 +18,8 @@ namespace fairlead::views {
 
 using models::AccountTreeModel;
 
-QTreeView* makeSharesTable(
-    models::ScenarioDocument* document, AccountTreeModel* tree, const QString& name)
+QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel* tree,
+                           const QString& name)
 {
     auto* view = new QTreeView;
     setUpTable(*view, name,

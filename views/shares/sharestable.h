@@ -10,7 +10,7 @@ class QTreeView;
 namespace fairlead::models {
 class AccountTreeModel;
 class ScenarioDocument;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

@@ -16,10 +16,10 @@ namespace fairlead::views {
 namespace {
 
 // Paul Tol's "bright"; on dark ground the two darkest are lifted.
-constexpr std::array<QRgb, models::SliceColour::hueCount> huesOnLight {
-    0x4477AA, 0xEE6677, 0x228833, 0xCCBB44, 0x66CCEE, 0xAA3377};
-constexpr std::array<QRgb, models::SliceColour::hueCount> huesOnDark {
-    0x5A8FC7, 0xEE6677, 0x3DA04D, 0xCCBB44, 0x66CCEE, 0xC1508F};
+constexpr std::array<QRgb, models::SliceColour::hueCount> huesOnLight{0x4477AA, 0xEE6677, 0x228833,
+                                                                      0xCCBB44, 0x66CCEE, 0xAA3377};
+constexpr std::array<QRgb, models::SliceColour::hueCount> huesOnDark{0x5A8FC7, 0xEE6677, 0x3DA04D,
+                                                                     0xCCBB44, 0x66CCEE, 0xC1508F};
 constexpr QRgb restOnLight = 0xBBBBBB;
 constexpr QRgb restOnDark = 0x8A8F94;
 
@@ -57,8 +57,8 @@ QBrush accountBrush(const models::SliceColour& colour, const QPalette& palette)
     return colour.isHatched ? QBrush(color, hatchTile(color)) : QBrush(color);
 }
 
-void fillAccount(
-    QPainter& painter, const QRectF& area, const models::SliceColour& colour, const QPalette& palette)
+void fillAccount(QPainter& painter, const QRectF& area, const models::SliceColour& colour,
+                 const QPalette& palette)
 {
     painter.fillRect(area, accountBrush(colour, palette));
 }

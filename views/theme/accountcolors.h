@@ -18,7 +18,7 @@ QColor accountColor(const models::SliceColour& colour, const QPalette& palette);
 /// The same with the hatch of a hue that has come round again.
 QBrush accountBrush(const models::SliceColour& colour, const QPalette& palette);
 /// Fills `area` in the account's colour, hatched where it needs the second mark.
-void fillAccount(
-    QPainter& painter, const QRectF& area, const models::SliceColour& colour, const QPalette& palette);
+void fillAccount(QPainter& painter, const QRectF& area, const models::SliceColour& colour,
+                 const QPalette& palette);
 
 } // namespace fairlead::views

@@ -13,9 +13,9 @@ namespace fairlead::views {
 namespace {
 
 // Paul Tol's "muted" on light ground, "light" on dark ground; in the order of Factor.
-constexpr std::array<QRgb, factorCount> factorsOnLight {
+constexpr std::array<QRgb, factorCount> factorsOnLight{
     0x88CCEE, 0x44AA99, 0x332288, 0xDDCC77, 0x117733, 0xCC6677, 0xAA4499, 0x999933, 0x882255};
-constexpr std::array<QRgb, factorCount> factorsOnDark {
+constexpr std::array<QRgb, factorCount> factorsOnDark{
     0x99DDFF, 0x44BB99, 0x77AADD, 0xEEDD88, 0xBBCC33, 0xFFAABB, 0xEE8866, 0xAAAA00, 0xDDDDDD};
 
 double linear(double channel)

@@ -14,7 +14,11 @@
 namespace fairlead::views {
 
 /// What the window is doing.
-enum class Mode { Monitor, WhatIf };
+enum class Mode
+{
+    Monitor,
+    WhatIf
+};
 
 QColor modeColor(Mode mode, const QPalette& palette);
 QColor factorColor(Factor factor, const QPalette& palette);

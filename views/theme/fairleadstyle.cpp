@@ -31,8 +31,8 @@ void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     painter->restore();
 }
 
-int FairleadStyle::pixelMetric(
-    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+int FairleadStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                               const QWidget* widget) const
 {
     const bool isMargin = metric == PM_ToolBarFrameWidth || metric == PM_ToolBarItemMargin
         || metric == PM_ToolBarItemSpacing;

@@ -10,7 +10,12 @@ class QWidget;
 namespace fairlead::views {
 
 /// The three text sizes of the window.
-enum class TextSize { Body, Secondary, Title };
+enum class TextSize
+{
+    Body,
+    Secondary,
+    Title
+};
 
 QFont sized(QFont font, TextSize size);
 /// Gives a widget one of the sizes; a title is also bold.

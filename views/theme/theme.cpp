@@ -12,7 +12,8 @@ namespace fairlead::views {
 
 namespace {
 
-struct Tones {
+struct Tones
+{
     QColor window;
     QColor base;
     QColor alternate;

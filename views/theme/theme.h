@@ -13,7 +13,12 @@ class QApplication;
 namespace fairlead::views {
 
 /// Which palette the window has.
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice
+{
+    System,
+    Light,
+    Dark
+};
 
 /// "system", "light", "dark": as the command line and the settings say it.
 QString themeName(ThemeChoice choice);

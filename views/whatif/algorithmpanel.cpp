@@ -18,7 +18,12 @@ namespace fairlead::views {
 
 namespace {
 
-enum Choice { FairTreeChoice, ClassicChoice, BasicChoice };
+enum Choice
+{
+    FairTreeChoice,
+    ClassicChoice,
+    BasicChoice
+};
 
 Choice choiceOf(const Policy& policy)
 {
@@ -29,8 +34,8 @@ Choice choiceOf(const Policy& policy)
 
 } // namespace
 
-AlgorithmPanel::AlgorithmPanel(
-    models::ScenarioDocument* document, models::ScenarioEditor* editor, QWidget* parent)
+AlgorithmPanel::AlgorithmPanel(models::ScenarioDocument* document, models::ScenarioEditor* editor,
+                               QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_editor(editor)
@@ -127,7 +132,7 @@ void AlgorithmPanel::chooseAlgorithm(int choice)
     const bool isBasic = choice == BasicChoice;
     if (policy.isBasic != isBasic) {
         (void)m_editor->submit(
-            ParameterEdit {"PriorityType", isBasic ? "priority/basic" : "priority/multifactor"},
+            ParameterEdit{"PriorityType", isBasic ? "priority/basic" : "priority/multifactor"},
             gesture);
     }
     if (!isBasic && choiceOf(m_document->policy()) != choice) {
@@ -136,7 +141,7 @@ void AlgorithmPanel::chooseAlgorithm(int choice)
             ? (wanted.flags & ~static_cast<std::uint32_t>(DepthObliviousFlag)) | FairTreeFlag
             : wanted.flags & ~static_cast<std::uint32_t>(FairTreeFlag);
         (void)m_editor->submit(
-            ParameterEdit {"PriorityFlags", parameterValue(wanted, "PriorityFlags")}, gesture);
+            ParameterEdit{"PriorityFlags", parameterValue(wanted, "PriorityFlags")}, gesture);
     }
     m_editor->endGesture(gesture);
     refresh();
@@ -151,7 +156,7 @@ void AlgorithmPanel::submitFlags(std::uint32_t bits, bool on)
 
 void AlgorithmPanel::submit(const char* name, const std::string& value)
 {
-    if (!m_editor->submit(ParameterEdit {name, value}))
+    if (!m_editor->submit(ParameterEdit{name, value}))
         refresh();
 }
 

@@ -15,7 +15,7 @@ class QComboBox;
 namespace fairlead::models {
 class ScenarioDocument;
 class ScenarioEditor;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
@@ -29,7 +29,8 @@ public:
                    QWidget* parent = nullptr);
 
 private:
-    struct FlagBox {
+    struct FlagBox
+    {
         std::uint32_t bits = 0;
         QCheckBox* box = nullptr;
     };

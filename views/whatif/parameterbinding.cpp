@@ -73,7 +73,7 @@ void ParameterBinding::submit(qint64 value)
 {
     const auto text = m_unit == Unit::Seconds ? durationText(static_cast<std::uint64_t>(value))
                                               : std::to_string(value);
-    if (!m_editor->submit(ParameterEdit {m_parameter.toStdString(), text}, m_gesture))
+    if (!m_editor->submit(ParameterEdit{m_parameter.toStdString(), text}, m_gesture))
         refreshValue();
 }
 

@@ -21,7 +21,12 @@ class ParameterBinding : public QObject
     Q_OBJECT
 
 public:
-    enum class Unit { Points, Seconds, Factor };
+    enum class Unit
+    {
+        Points,
+        Seconds,
+        Factor
+    };
 
     ParameterBinding(models::ScenarioDocument* document, models::ScenarioEditor* editor,
                      const QString& parameter, Unit unit, ParameterSlider* slider);

@@ -47,8 +47,8 @@ QString capitalized(QString text)
 
 } // namespace
 
-WhatIfDock::WhatIfDock(
-    models::ScenarioDocument* document, models::ScenarioEditor* editor, QWidget* parent)
+WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEditor* editor,
+                       QWidget* parent)
     : QDockWidget(tr("What-if"), parent)
     , m_document(document)
     , m_editor(editor)
@@ -209,8 +209,7 @@ void WhatIfDock::submitTresWeights()
     if (!m_tres->isModified()
         || text == m_document->parameter(QStringLiteral("PriorityWeightTRES")))
         return;
-    const auto done
-        = m_editor->submit(ParameterEdit {"PriorityWeightTRES", text.toStdString()});
+    const auto done = m_editor->submit(ParameterEdit{"PriorityWeightTRES", text.toStdString()});
     m_tresProblem->setVisible(!done.has_value());
     if (done)
         m_tres->setModified(false);

@@ -17,7 +17,7 @@ class QVBoxLayout;
 namespace fairlead::models {
 class ScenarioDocument;
 class ScenarioEditor;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 

@@ -41,8 +41,8 @@ int BaselineSlider::pixelOf(int position) const
 int BaselineSlider::positionAt(int pixel) const
 {
     const int handle = handleRect().width();
-    return QStyle::sliderValueFromPosition(
-        minimum(), maximum(), pixel - handle / 2, width() - handle);
+    return QStyle::sliderValueFromPosition(minimum(), maximum(), pixel - handle / 2,
+                                           width() - handle);
 }
 
 void BaselineSlider::paintEvent(QPaintEvent* event)

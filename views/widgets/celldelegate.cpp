@@ -19,8 +19,8 @@ std::optional<QColor> toneOf(const QModelIndex& index, const QPalette& palette)
     if (change.isValid())
         return changeText(change.toDouble(), palette);
     const auto isRanked = index.data(models::IsRankedRole);
-    const bool isAside = index.data(models::IsAssumedRole).toBool()
-        || (isRanked.isValid() && !isRanked.toBool());
+    const bool isAside
+        = index.data(models::IsAssumedRole).toBool() || (isRanked.isValid() && !isRanked.toBool());
     return isAside ? std::optional(mutedText(palette)) : std::nullopt;
 }
 

@@ -16,8 +16,8 @@ class CellDelegate : public QStyledItemDelegate
 public:
     explicit CellDelegate(QObject* parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint(
-        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

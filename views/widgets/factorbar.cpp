@@ -14,7 +14,7 @@ namespace fairlead::views {
 namespace {
 
 // Calls `paint(factor, from, to)` for each contribution, stacked away from zero on its side.
-template<typename Paint>
+template <typename Paint>
 void stack(const models::JobTerms& terms, Paint paint)
 {
     double right = 0.0;

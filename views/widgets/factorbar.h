@@ -13,7 +13,8 @@ class QPainter;
 namespace fairlead::views {
 
 /// The axis that all bars of one view share, in priority points.
-struct FactorAxis {
+struct FactorAxis
+{
     double minimum = 0.0; ///< zero or below
     double maximum = 1.0;
 

@@ -43,8 +43,8 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         return;
     const auto terms = value.value<models::JobTerms>();
     const auto total = totalText(terms);
-    const double reserved = cell.fontMetrics.horizontalAdvance(totalText({.shown = 4294967295}))
-        + 2.0 * padding;
+    const double reserved
+        = cell.fontMetrics.horizontalAdvance(totalText({.shown = 4294967295})) + 2.0 * padding;
     const double thickness = std::max(8.0, cell.rect.height() * 0.5);
     QRectF area(cell.rect);
     area.adjust(padding, 0.0, -std::min(reserved, area.width() * 0.45), 0.0);
@@ -69,8 +69,8 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->restore();
 }
 
-QSize FactorBarDelegate::sizeHint(
-    const QStyleOptionViewItem& option, const QModelIndex& index) const
+QSize FactorBarDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
 {
     return {260, CellDelegate::sizeHint(option, index).height()};
 }

@@ -65,9 +65,9 @@ void FactorLegend::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     for (const auto& entry : entries(width())) {
         const auto factor = static_cast<Factor>(entry.factor);
-        painter.fillRect(QRect(entry.area.left(), entry.area.center().y() - swatch / 2 + 1, swatch,
-                               swatch),
-                         factorColor(factor, palette()));
+        painter.fillRect(
+            QRect(entry.area.left(), entry.area.center().y() - swatch / 2 + 1, swatch, swatch),
+            factorColor(factor, palette()));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(entry.area.adjusted(swatch + swatchGap, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, models::valueformat::factorName(factor));

@@ -24,7 +24,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Entry {
+    struct Entry
+    {
         int factor = 0;
         QRect area;
     };

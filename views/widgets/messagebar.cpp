@@ -76,9 +76,9 @@ void MessageBar::show(Kind kind, const QString& text)
     m_detailsButton->setVisible(kind == Kind::Error);
     m_detailsButton->setChecked(false);
     m_details->hide();
-    m_close->setText(kind == Kind::Progress ? tr("Cancel")
-                     : kind == Kind::Question ? tr("Discard")
-                                              : tr("Close"));
+    m_close->setText(kind == Kind::Progress       ? tr("Cancel")
+                         : kind == Kind::Question ? tr("Discard")
+                                                  : tr("Close"));
     m_close->setAccessibleName(m_close->text());
     restyle();
     setVisible(true);
@@ -119,7 +119,8 @@ QString MessageBar::text() const
 
 void MessageBar::restyle()
 {
-    const auto mark = m_kind == Kind::Error ? overServedColor() : modeColor(Mode::WhatIf, palette());
+    const auto mark
+        = m_kind == Kind::Error ? overServedColor() : modeColor(Mode::WhatIf, palette());
     auto tinted = palette();
     const auto* above = parentWidget();
     const auto ground = (above != nullptr ? above->palette() : palette()).color(QPalette::Window);

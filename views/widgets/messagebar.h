@@ -38,7 +38,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Kind { Error, Note, Question, Progress };
+    enum class Kind
+    {
+        Error,
+        Note,
+        Question,
+        Progress
+    };
     void show(Kind kind, const QString& text);
     void restyle();
 

@@ -78,8 +78,7 @@ void ParameterSlider::connectInputs()
             [this](int percent) { edit(m_scale.stepped(m_value, percent)); });
     connect(m_slider, &BaselineSlider::endRequested, this,
             [this](int position) { edit(m_scale.value(position)); });
-    connect(m_spin, &QDoubleSpinBox::valueChanged, this,
-            [this] { edit(m_spin->wholeValue()); });
+    connect(m_spin, &QDoubleSpinBox::valueChanged, this, [this] { edit(m_spin->wholeValue()); });
     const auto reset = [this] {
         closeGesture();
         emit resetRequested();

@@ -16,7 +16,11 @@ class ParameterSpinBox : public QDoubleSpinBox
     Q_OBJECT
 
 public:
-    enum class Kind { Number, Duration };
+    enum class Kind
+    {
+        Number,
+        Duration
+    };
 
     explicit ParameterSpinBox(Kind kind, QWidget* parent = nullptr);
 

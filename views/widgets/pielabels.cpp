@@ -18,7 +18,8 @@ constexpr double turn = 2.0 * std::numbers::pi;
 constexpr double leader = 14.0; // from the rim to the text
 constexpr double lineGap = 2.0; // between two labels of a column
 
-struct Sector {
+struct Sector
+{
     double start = 0.0; // fraction of a turn, clockwise from twelve
     double span = 0.0;
 
@@ -57,12 +58,11 @@ bool isInSector(QPointF offset, const Sector& sector, double radius)
 QRectF insideBox(const Sector& sector, const QSizeF& size, QPointF center, double radius)
 {
     for (const double depth : {0.55, 0.62, 0.48}) {
-        const auto middle = sector.span > 0.999
-            ? center
-            : onCircle(center, radius * depth, sector.middle());
+        const auto middle
+            = sector.span > 0.999 ? center : onCircle(center, radius * depth, sector.middle());
         const QRectF box(middle - QPointF(size.width() / 2.0, size.height() / 2.0), size);
-        const std::array corners {box.topLeft(), box.topRight(), box.bottomLeft(),
-                                  box.bottomRight()};
+        const std::array corners{box.topLeft(), box.topRight(), box.bottomLeft(),
+                                 box.bottomRight()};
         if (std::all_of(corners.begin(), corners.end(), [&](QPointF corner) {
                 return isInSector(corner - center, sector, radius);
             }))
@@ -91,8 +91,7 @@ void spread(std::vector<PieLabel*>& column, double top, double bottom)
     }
 }
 
-void placeOutside(PieLabel& label, const Sector& sector, const QSizeF& size,
-                  const PieGeometry& pie)
+void placeOutside(PieLabel& label, const Sector& sector, const QSizeF& size, const PieGeometry& pie)
 {
     const double angle = sector.middle();
     label.place = PieLabel::Place::Outside;
@@ -132,12 +131,13 @@ bool fitsWell(const PieGeometry& pie, const std::vector<double>& fractions, cons
 
 } // namespace
 
-double roomyRadius(
-    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes)
+double roomyRadius(const QRectF& area, const std::vector<double>& fractions,
+                   const std::vector<PieLabelSize>& sizes)
 {
     constexpr double largest = 165.0; // beyond that a pie says no more
     constexpr double step = 4.0;
-    const double most = std::clamp(std::min(area.width(), area.height()) / 2.0 - 12.0, 0.0, largest);
+    const double most
+        = std::clamp(std::min(area.width(), area.height()) / 2.0 - 12.0, 0.0, largest);
     for (double radius = most; radius > most * 0.55; radius -= step) {
         if (fitsWell(layoutPie(area, fractions, sizes, radius), fractions, area))
             return radius;
@@ -145,9 +145,8 @@ double roomyRadius(
     return most * 0.55; // some label will be cut short
 }
 
-PieGeometry layoutPie(
-    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes,
-    double radius)
+PieGeometry layoutPie(const QRectF& area, const std::vector<double>& fractions,
+                      const std::vector<PieLabelSize>& sizes, double radius)
 {
     const auto sectors = sectorsOf(fractions);
     PieGeometry pie;

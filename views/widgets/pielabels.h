@@ -11,8 +11,14 @@
 namespace fairlead::views {
 
 /// Where the label of one slice stands.
-struct PieLabel {
-    enum class Place { Hidden, Inside, Outside };
+struct PieLabel
+{
+    enum class Place
+    {
+        Hidden,
+        Inside,
+        Outside
+    };
 
     Place place = Place::Hidden;
     QRectF box; ///< of the text
@@ -23,26 +29,27 @@ struct PieLabel {
 };
 
 /// The size of a label's text on two lines (in the slice) and on one (beside the pie).
-struct PieLabelSize {
+struct PieLabelSize
+{
     QSizeF inside;
     QSizeF outside;
 };
 
 /// A pie in its view: clockwise from twelve o'clock.
-struct PieGeometry {
+struct PieGeometry
+{
     QPointF center;
     double radius = 0.0;
     std::vector<PieLabel> labels;
 };
 
 /// The largest radius that leaves room for the labels that do not fit into their slices.
-double roomyRadius(
-    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes);
+double roomyRadius(const QRectF& area, const std::vector<double>& fractions,
+                   const std::vector<PieLabelSize>& sizes);
 
 /// Places the pie and its labels in `area`: in the slice where the text fits, else beside the pie
 /// at the end of a leader line, without overlaps; what finds no room is hidden.
-PieGeometry layoutPie(
-    const QRectF& area, const std::vector<double>& fractions, const std::vector<PieLabelSize>& sizes,
-    double radius);
+PieGeometry layoutPie(const QRectF& area, const std::vector<double>& fractions,
+                      const std::vector<PieLabelSize>& sizes, double radius);
 
 } // namespace fairlead::views

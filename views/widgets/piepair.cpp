@@ -94,7 +94,7 @@ QString PiePair::labelOf(const models::Slice& slice) const
 
 QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) const
 {
-    QStringList lines {labelOf(slice)};
+    QStringList lines{labelOf(slice)};
     lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), whole);
     lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), whole);
     if (slice.kind == models::SliceKind::Association && m_names.verdict)
@@ -113,12 +113,12 @@ void PiePair::refresh()
     std::vector<PieViewSlice> promised;
     std::vector<PieViewSlice> consumed;
     for (const auto& slice : m_layout.slices) {
-        PieViewSlice shown {.label = labelOf(slice),
-                            .value = valueformat::percent(slice.promised),
-                            .toolTip = toolTipOf(slice, m_names.account),
-                            .fraction = slice.promised,
-                            .brush = accountBrush(slice.colour, palette()),
-                            .opens = slice.hasChildren || slice.isOthers()};
+        PieViewSlice shown{.label = labelOf(slice),
+                           .value = valueformat::percent(slice.promised),
+                           .toolTip = toolTipOf(slice, m_names.account),
+                           .fraction = slice.promised,
+                           .brush = accountBrush(slice.colour, palette()),
+                           .opens = slice.hasChildren || slice.isOthers()};
         promised.push_back(shown);
         shown.value = valueformat::percent(slice.consumed);
         shown.fraction = slice.consumed;
@@ -128,10 +128,11 @@ void PiePair::refresh()
     m_consumed->setSlices(std::move(consumed));
     setRings();
     setPlaceholders();
-    m_promisedNote->setText(m_layout.isByParent
-                                ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
-                                : tr("normalized shares in %1").arg(m_names.account));
-    m_consumedNote->setText(m_names.usage.isEmpty() ? QString() : tr("%1, decayed").arg(m_names.usage));
+    m_promisedNote->setText(
+        m_layout.isByParent ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
+                            : tr("normalized shares in %1").arg(m_names.account));
+    m_consumedNote->setText(m_names.usage.isEmpty() ? QString()
+                                                    : tr("%1, decayed").arg(m_names.usage));
 }
 
 // Each slice with members continues in the ring as they divide it; the others go on as they are.

@@ -25,7 +25,8 @@ public:
 
     /// `accountName` is the whole that both pies divide; `hangsOnName` the account in whose list
     /// its members compete, when it has fairshare=parent. `verdict` puts a slice into words.
-    struct Names {
+    struct Names
+    {
         QString account;
         QString hangsOn;
         QString usage; ///< what the account used, with its unit

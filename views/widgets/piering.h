@@ -11,7 +11,8 @@ class QPainter;
 namespace fairlead::views {
 
 /// One segment of the ring around a pie: a part of one slice.
-struct PieRingSegment {
+struct PieRingSegment
+{
     int slice = 0; ///< the slice it belongs to
     double fraction = 0.0; ///< of the whole pie
     QBrush brush;

@@ -141,7 +141,7 @@ void PieView::restyle()
         const bool isCurrent = i == m_current && hasFocus();
         const bool isEmpty = m_slices[static_cast<std::size_t>(i)].fraction <= 0.0;
         shown.at(i)->setBrush(m_slices[static_cast<std::size_t>(i)].brush);
-        shown.at(i)->setPen(isEmpty ? QPen(Qt::NoPen)
+        shown.at(i)->setPen(isEmpty         ? QPen(Qt::NoPen)
                                 : isCurrent ? QPen(palette().color(QPalette::Text), 2.5)
                                             : QPen(ground, 1.5));
     }
@@ -169,8 +169,8 @@ void PieView::relayout()
         emit ownRadiusChanged();
     m_geometry = layoutPie(area, fractions, sizes, std::min(m_ownRadius, m_radiusLimit));
     const double radius = m_geometry.radius;
-    chart()->setPlotArea(QRectF(m_geometry.center - QPointF(radius, radius),
-                                QSizeF(2.0 * radius, 2.0 * radius)));
+    chart()->setPlotArea(
+        QRectF(m_geometry.center - QPointF(radius, radius), QSizeF(2.0 * radius, 2.0 * radius)));
     viewport()->update();
 }
 
@@ -301,8 +301,7 @@ void PieView::paintRingLabels(QPainter& painter) const
 void PieView::paintPlaceholder(QPainter& painter) const
 {
     const auto area = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
-    const double radius
-        = std::min({area.width() / 2.0, area.height() / 2.0, m_radiusLimit, 165.0});
+    const double radius = std::min({area.width() / 2.0, area.height() / 2.0, m_radiusLimit, 165.0});
     painter.setPen(QPen(mutedText(palette()), 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(area.center(), radius, radius);

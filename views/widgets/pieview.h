@@ -18,7 +18,8 @@ class QPieSlice;
 namespace fairlead::views {
 
 /// One slice as the view paints it.
-struct PieViewSlice {
+struct PieViewSlice
+{
     QString label;
     QString value; ///< the percentage, in words of the locale
     QString toolTip;

@@ -60,8 +60,8 @@ void ServedBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->restore();
 }
 
-QSize ServedBarDelegate::sizeHint(
-    const QStyleOptionViewItem& option, const QModelIndex& index) const
+QSize ServedBarDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
 {
     return CellDelegate::sizeHint(option, index).expandedTo({72, 0});
 }

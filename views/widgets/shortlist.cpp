@@ -15,8 +15,8 @@
 
 namespace fairlead::views {
 
-ShortList::ShortList(
-    const QString& name, const QString& title, const QString& empty, QWidget* parent)
+ShortList::ShortList(const QString& name, const QString& title, const QString& empty,
+                     QWidget* parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
     , m_view(new QTreeView(this))

@@ -33,7 +33,7 @@ private slots:
             autosave.begin();
             QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
             QTRY_VERIFY_WITH_TIMEOUT(
-                (document.apply(ShareEdit {{"chem", "", ""}, document.shares(AssocIndex(1)) + 1})
+                (document.apply(ShareEdit{{"chem", "", ""}, document.shares(AssocIndex(1)) + 1})
                      .has_value()
                  && saved.count() > 0),
                 10000);

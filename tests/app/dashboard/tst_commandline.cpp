@@ -35,9 +35,9 @@ private slots:
     void wrongUseIsTold_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("theme") << QStringList {"fairlead", "--theme", "sepia"};
-        QTest::newRow("option") << QStringList {"fairlead", "--colour"};
-        QTest::newRow("two sources") << QStringList {"fairlead", "a", "b"};
+        QTest::newRow("theme") << QStringList{"fairlead", "--theme", "sepia"};
+        QTest::newRow("option") << QStringList{"fairlead", "--colour"};
+        QTest::newRow("two sources") << QStringList{"fairlead", "a", "b"};
     }
 
     void wrongUseIsTold()

@@ -27,7 +27,8 @@ class MainWindowTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         explicit Fixture(const QString& source = QStringLiteral("demo:textbook"))
         {
             window.show();
@@ -42,9 +43,9 @@ private:
             return found;
         }
         QTemporaryDir folder;
-        app::Settings settings {folder.filePath("fairlead.ini")};
+        app::Settings settings{folder.filePath("fairlead.ini")};
         app::Workspace workspace;
-        app::MainWindow window {workspace, settings};
+        app::MainWindow window{workspace, settings};
         models::ScenarioDocument& document = workspace.document;
         MessageBar* messages = named<MessageBar>(window, "messageBar");
     };
@@ -101,7 +102,7 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        QVERIFY(f.document.apply(ParameterEdit {"PriorityWeightAge", "77"}).has_value());
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityWeightAge", "77"}).has_value());
         const QSignalSpy opened(&f.window.sources(), &app::SourceController::opened);
         QTest::keyClick(&f.window, Qt::Key_F5);
         QTRY_COMPARE(opened.count(), 1);
@@ -149,8 +150,8 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         for (const auto* widget : f.window.findChildren<QWidget*>()) {
-            const bool isOurs = widget->objectName().size() > 0
-                && !widget->objectName().startsWith("qt_");
+            const bool isOurs
+                = widget->objectName().size() > 0 && !widget->objectName().startsWith("qt_");
             const bool isInteractive = qobject_cast<const QAbstractItemView*>(widget) != nullptr
                 || qobject_cast<const QSlider*>(widget) != nullptr
                 || qobject_cast<const QDoubleSpinBox*>(widget) != nullptr;

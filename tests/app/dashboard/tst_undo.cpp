@@ -19,7 +19,8 @@ class UndoTest : public QObject
     Q_OBJECT
 
 private:
-    struct Fixture {
+    struct Fixture
+    {
         Fixture()
         {
             tests::load(workspace.document, tests::guiRecords());
@@ -32,7 +33,7 @@ private:
             return workspace.document.policy().weight(Factor::Age);
         }
         app::Workspace workspace;
-        WhatIfDock dock {&workspace.document, &workspace.editor};
+        WhatIfDock dock{&workspace.document, &workspace.editor};
         BaselineSlider* slider = named<BaselineSlider>(dock, "PriorityWeightAgeSlider");
     };
     tests::MessageGuard m_guard;
