@@ -17,6 +17,8 @@ public:
     explicit BaselineSlider(QWidget* parent = nullptr);
 
     void setBaseline(int position);
+    /// Whether a hand cannot tell two positions apart: they are drawn on the same pixel.
+    [[nodiscard]] bool isSamePixel(int a, int b) const { return pixelOf(a) == pixelOf(b); }
     [[nodiscard]] int baseline() const { return m_baseline; }
     /// Where the handle's middle is for a position, in pixels of the widget.
     [[nodiscard]] int pixelOf(int position) const;

@@ -69,7 +69,7 @@ void ParameterSlider::connectInputs()
         openGesture();
     });
     connect(m_slider, &QSlider::sliderMoved, this,
-            [this](int position) { edit(m_scale.value(position)); });
+            [this](int position) { edit(valueAt(position)); });
     connect(m_slider, &QSlider::sliderReleased, this, [this] {
         closeGesture();
         refresh();
@@ -146,8 +146,19 @@ void ParameterSlider::openGesture()
 {
     if (!m_isInGesture) {
         m_isInGesture = true;
+        m_gestureStart = m_value;
         emit gestureStarted();
     }
+}
+
+// A slider has more positions than pixels: where it began and the baseline catch the hand.
+qint64 ParameterSlider::valueAt(int position) const
+{
+    if (m_isInGesture && m_slider->isSamePixel(position, m_scale.position(m_gestureStart)))
+        return m_gestureStart;
+    if (m_slider->isSamePixel(position, m_scale.baselinePosition()))
+        return m_scale.baseline();
+    return m_scale.value(position);
 }
 
 void ParameterSlider::closeGesture()

@@ -58,12 +58,14 @@ private:
     void edit(qint64 value);
     void openGesture();
     void closeGesture();
+    [[nodiscard]] qint64 valueAt(int position) const;
     void refresh();
 
     QString m_explanation;
     models::LogScale m_scale;
     qint64 m_value = 0;
     bool m_isInGesture = false;
+    qint64 m_gestureStart = 0; // the value when the gesture began
     QLabel* m_swatch = nullptr;
     QLabel* m_label = nullptr;
     BaselineSlider* m_slider = nullptr;

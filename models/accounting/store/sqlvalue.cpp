@@ -71,13 +71,17 @@ std::optional<std::vector<std::string>> splitEscaped(const std::string& text)
 QVariant SqlValue<std::string>::to(const std::string& value)
 {
     const auto size = static_cast<qsizetype>(value.size());
+    const auto isPlain = [](char c) { return static_cast<signed char>(c) > 0; };
+    if (std::all_of(value.begin(), value.end(), isPlain)) {
+        // A null QString would be bound as NULL.
+        return value.empty() ? QString(QLatin1String("")) : QString::fromLatin1(value.data(), size);
+    }
     QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    QString text = utf8(QByteArrayView(value.data(), size));
-    if (utf8.hasError() || text.contains(QChar(u'\0')) || text.startsWith(QChar(0xfeff))
-        || value.starts_with("\xef\xbb\xbf"))
-        return QByteArray(value.data(), size);
-    // A null QString would be bound as NULL.
-    return text.isNull() ? QString(QLatin1String("")) : text;
+    const QString text = utf8(QByteArrayView(value.data(), size));
+    // The decoder drops a byte order mark; SQL text ends at a zero byte.
+    const bool isChanged
+        = utf8.hasError() || text.contains(QChar(u'\0')) || value.starts_with("\xef\xbb\xbf");
+    return isChanged ? QVariant(QByteArray(value.data(), size)) : QVariant(text);
 }
 
 std::optional<std::string> SqlValue<std::string>::from(const QVariant& value)
@@ -104,6 +108,9 @@ std::optional<double> SqlValue<double>::from(const QVariant& value)
 
 QVariant SqlValue<long double>::to(long double value)
 {
+    // What is this small is nothing, and could not be read back: strtold calls it out of range.
+    if (std::fpclassify(value) == FP_SUBNORMAL)
+        value = 0.0L;
     std::array<char, 64> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
                                    std::chars_format::general, 21);

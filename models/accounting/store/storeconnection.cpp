@@ -53,17 +53,10 @@ QString immutableName(const QString& path)
 QStringList setUpStatements(StoreConnection::Access access)
 {
     QStringList statements{QStringLiteral("PRAGMA foreign_keys = ON")};
-    switch (access) {
-    case StoreConnection::Access::Read:
+    if (access == StoreConnection::Access::Read)
         statements << QStringLiteral("PRAGMA query_only = ON");
-        break;
-    case StoreConnection::Access::Write:
-        statements << QStringLiteral("PRAGMA journal_mode = WAL");
-        break;
-    case StoreConnection::Access::Create:
+    if (access == StoreConnection::Access::Create)
         statements << QStringLiteral("PRAGMA journal_mode = MEMORY");
-        break;
-    }
     return statements;
 }
 

@@ -20,6 +20,12 @@ Error outputFailed(const Error& cause)
     return {ErrorCode::OutputFailed, cause.message, cause.detail};
 }
 
+/// Readers see the old snapshot while a writer is at work.
+QString writeAheadLog()
+{
+    return QStringLiteral("PRAGMA journal_mode = WAL");
+}
+
 Result<void> checkReadable(const QFileInfo& file)
 {
     const auto name = file.filePath().toStdString();
@@ -40,6 +46,9 @@ Result<std::unique_ptr<StoreConnection>> openForWriting(const QString& path)
     const auto version = versionOf(**connection);
     if (!version)
         return version.error();
+    // Only now that the file is known to be a store may it be changed.
+    if (auto done = (*connection)->execute(writeAheadLog()); !done)
+        return done.error();
     if (*version < storeVersion) {
         if (auto done = migrate(**connection); !done)
             return done.error();
@@ -93,7 +102,7 @@ Result<void> fillNew(const QString& path,
         if (auto done = (*transaction)->commit(); !done)
             return done;
     }
-    return (*connection)->execute(QStringLiteral("PRAGMA journal_mode = WAL"));
+    return (*connection)->execute(writeAheadLog());
 }
 
 /// Gives the finished file its name. What lay there was empty or not there at all.

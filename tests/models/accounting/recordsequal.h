@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/snapshotbuilder.h"
+
+#include <bit>
+#include <cstring>
+#include <string>
+#include <vector>
+
+/// Exact comparison of records, bit for bit. The bindings name every member: a member that is
+/// added to a record does not compile here until it is compared too.
+namespace fairlead::tests {
+
+template <typename T>
+bool same(const T& a, const T& b)
+{
+    return a == b;
+}
+inline bool same(double a, double b)
+{
+    return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+}
+inline bool same(const std::optional<long double>& a, const std::optional<long double>& b)
+{
+    constexpr std::size_t significantBytes = 10; // the rest of an 80-bit number is padding
+    return a.has_value() == b.has_value() && (!a || std::memcmp(&*a, &*b, significantBytes) == 0);
+}
+inline bool same(const AssocRecord& a, const AssocRecord& b)
+{
+    const auto& [account, user, partition, parent, shares, priority, id, lft, usage, file, line]
+        = a;
+    return account == b.account && user == b.user && partition == b.partition && parent == b.parent
+        && shares == b.shares && priority == b.priority && id == b.id && lft == b.lft
+        && same(usage, b.rawUsage) && file == b.file && line == b.line;
+}
+inline bool same(const JobRecord& a, const JobRecord& b)
+{
+    const auto& [id, user, account, assocId, qos, partitions, nodes, cpus, timeLimit, submitTime,
+                 eligibleTime, accrueTime, nice, site, state, held, reason, tres, file, line]
+        = a;
+    return id == b.id && user == b.user && account == b.account && assocId == b.assocId
+        && qos == b.qos && partitions == b.partitions && nodes == b.nodes && cpus == b.cpus
+        && timeLimit == b.timeLimit && submitTime == b.submitTime && eligibleTime == b.eligibleTime
+        && accrueTime == b.accrueTime && nice == b.nice && site == b.site && state == b.state
+        && held == b.held && reason == b.reason && tres == b.tres && file == b.file
+        && line == b.line;
+}
+inline bool same(const HistoryRecord& a, const HistoryRecord& b)
+{
+    const auto& [assocId, account, user, partition, start, end, rate] = a;
+    return assocId == b.assocId && account == b.account && user == b.user
+        && partition == b.partition && start == b.start && end == b.end && same(rate, b.rate);
+}
+inline bool same(const PriorityAnswerRecord& a, const PriorityAnswerRecord& b)
+{
+    const auto& [jobId, partition, answer] = a;
+    const auto& [priority, terms] = answer;
+    return jobId == b.jobId && partition == b.partition && priority == b.answer.priority
+        && terms == b.answer.terms;
+}
+inline bool same(const ShareAnswerRecord& a, const ShareAnswerRecord& b)
+{
+    const auto& [account, user, partition, fairShare] = a;
+    return account == b.account && user == b.user && partition == b.partition
+        && same(fairShare, b.fairShare);
+}
+inline bool same(const Partition& a, const Partition& b)
+{
+    const auto& [name, jobFactor, tier, maxTime, totals, billingWeights] = a;
+    bool isSame = totals.size() == b.tresTotal.size();
+    for (std::size_t i = 0; isSame && i < totals.size(); ++i)
+        isSame = same(totals[i], b.tresTotal[i]);
+    return isSame && name == b.name && jobFactor == b.jobFactor && tier == b.tier
+        && maxTime == b.maxTime && billingWeights == b.billingWeights;
+}
+
+template <typename Record>
+std::string listDifference(const char* what, const std::vector<Record>& a,
+                           const std::vector<Record>& b)
+{
+    if (a.size() != b.size())
+        return std::string(what) + ": " + std::to_string(a.size()) + " and "
+            + std::to_string(b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (!same(a[i], b[i]))
+            return std::string(what) + ' ' + std::to_string(i);
+    }
+    return {};
+}
+
+/// Where the two differ first, in words; empty when they are the same.
+inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
+{
+    const auto& [cluster, source, takenAt, computedAt, policy, tresNames, nodeCount, cpuCount,
+                 assocs, usageForm, jobs, partitions, qos, history, priorityAnswers, shareAnswers,
+                 provenance, issues, keepsOrder]
+        = a;
+    if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
+        || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
+        || keepsOrder != b.keepsOrder || usageForm != b.usageForm)
+        return "a single value";
+    if (!(policy == b.policy))
+        return "the policy";
+    for (const auto& difference : {
+             listDifference("tres", tresNames, b.tresNames),
+             listDifference("association", assocs, b.assocs),
+             listDifference("job", jobs, b.jobs),
+             listDifference("partition", partitions, b.partitions),
+             listDifference("qos", qos, b.qos),
+             listDifference("history", history, b.history),
+             listDifference("priority answer", priorityAnswers, b.priorityAnswers),
+             listDifference("share answer", shareAnswers, b.shareAnswers),
+             listDifference("provenance", provenance, b.provenance),
+             listDifference("issue", issues, b.issues),
+         }) {
+        if (!difference.empty())
+            return difference;
+    }
+    return {};
+}
+
+} // namespace fairlead::tests
