@@ -3,13 +3,6 @@
 
 include_guard(GLOBAL)
 
-# fairlead_add_directory(DIR): add_subdirectory() for a folder that this source tree may lack.
-function(fairlead_add_directory dir)
-    if(EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/${dir}/CMakeLists.txt")
-        add_subdirectory(${dir})
-    endif()
-endfunction()
-
 # fairlead_add_layer(NAME [STD_ONLY] HEADERS ... [SOURCES ...] [LINKS ...] [PRIVATE_LINKS ...])
 #
 # One folder, one static library NAME (alias Fairlead::NAME); without SOURCES an interface library.

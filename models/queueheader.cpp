@@ -37,7 +37,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
                     tr("Sum of the nine factors times their weights, truncated, as "
                        "sprio prints it. In points.")};
         case FactorsColumn:
-            return {tr("Factors"),
+            return {tr("Priority by factor (points)"),
                     tr("What each factor adds to the priority, unrounded. In points; "
                        "what is taken away stands left of zero.")};
         case SchedulerPriorityColumn:
@@ -45,7 +45,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
                     tr("The priority that the scheduler itself gave when the source "
                        "was read. Shown beside ours, never part of it.")};
         case StateColumn:
-            return {tr("State"), tr("State of the job and, in Slurm's words, why it waits.")};
+            return {tr("State"), tr("Why the job waits, in Slurm's words; else its state.")};
         case ColumnCount:
             break;
         }

@@ -189,6 +189,8 @@ QString QueueModel::stateText(RowIndex row) const
     QString state;
     switch (m_evaluation->status[row.at()]) {
     case RowStatus::Ranked:
+        if (m_snapshot->jobs.state[job] == JobState::Pending && !reason.isEmpty())
+            return reason; // every ranked row waits: why is what tells them apart
         state = m_snapshot->jobs.state[job] == JobState::Pending ? tr("Pending") : tr("Running");
         break;
     case RowStatus::Held:

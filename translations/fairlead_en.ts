@@ -6,16 +6,16 @@
         <message numerus="yes">
             <source>%n edit(s)</source>
             <translation>
-            <numerusform>%n edit</numerusform>
-            <numerusform>%n edits</numerusform>
-        </translation>
+                <numerusform>%n edit</numerusform>
+                <numerusform>%n edits</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
             <translation>
-            <numerusform>Fairlead did not end in peace: %n edit of %1 can be taken back up.</numerusform>
-            <numerusform>Fairlead did not end in peace: %n edits of %1 can be taken back up.</numerusform>
-        </translation>
+                <numerusform>Fairlead did not end in peace: %n edit of %1 can be taken back up.</numerusform>
+                <numerusform>Fairlead did not end in peace: %n edits of %1 can be taken back up.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -23,23 +23,23 @@
         <message numerus="yes">
             <source>of %n user(s)</source>
             <translation>
-            <numerusform>of %n user</numerusform>
-            <numerusform>of %n users</numerusform>
-        </translation>
+                <numerusform>of %n user</numerusform>
+                <numerusform>of %n users</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n held</source>
             <translation>
-            <numerusform>%n held</numerusform>
-            <numerusform>%n held</numerusform>
-        </translation>
+                <numerusform>%n held</numerusform>
+                <numerusform>%n held</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n not yet eligible</source>
             <translation>
-            <numerusform>%n not yet eligible</numerusform>
-            <numerusform>%n not yet eligible</numerusform>
-        </translation>
+                <numerusform>%n not yet eligible</numerusform>
+                <numerusform>%n not yet eligible</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -47,9 +47,9 @@
         <message numerus="yes">
             <source>%n row(s)</source>
             <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
+                <numerusform>%n row</numerusform>
+                <numerusform>%n rows</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -506,9 +506,9 @@
         <message numerus="yes">
             <source>%n edit(s)</source>
             <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
-        </translation>
+                <numerusform>%n modification</numerusform>
+                <numerusform>%n modifications</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 – Fairlead</source>
@@ -550,7 +550,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <name>fairlead::app::ScenarioController</name>
         <message>
             <source>reset all</source>
-            <translation>tout rétablir</translation>
+            <translation>tout réinitialiser</translation>
         </message>
         <message>
             <source>Save the scenario</source>
@@ -663,7 +663,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Reset &amp;all edits</source>
-            <translation>&amp;Tout rétablir</translation>
+            <translation>&amp;Tout réinitialiser</translation>
         </message>
         <message>
             <source>&amp;Save scenario …</source>
@@ -707,7 +707,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Reset</source>
-            <translation>Tout rétablir</translation>
+            <translation>Réinitialiser</translation>
         </message>
         <message>
             <source>Export</source>
@@ -1178,10 +1178,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>État</translation>
         </message>
         <message>
-            <source>State of the job and, in Slurm's words, why it waits.</source>
-            <translation>État du job et, dans les mots de Slurm, pourquoi il attend.</translation>
-        </message>
-        <message>
             <source>Sum %1</source>
             <translation>Somme %1</translation>
         </message>
@@ -1226,6 +1222,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>%1 (%2)</source>
             <comment>state (reason)</comment>
             <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Why the job waits, in Slurm's words; else its state.</source>
+            <translation>Pourquoi le job attend, dans les mots de Slurm ; sinon son état.</translation>
         </message>
     </context>
     <context>
@@ -1611,7 +1611,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>%1%</source>
             <extracomment>a percentage, %1 is the number</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1. {1%?}</translation>
         </message>
         <message>
             <source>%1 d %2 h</source>
@@ -2064,23 +2064,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message numerus="yes">
             <source>of %n user(s)</source>
             <translation>
-            <numerusform>de %n utilisateur</numerusform>
-            <numerusform>de %n utilisateurs</numerusform>
-        </translation>
+                <numerusform>de %n utilisateur</numerusform>
+                <numerusform>de %n utilisateurs</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n held</source>
             <translation>
-            <numerusform>%n retenu</numerusform>
-            <numerusform>%n retenus</numerusform>
-        </translation>
+                <numerusform>%n retenu</numerusform>
+                <numerusform>%n retenus</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n not yet eligible</source>
             <translation>
-            <numerusform>%n pas encore éligible</numerusform>
-            <numerusform>%n pas encore éligibles</numerusform>
-        </translation>
+                <numerusform>%n pas encore éligible</numerusform>
+                <numerusform>%n pas encore éligibles</numerusform>
+            </translation>
         </message>
         <message>
             <source>nobody waits</source>
@@ -2239,7 +2239,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <name>fairlead::views::ParameterSlider</name>
         <message>
             <source>Reset %1</source>
-            <translation>Rétablir %1</translation>
+            <translation>Réinitialiser %1</translation>
         </message>
         <message>
             <source>Back to %1, as read</source>
@@ -2365,9 +2365,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message numerus="yes">
             <source>%n row(s)</source>
             <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
+                <numerusform>%n ligne</numerusform>
+                <numerusform>%n lignes</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 of %2 rows</source>
@@ -2415,7 +2415,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Reset all</source>
-            <translation>Tout rétablir</translation>
+            <translation>Tout réinitialiser</translation>
         </message>
         <message>
             <source>Takes back every edit of the scenario; can be undone</source>

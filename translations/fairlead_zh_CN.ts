@@ -504,8 +504,8 @@
         <message numerus="yes">
             <source>%n edit(s)</source>
             <translation>
-            <numerusform>%n 处修改</numerusform>
-        </translation>
+                <numerusform>%n 处编辑</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 – Fairlead</source>
@@ -1172,10 +1172,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>状态</translation>
         </message>
         <message>
-            <source>State of the job and, in Slurm's words, why it waits.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Sum %1</source>
             <translation type="unfinished" />
         </message>
@@ -1219,6 +1215,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>%1 (%2)</source>
             <comment>state (reason)</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why the job waits, in Slurm's words; else its state.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1605,7 +1605,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>%1%</source>
             <extracomment>a percentage, %1 is the number</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1。 {1%?}</translation>
         </message>
         <message>
             <source>%1 d %2 h</source>
@@ -2058,20 +2058,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message numerus="yes">
             <source>of %n user(s)</source>
             <translation>
-            <numerusform>%n 个用户</numerusform>
-        </translation>
+                <numerusform>来自 %n 个用户</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n held</source>
             <translation>
-            <numerusform>%n 个挂起</numerusform>
-        </translation>
+                <numerusform>%n 个被保留</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n not yet eligible</source>
             <translation>
-            <numerusform>%n 个尚不可运行</numerusform>
-        </translation>
+                <numerusform>%n 个尚不具备资格</numerusform>
+            </translation>
         </message>
         <message>
             <source>nobody waits</source>
@@ -2356,8 +2356,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message numerus="yes">
             <source>%n row(s)</source>
             <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
+                <numerusform>%n 行</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 of %2 rows</source>

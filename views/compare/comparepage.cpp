@@ -101,8 +101,8 @@ QWidget* ComparePage::makeTables()
     split->setHandleWidth(gapBetween);
     split->addWidget(titled(tr("Accounts: average places per job"), accounts, this));
     split->addWidget(titled(tr("Jobs that gain most, then jobs that lose most"), m_jobsView, this));
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 3);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
     return split;
 }
 

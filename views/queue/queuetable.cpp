@@ -57,13 +57,12 @@ void QueueTable::setUpColumns()
     header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 00")));
     header->resizeSection(QueueModel::JobColumn, width(QStringLiteral("12345678")));
     header->resizeSection(QueueModel::UserColumn, width(QStringLiteral("bcarpentier")));
-    header->resizeSection(QueueModel::AccountColumn, width(QStringLiteral("hyperfrequen")));
+    header->resizeSection(QueueModel::AccountColumn, width(QStringLiteral("hyperfrequences")));
     header->resizeSection(QueueModel::PartitionColumn, width(QStringLiteral("geist-priv")));
     header->resizeSection(QueueModel::QosColumn, width(QStringLiteral("mmmmmm")));
     header->resizeSection(QueueModel::PriorityColumn, width(QStringLiteral("1 000 000 000")));
     header->resizeSection(QueueModel::SchedulerPriorityColumn, width(QStringLiteral("1 000 000")));
-    header->resizeSection(QueueModel::StateColumn,
-                          width(QStringLiteral("Pending (Resources)")) - 8);
+    header->resizeSection(QueueModel::StateColumn, width(QStringLiteral("QOSMaxJobsPerUser")));
     header->setSectionResizeMode(QueueModel::FactorsColumn, QHeaderView::Stretch);
     // The bar ends in the priority; a column of its own would say it twice.
     setColumnHidden(QueueModel::PriorityColumn, true);

@@ -55,7 +55,7 @@ QWidget* AllocationView::makeTwin(Twin twin)
 {
     if (twin == Twin::None)
         return m_pies;
-    m_table = makeSharesTable(m_tree, QStringLiteral("allocationTable"));
+    m_table = makeSharesTable(m_document, m_tree, QStringLiteral("allocationTable"));
     connect(m_table, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         if (index.column() != AccountTreeModel::SharesColumn && m_tree->hasChildren(index))
             openAccount(m_tree->assocAt(index));

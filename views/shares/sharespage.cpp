@@ -27,7 +27,7 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     , m_tree(tree)
     , m_title(new QLabel(this))
     , m_allocation(new AllocationView(document, tree, AllocationView::Twin::None, this))
-    , m_table(makeSharesTable(tree, QStringLiteral("sharesTable")))
+    , m_table(makeSharesTable(document, tree, QStringLiteral("sharesTable")))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("sharesPage"));

@@ -4,6 +4,7 @@
 #include "views/shares/sharestable.h"
 
 #include "models/accounttreemodel.h"
+#include "models/scenariodocument.h"
 #include "views/accounts/sharesdelegate.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/servedbardelegate.h"
@@ -17,7 +18,8 @@ namespace fairlead::views {
 
 using models::AccountTreeModel;
 
-QTreeView* makeSharesTable(AccountTreeModel* tree, const QString& name)
+QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel* tree,
+                           const QString& name)
 {
     auto* view = new QTreeView;
     setUpTable(*view, name,
@@ -29,6 +31,11 @@ QTreeView* makeSharesTable(AccountTreeModel* tree, const QString& name)
     view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     view->header()->setSectionResizeMode(AccountTreeModel::AccountColumn, QHeaderView::Stretch);
+    const auto showChanges = [view, document] {
+        view->setColumnHidden(AccountTreeModel::ChangeColumn, !document->isEdited());
+    };
+    QObject::connect(document, &models::ScenarioDocument::scenarioChanged, view, showChanges);
+    showChanges();
     return view;
 }
 

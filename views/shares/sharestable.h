@@ -9,12 +9,14 @@ class QTreeView;
 
 namespace fairlead::models {
 class AccountTreeModel;
-}
+class ScenarioDocument;
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
 /// The members of one account in numbers: the tree's own model, shown flat from the account that
 /// setRootIndex() names. Shares can be edited here as in the tree.
-QTreeView* makeSharesTable(models::AccountTreeModel* tree, const QString& name);
+QTreeView* makeSharesTable(models::ScenarioDocument* document, models::AccountTreeModel* tree,
+                           const QString& name);
 
 } // namespace fairlead::views

@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QWidget>
 
 namespace fairlead::views {
 
@@ -28,6 +29,19 @@ void FairleadStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     painter->setBrush(Qt::NoBrush);
     painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
     painter->restore();
+}
+
+int FairleadStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                               const QWidget* widget) const
+{
+    const bool isMargin = metric == PM_ToolBarFrameWidth || metric == PM_ToolBarItemMargin
+        || metric == PM_ToolBarItemSpacing;
+    if (isMargin && widget != nullptr && widget->objectName() == QLatin1String("modeToolBar"))
+        return 0;
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    // Room between a right-aligned number and the text of the next column.
+    const bool isCellMargin = metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin;
+    return isCellMargin ? usual + 2 : usual;
 }
 
 } // namespace fairlead::views

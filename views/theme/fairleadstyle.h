@@ -8,7 +8,8 @@
 namespace fairlead::views {
 
 /// The desktop's own style; on dark ground, where Fusion's outlines are darker still, check boxes
-/// get an outline that can be seen.
+/// get an outline that can be seen. Cells have room
+/// between them, the tool bar of the mode band has no margins.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -18,6 +19,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                                  const QWidget* widget = nullptr) const override;
 };
 
 } // namespace fairlead::views

@@ -3,6 +3,8 @@
 
 #include "views/widgets/pielabels.h"
 
+#include "views/widgets/piering.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -43,7 +45,7 @@ std::vector<Sector> sectorsOf(const std::vector<double>& fractions)
 bool isInSector(QPointF offset, const Sector& sector, double radius)
 {
     const double distance = std::hypot(offset.x(), offset.y());
-    if (distance > radius - 4.0)
+    if (distance > radius * insideRing - 3.0)
         return false;
     if (sector.span > 0.999)
         return true;
@@ -55,7 +57,7 @@ bool isInSector(QPointF offset, const Sector& sector, double radius)
 // The text box inside the slice, or an empty one when it does not fit.
 QRectF insideBox(const Sector& sector, const QSizeF& size, QPointF center, double radius)
 {
-    for (const double depth : {0.62, 0.7, 0.54}) {
+    for (const double depth : {0.55, 0.62, 0.48}) {
         const auto middle
             = sector.span > 0.999 ? center : onCircle(center, radius * depth, sector.middle());
         const QRectF box(middle - QPointF(size.width() / 2.0, size.height() / 2.0), size);
@@ -132,7 +134,7 @@ bool fitsWell(const PieGeometry& pie, const std::vector<double>& fractions, cons
 double roomyRadius(const QRectF& area, const std::vector<double>& fractions,
                    const std::vector<PieLabelSize>& sizes)
 {
-    constexpr double largest = 150.0; // beyond that a pie says no more
+    constexpr double largest = 165.0; // beyond that a pie says no more
     constexpr double step = 4.0;
     const double most
         = std::clamp(std::min(area.width(), area.height()) / 2.0 - 12.0, 0.0, largest);

@@ -92,11 +92,11 @@ QString PiePair::labelOf(const models::Slice& slice) const
     return {};
 }
 
-QString PiePair::toolTipOf(const models::Slice& slice) const
+QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) const
 {
     QStringList lines{labelOf(slice)};
-    lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), m_names.account);
-    lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), m_names.account);
+    lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), whole);
+    lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), whole);
     if (slice.kind == models::SliceKind::Association && m_names.verdict)
         lines << m_names.verdict(slice.assoc);
     if (slice.kind == models::SliceKind::Former)
@@ -115,7 +115,7 @@ void PiePair::refresh()
     for (const auto& slice : m_layout.slices) {
         PieViewSlice shown{.label = labelOf(slice),
                            .value = valueformat::percent(slice.promised),
-                           .toolTip = toolTipOf(slice),
+                           .toolTip = toolTipOf(slice, m_names.account),
                            .fraction = slice.promised,
                            .brush = accountBrush(slice.colour, palette()),
                            .opens = slice.hasChildren || slice.isOthers()};
@@ -141,23 +141,25 @@ void PiePair::setRings()
     std::vector<PieRingSegment> promised;
     std::vector<PieRingSegment> consumed;
     bool isDivided = false;
-    const auto add
-        = [&](int slice, const models::Slice& part, double promisedWhole, double consumedWhole) {
-              const auto brush = accountBrush(part.colour, palette());
-              const auto tip = labelOf(part);
-              promised.push_back({slice, part.promised * promisedWhole, brush, tip});
-              consumed.push_back({slice, part.consumed * consumedWhole, brush, tip});
-          };
+    const auto add = [&](int slice, const models::Slice& part, double promisedWhole,
+                         double consumedWhole, bool isMember) {
+        const auto brush = accountBrush(part.colour, palette());
+        const auto name = isMember ? labelOf(part) : QString();
+        const auto& parent = m_layout.slices[static_cast<std::size_t>(slice)];
+        const auto tip = toolTipOf(part, isMember ? labelOf(parent) : m_names.account);
+        promised.push_back({slice, part.promised * promisedWhole, brush, name, tip});
+        consumed.push_back({slice, part.consumed * consumedWhole, brush, name, tip});
+    };
     for (std::size_t i = 0; i < m_layout.slices.size(); ++i) {
         const auto& slice = m_layout.slices[i];
         const auto at = static_cast<int>(i);
         if (!slice.hasChildren || !m_names.members) {
-            add(at, slice, 1.0, 1.0);
+            add(at, slice, 1.0, 1.0, false);
             continue;
         }
         isDivided = true;
         for (const auto& member : m_names.members(slice.assoc).slices)
-            add(at, member, slice.promised, slice.consumed);
+            add(at, member, slice.promised, slice.consumed, true);
     }
     if (!isDivided) {
         promised.clear();

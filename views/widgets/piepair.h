@@ -56,7 +56,7 @@ private:
     void setPlaceholders();
     void setRings();
     [[nodiscard]] QString labelOf(const models::Slice& slice) const;
-    [[nodiscard]] QString toolTipOf(const models::Slice& slice) const;
+    [[nodiscard]] QString toolTipOf(const models::Slice& slice, const QString& whole) const;
 
     models::SliceLayout m_layout;
     Names m_names;

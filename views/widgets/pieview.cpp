@@ -4,6 +4,7 @@
 #include "views/widgets/pieview.h"
 
 #include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
 
 #include <QChart>
 #include <QEvent>
@@ -19,13 +20,6 @@
 #include <utility>
 
 namespace fairlead::views {
-
-namespace {
-
-constexpr double ringHole = 0.93; // where the ring begins, of the pie's radius
-constexpr double insideRing = 0.91;
-
-} // namespace
 
 PieView::PieView(QWidget* parent)
     : QChartView(parent)
@@ -193,7 +187,7 @@ QPoint PieView::middleOf(int slice) const
     const auto* shown = m_series->slices().at(slice);
     const double degrees = shown->startAngle() + shown->angleSpan() / 2.0;
     const double angle = degrees / 180.0 * std::numbers::pi;
-    const double distance = m_geometry.radius * 0.6;
+    const double distance = m_geometry.radius * 0.5;
     return (m_geometry.center + QPointF(distance * std::sin(angle), -distance * std::cos(angle)))
         .toPoint();
 }
@@ -251,10 +245,12 @@ void PieView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
 {
     painter->save();
     painter->setFont(font());
-    if (m_placeholder.isEmpty())
+    if (m_placeholder.isEmpty()) {
         paintLabels(*painter);
-    else
+        paintRingLabels(*painter);
+    } else {
         paintPlaceholder(*painter);
+    }
     painter->restore();
 }
 
@@ -289,10 +285,23 @@ void PieView::paintLabels(QPainter& painter) const
     }
 }
 
+void PieView::paintRingLabels(QPainter& painter) const
+{
+    painter.setFont(sized(font(), TextSize::Secondary));
+    double start = 0.0;
+    const auto shown = m_ringSeries->slices();
+    for (int i = 0; i < shown.size(); ++i) {
+        const double span = shown.at(i)->percentage();
+        paintRingLabel(painter, m_ring[static_cast<std::size_t>(i)], m_geometry.center,
+                       m_geometry.radius, start, span);
+        start += span;
+    }
+}
+
 void PieView::paintPlaceholder(QPainter& painter) const
 {
     const auto area = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
-    const double radius = std::min({area.width() / 2.0, area.height() / 2.0, m_radiusLimit, 150.0});
+    const double radius = std::min({area.width() / 2.0, area.height() / 2.0, m_radiusLimit, 165.0});
     painter.setPen(QPen(mutedText(palette()), 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(area.center(), radius, radius);

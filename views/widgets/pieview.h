@@ -4,6 +4,7 @@
 #pragma once
 
 #include "views/widgets/pielabels.h"
+#include "views/widgets/piering.h"
 
 #include <QBrush>
 #include <QChartView>
@@ -27,17 +28,6 @@ struct PieViewSlice
     bool opens = false; ///< a click goes somewhere
 
     bool operator==(const PieViewSlice&) const = default;
-};
-
-/// One segment of the thin ring around a pie: a part of one slice.
-struct PieRingSegment
-{
-    int slice = 0; ///< the slice it belongs to
-    double fraction = 0.0; ///< of the whole pie
-    QBrush brush;
-    QString toolTip;
-
-    bool operator==(const PieRingSegment&) const = default;
 };
 
 /// One flat pie of Qt Charts with its labels: in the slice where they fit, else beside it. Slices
@@ -91,6 +81,7 @@ private:
     void relayout();
     [[nodiscard]] int sliceAt(QPoint position) const;
     void paintLabels(QPainter& painter) const;
+    void paintRingLabels(QPainter& painter) const;
     void paintPlaceholder(QPainter& painter) const;
 
     QPieSeries* m_series = nullptr;

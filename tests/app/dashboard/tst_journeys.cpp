@@ -24,7 +24,7 @@
 
 using namespace fairlead;
 
-class MainWindowTest : public QObject
+class Journeys : public QObject
 {
     Q_OBJECT
 
@@ -89,12 +89,12 @@ QPoint handleOf(const QSlider& slider)
 }
 } // namespace
 
-void MainWindowTest::initTestCase()
+void Journeys::initTestCase()
 {
     qInstallMessageHandler(failOnWarning);
 }
 
-void MainWindowTest::init()
+void Journeys::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<app::Settings>(m_folder->filePath(QStringLiteral("s.ini")));
@@ -106,13 +106,13 @@ void MainWindowTest::init()
     open(QStringLiteral("demo:limoges"));
 }
 
-void MainWindowTest::cleanup()
+void Journeys::cleanup()
 {
     m_window.reset();
     m_workspace.reset();
 }
 
-void MainWindowTest::open(const QString& source) const
+void Journeys::open(const QString& source) const
 {
     QSignalSpy opened(&m_window->sources(), &app::SourceController::opened);
     m_window->open(source);
@@ -120,19 +120,19 @@ void MainWindowTest::open(const QString& source) const
     waitForEvaluation();
 }
 
-void MainWindowTest::waitForEvaluation() const
+void Journeys::waitForEvaluation() const
 {
     const auto& document = m_workspace->document;
     QTRY_VERIFY_WITH_TIMEOUT(document.evaluation() != nullptr && !document.isStale(), 30000);
 }
 
-QString MainWindowTest::cell(int row, int column) const
+QString Journeys::cell(int row, int column) const
 {
     const auto* table = child<QTableView>("queueTable");
     return table->model()->index(row, column).data().toString();
 }
 
-void MainWindowTest::dragSlider(const char* name, const QList<int>& steps) const
+void Journeys::dragSlider(const char* name, const QList<int>& steps) const
 {
     auto* slider = child<QSlider>(name);
     auto at = handleOf(*slider);
@@ -145,7 +145,7 @@ void MainWindowTest::dragSlider(const char* name, const QList<int>& steps) const
     waitForEvaluation();
 }
 
-QModelIndex MainWindowTest::accountRow(const QString& name) const
+QModelIndex Journeys::accountRow(const QString& name) const
 {
     const auto* model = child<QTreeView>("accountTree")->model();
     const auto found = model->match(model->index(0, 0), Qt::DisplayRole, name, 1,
@@ -153,7 +153,7 @@ QModelIndex MainWindowTest::accountRow(const QString& name) const
     return found.isEmpty() ? QModelIndex() : found.first();
 }
 
-void MainWindowTest::overviewIsTheFirstPage()
+void Journeys::overviewIsTheFirstPage()
 {
     const auto* pages = child<QTabWidget>("pages");
     QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("overviewPage"));
@@ -163,7 +163,7 @@ void MainWindowTest::overviewIsTheFirstPage()
     QVERIFY(child<QLabel>("statusText")->text().contains(QLatin1String("limoges")));
 }
 
-void MainWindowTest::draggingASliderRanksAnewInOneUndoStep()
+void Journeys::draggingASliderRanksAnewInOneUndoStep()
 {
     m_window->showPage(QStringLiteral("queuePage"));
     const auto first = cell(0, 2);
@@ -181,14 +181,14 @@ void MainWindowTest::draggingASliderRanksAnewInOneUndoStep()
     QCOMPARE(m_workspace->undo.index(), 1);
 }
 
-void MainWindowTest::draggingBackToTheStartLeavesNoUndoStep()
+void Journeys::draggingBackToTheStartLeavesNoUndoStep()
 {
     dragSlider("PriorityWeightFairshareSlider", {-30, -30, 30, 30});
     QCOMPARE(m_workspace->undo.count(), 0);
     QVERIFY(m_workspace->document.scenario().edits.empty());
 }
 
-void MainWindowTest::anExactWeightCanBeTyped()
+void Journeys::anExactWeightCanBeTyped()
 {
     auto* spin = child<QAbstractSpinBox>("PriorityWeightAgeSpin");
     QTest::mouseClick(spin, Qt::LeftButton);
@@ -201,7 +201,7 @@ void MainWindowTest::anExactWeightCanBeTyped()
     QCOMPARE(m_workspace->undo.count(), 1);
 }
 
-void MainWindowTest::sharesAreEditedInTheTree()
+void Journeys::sharesAreEditedInTheTree()
 {
     auto* tree = child<QTreeView>("accountTree");
     const auto type = [&](const QString& text) {
@@ -234,7 +234,7 @@ void MainWindowTest::sharesAreEditedInTheTree()
     QTRY_COMPARE(shares(), QStringLiteral("100"));
 }
 
-void MainWindowTest::twoSelectedRowsAreExplained()
+void Journeys::twoSelectedRowsAreExplained()
 {
     m_window->showPage(QStringLiteral("queuePage"));
     auto* table = child<QTableView>("queueTable");
@@ -248,7 +248,7 @@ void MainWindowTest::twoSelectedRowsAreExplained()
     QVERIFY(child<QLabel>("whyTitle")->text().contains(cell(2, 2)));
 }
 
-void MainWindowTest::theFilterNarrowsTheQueue()
+void Journeys::theFilterNarrowsTheQueue()
 {
     m_window->showPage(QStringLiteral("queuePage"));
     auto* filter = child<QLineEdit>("queueFilter");
@@ -260,14 +260,14 @@ void MainWindowTest::theFilterNarrowsTheQueue()
     QVERIFY(table->model()->rowCount() > 0);
 }
 
-void MainWindowTest::theHalfLifeNeedsHistory()
+void Journeys::theHalfLifeNeedsHistory()
 {
     QVERIFY(child<QSlider>("PriorityDecayHalfLifeSlider")->isEnabled());
     open(QStringLiteral("demo:textbook"));
     QTRY_VERIFY(!child<QSlider>("PriorityDecayHalfLifeSlider")->isEnabled());
 }
 
-void MainWindowTest::aMissingSourceKeepsTheSnapshot()
+void Journeys::aMissingSourceKeepsTheSnapshot()
 {
     QSignalSpy failed(&m_window->sources(), &app::SourceController::failed);
     m_window->open(QStringLiteral("/nonexistent/capture"));
@@ -276,5 +276,5 @@ void MainWindowTest::aMissingSourceKeepsTheSnapshot()
     QVERIFY(child<QTableView>("queueTable")->model()->rowCount() > 300);
 }
 
-QTEST_MAIN(MainWindowTest)
-#include "tst_mainwindow.moc"
+QTEST_MAIN(Journeys)
+#include "tst_journeys.moc"
