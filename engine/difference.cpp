@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace fairlead {
 
@@ -50,28 +51,56 @@ void setBefore(RowMove& move, const Evaluation& before, RowIndex row)
     move.priorityBefore = termsOf(before, row).shown;
 }
 
+/// Counts the jobs behind the rows that are ranked and behind those that move.
+void countJobs(const Evaluation& before, const Evaluation& after, Difference& result)
+{
+    const auto& jobs = after.snapshot().jobs;
+    std::vector<bool> ranked(jobs.id.size(), false);
+    std::vector<bool> moved(jobs.id.size(), false);
+    std::unordered_set<std::uint32_t> vanished;
+    for (const auto& move : result.rows) {
+        if (!move.after.isValid()) {
+            const auto& old = before.snapshot();
+            vanished.insert(old.jobs.id[old.rows.job[move.before.at()].at()]);
+            continue;
+        }
+        const auto job = after.snapshot().rows.job[move.after.at()].at();
+        ranked[job] = true;
+        moved[job] = moved[job] || move.rankBefore != move.rankAfter;
+    }
+    for (std::size_t i = 0; i < moved.size() && !vanished.empty(); ++i)
+        if (moved[i])
+            vanished.erase(jobs.id[i]);
+    const auto count = [](const std::vector<bool>& marks) {
+        return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
+    };
+    result.rankedJobs = count(ranked);
+    result.movedJobs = count(moved) + vanished.size();
+}
+
 void sumAccounts(const Evaluation& after, Difference& result)
 {
     std::unordered_map<std::string, AccountMove> accounts;
+    std::vector<bool> counted(after.snapshot().jobs.id.size(), false);
     for (const auto& move : result.rows) {
         if (!move.after.isValid() || move.rankAfter == 0)
             continue;
         const auto& snapshot = after.snapshot();
         const auto job = snapshot.rows.job[move.after.at()];
         auto& sum = accounts[snapshot.names[snapshot.jobs.account[job.at()]]];
-        ++sum.jobs;
+        sum.jobs += counted[job.at()] ? 0 : 1;
+        counted[job.at()] = true;
+        ++sum.rows;
         sum.gain += move.gain();
     }
     for (auto& [name, sum] : accounts) {
         sum.account = name;
         result.accounts.push_back(std::move(sum));
     }
-    const auto average = [](const AccountMove& a) {
-        return static_cast<double>(a.gain) / static_cast<double>(a.jobs);
-    };
     std::sort(result.accounts.begin(), result.accounts.end(),
-              [&](const AccountMove& a, const AccountMove& b) {
-                  return average(a) != average(b) ? average(a) > average(b) : a.account < b.account;
+              [](const AccountMove& a, const AccountMove& b) {
+                  return a.averageGain() != b.averageGain() ? a.averageGain() > b.averageGain()
+                                                            : a.account < b.account;
               });
 }
 } // namespace
@@ -103,6 +132,7 @@ Difference difference(const Evaluation& before, const Evaluation& after)
         ++result.moved;
         result.rows.push_back(move);
     }
+    countJobs(before, after, result);
     sumAccounts(after, result);
     return result;
 }

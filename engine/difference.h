@@ -34,8 +34,15 @@ struct RowMove
 struct AccountMove
 {
     std::string account;
-    std::size_t jobs = 0; ///< ranked rows
+    std::size_t jobs = 0; ///< jobs with a ranked row
+    std::size_t rows = 0; ///< ranked rows: one per partition that a job asks for
     std::int64_t gain = 0; ///< sum of the rows' gains
+
+    /// Places won (positive) or lost per row; 0 without rows.
+    [[nodiscard]] double averageGain() const
+    {
+        return rows == 0 ? 0.0 : static_cast<double>(gain) / static_cast<double>(rows);
+    }
 };
 
 /// The difference of two evaluations, rows matched by job id and partition.
@@ -44,7 +51,9 @@ struct Difference
     std::vector<RowMove> rows; ///< ranked rows of `after` in rank order, then those that vanished
     std::size_t ranked = 0; ///< rows ranked afterwards
     std::size_t moved = 0; ///< rows whose rank changed
-    std::vector<AccountMove> accounts; ///< by average gain per job, best first
+    std::size_t rankedJobs = 0; ///< jobs with a row ranked afterwards
+    std::size_t movedJobs = 0; ///< jobs with a row whose rank changed
+    std::vector<AccountMove> accounts; ///< by average gain, best first
 };
 Difference difference(const Evaluation& before, const Evaluation& after);
 

@@ -164,18 +164,14 @@ QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
 
 QString effectSentence(const Difference& difference)
 {
-    if (difference.moved == 0)
+    if (difference.movedJobs == 0)
         return Explanation::tr("No job moves.");
-    const auto moved = difference.moved == 1
-        ? Explanation::tr("1 of %1 jobs moves").arg(valueformat::count(difference.ranked))
+    const auto moved = difference.movedJobs == 1
+        ? Explanation::tr("1 of %1 jobs moves").arg(valueformat::count(difference.rankedJobs))
         : Explanation::tr("%1 of %2 jobs move")
-              .arg(valueformat::count(difference.moved), valueformat::count(difference.ranked));
-    const auto best
-        = std::ranges::max_element(difference.accounts, {}, [](const AccountMove& move) {
-              return move.jobs == 0
-                  ? 0.0
-                  : static_cast<double>(move.gain) / static_cast<double>(move.jobs);
-          });
+              .arg(valueformat::count(difference.movedJobs),
+                   valueformat::count(difference.rankedJobs));
+    const auto best = std::ranges::max_element(difference.accounts, {}, &AccountMove::averageGain);
     if (best == difference.accounts.end() || best->gain <= 0)
         return Explanation::tr("%1.").arg(moved);
     return Explanation::tr("%1; %2 gains most.").arg(moved, text(best->account));

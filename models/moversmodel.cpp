@@ -125,13 +125,13 @@ std::vector<MoversModel::Row> MoversModel::accountRows() const
 {
     std::vector<Row> rows;
     for (const auto& move : m_document->difference()->accounts) {
-        if (move.jobs == 0)
+        if (move.rows == 0)
             continue;
         Row row;
         row.assoc = findAssoc(*m_document->snapshot(), {move.account, {}, {}});
         row.name = QString::fromStdString(move.account);
         row.jobs = move.jobs;
-        row.gain = static_cast<double>(move.gain) / static_cast<double>(move.jobs);
+        row.gain = move.averageGain();
         rows.push_back(row);
     }
     return rows;

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <ostream>
-#include <unordered_set>
 
 namespace fairlead::cli {
 
@@ -144,34 +143,16 @@ public:
             return written;
         // The summary must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
-        out << summaryLine(*session, change).toStdString() << '\n';
+        out << summaryLine(change).toStdString() << '\n';
         return {};
     }
 
 private:
-    static std::size_t movedJobs(const Session& session, const Difference& change)
+    static QString summaryLine(const Difference& change)
     {
-        std::unordered_set<std::uint32_t> moved;
-        for (const auto& row : change.rows) {
-            if (row.rankBefore == row.rankAfter)
-                continue;
-            const auto& evaluation = row.after.isValid() ? *session.current : *session.baseline;
-            const auto at = row.after.isValid() ? row.after : row.before;
-            const auto& snapshot = evaluation.snapshot();
-            moved.insert(snapshot.jobs.id[snapshot.rows.job[at.at()].at()]);
-        }
-        return moved.size();
-    }
-
-    static QString summaryLine(const Session& session, const Difference& change)
-    {
-        std::unordered_set<std::uint32_t> jobs;
-        const auto& snapshot = session.current->snapshot();
-        for (const auto row : session.current->order)
-            jobs.insert(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]);
         auto text = tr("%1 of %2 jobs move (%3 of %4 rows)")
-                        .arg(movedJobs(session, change))
-                        .arg(jobs.size())
+                        .arg(change.movedJobs)
+                        .arg(change.rankedJobs)
                         .arg(change.moved)
                         .arg(change.ranked);
         if (!change.accounts.empty() && change.accounts.front().gain > 0)

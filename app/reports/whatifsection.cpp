@@ -17,31 +17,26 @@ namespace {
 constexpr std::size_t mostAccounts = 5; // winners, and as many losers
 constexpr std::size_t mostMoves = 10;
 
-double averageGain(const AccountMove& move)
-{
-    return move.jobs == 0 ? 0.0 : static_cast<double>(move.gain) / static_cast<double>(move.jobs);
-}
-
 QString summary(const ReportContext& context)
 {
     const auto& words = context.text;
     const auto& difference = *context.difference;
-    const auto moved = words.number(static_cast<qint64>(difference.moved));
-    const auto ranked = words.number(static_cast<qint64>(difference.ranked));
-    if (difference.moved == 0)
+    const auto moved = words.number(static_cast<qint64>(difference.movedJobs));
+    const auto ranked = words.number(static_cast<qint64>(difference.rankedJobs));
+    if (difference.movedJobs == 0)
         return Words::tr("No job of %1 changes its place.").arg(ranked);
-    auto sentence = Words::tr("%1 of %2 places in the queue change hands.").arg(moved, ranked);
+    auto sentence = Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked);
     const auto& accounts = difference.accounts;
     if (!accounts.empty() && accounts.front().gain > 0)
         sentence += QLatin1Char(' ')
             + Words::tr("Gains most: %1, %2 places per job on average.")
                   .arg(fromUtf8(accounts.front().account),
-                       words.decimal(averageGain(accounts.front()), 1));
+                       words.decimal(accounts.front().averageGain(), 1));
     if (!accounts.empty() && accounts.back().gain < 0)
         sentence += QLatin1Char(' ')
             + Words::tr("Loses most: %1, %2 places per job on average.")
                   .arg(fromUtf8(accounts.back().account),
-                       words.decimal(-averageGain(accounts.back()), 1));
+                       words.decimal(-accounts.back().averageGain(), 1));
     return sentence;
 }
 
@@ -64,7 +59,7 @@ void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Change, all together"), true},
                     {Words::tr("Average change"), true}});
     for (const auto& move : outstanding(context.difference->accounts)) {
-        const auto average = averageGain(move);
+        const auto average = move.averageGain();
         const auto sign = average > 0 ? QStringLiteral("+") : QString();
         table.addRow({{fromUtf8(move.account)},
                       {words.number(static_cast<qint64>(move.jobs))},

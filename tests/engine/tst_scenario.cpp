@@ -4,7 +4,7 @@
 #include "engine/difference.h"
 #include "engine/scenario.h"
 #include "engine/usagehistory.h"
-#include "tests/support/treetext.h"
+#include "tests/support/queuetext.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -49,6 +49,28 @@ TEST(Scenario, shareEditsMoveTheQueueAndNotTheSnapshot)
     const auto change = difference(*before, *edited);
     EXPECT_EQ(change.ranked, 3U);
     EXPECT_GT(change.moved, 0U);
+    EXPECT_EQ(change.rankedJobs, 3U);
+    EXPECT_EQ(change.movedJobs, change.moved);
+}
+
+TEST(Scenario, aJobInTwoPartitionsIsCountedOnce)
+{
+    const auto snapshot = built(queueRecords("a 1 900\n  @u 1 900\nb 1 100\n  @v 1 100\n", R"(
+11 a/u p1,p2 1000
+12 b/v p1 1000
+)"));
+    const auto before = evaluate(baselineInputs(snapshot, snapshot->computedAt));
+    const auto change
+        = difference(*before, *after(snapshot, {{}, {ShareEdit{{"a", "", ""}, 9999999}}}));
+    EXPECT_EQ(change.ranked, 3U);
+    EXPECT_EQ(change.moved, 3U);
+    EXPECT_EQ(change.rankedJobs, 2U);
+    EXPECT_EQ(change.movedJobs, 2U);
+    ASSERT_EQ(change.accounts.size(), 2U);
+    EXPECT_EQ(change.accounts.front().account, "a");
+    EXPECT_EQ(change.accounts.front().jobs, 1U);
+    EXPECT_EQ(change.accounts.front().rows, 2U);
+    EXPECT_EQ(change.accounts.front().averageGain(), 1.0);
 }
 
 TEST(Scenario, laterValueEditsReplaceEarlierOnesAndVanishAtTheBaseline)

@@ -120,15 +120,15 @@ private slots:
     void theEffectInOneSentence()
     {
         Difference nothing;
-        nothing.ranked = 3;
+        nothing.rankedJobs = 3;
         QCOMPARE(effectSentence(nothing), "No job moves.");
         Difference some;
-        some.ranked = 1024;
-        some.moved = 412;
-        some.accounts = {{"geist", 10, 55}, {"xlim", 100, 60}, {"ipam", 5, -115}};
+        some.rankedJobs = 1024;
+        some.movedJobs = 412;
+        some.accounts = {{"geist", 10, 10, 55}, {"xlim", 90, 100, 60}, {"ipam", 5, 5, -115}};
         QCOMPARE(effectSentence(some), "412 of 1,024 jobs move; geist gains most.");
         some.accounts.clear();
-        some.moved = 1;
+        some.movedJobs = 1;
         QCOMPARE(effectSentence(some), "1 of 1,024 jobs moves.");
     }
 };
