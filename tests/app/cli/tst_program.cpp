@@ -6,6 +6,7 @@
 #include "tests/app/cli/clirun.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -20,6 +21,8 @@ private slots:
     void knowsWhenItsOutputIsLost();
     void writesTheReport();
     void doesNotDependOnTheTimeZoneOrLocale();
+    void theManPageNamesEveryCommandAndOption();
+    void bashCompletesCommandsAndOptions();
 
 private:
     static CliRun start(const QStringList& words, const QStringList& environment = {},
@@ -79,6 +82,48 @@ void Program::doesNotDependOnTheTimeZoneOrLocale()
     const auto here = start(words);
     QVERIFY(here.out.size() > 1000);
     QCOMPARE(start(words, {"TZ=Asia/Tokyo", "LC_ALL=de_DE.UTF-8", "LANG=fr_FR"}).out, here.out);
+}
+
+void Program::theManPageNamesEveryCommandAndOption()
+{
+    const auto help = QString::fromUtf8(start({"--help"}).out);
+    const auto page
+        = QString::fromUtf8(fileContent(QStringLiteral(FAIRLEAD_RESOURCES "/man/fairleadctl.1")))
+              .replace(QLatin1String("\\-"), QLatin1String("-"));
+    QStringList missing;
+    static const QRegularExpression words(QStringLiteral("--([a-z0-9]+)|^  ([a-z]+) SOURCE"),
+                                          QRegularExpression::MultilineOption);
+    int count = 0;
+    for (const auto& match : words.globalMatch(help)) {
+        const auto option = match.captured(1);
+        const auto entry = option.isEmpty() ? QStringLiteral(".It Cm %1 Ar").arg(match.captured(2))
+                                            : QLatin1Char('-') + option;
+        ++count;
+        if (!page.contains(entry))
+            missing << match.captured();
+    }
+    QVERIFY(count > 25);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
+}
+
+void Program::bashCompletesCommandsAndOptions()
+{
+    const auto offered = [](const QString& typed, int word) {
+        QProcess bash;
+        bash.start(QStringLiteral("bash"),
+                   {"-c",
+                    QStringLiteral("source '%1'; COMP_WORDS=('%2' %3); COMP_CWORD=%4; "
+                                   "_fairleadctl; echo \"${COMPREPLY[*]}\"")
+                        .arg(QStringLiteral(FAIRLEAD_RESOURCES "/completion/fairleadctl"),
+                             QStringLiteral(FAIRLEADCTL), typed)
+                        .arg(word)});
+        bash.waitForFinished();
+        return QString::fromUtf8(bash.readAllStandardOutput()).trimmed();
+    };
+    QCOMPARE(offered(QStringLiteral("re"), 1), QStringLiteral("report"));
+    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --no"), 3),
+             QStringLiteral("--norm --noheader"));
+    QCOMPARE(offered(QStringLiteral("jobs demo:limoges --format c"), 4), QStringLiteral("csv"));
 }
 
 QTEST_GUILESS_MAIN(Program)

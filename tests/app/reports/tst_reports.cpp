@@ -153,10 +153,10 @@ void TestReports::pdfShowsTheScenario()
     NEEDS_POPPLER();
     QVERIFY(writePdfReport(whatIf(), m_pdf));
     const auto text = pdfText(m_pdf);
-    for (const auto* words : {"What-if: the numbers of this report hold under a scenario",
-                              "3 of 3 jobs change their place", "Gains most: physics",
-                              "Loses most: bio, 3.0 places", "“no fair-share”",
-                              "PriorityWeightFairshare = 0", "▲ +1", "▼ -3"})
+    for (const auto* words :
+         {"What-if: the numbers of this report hold under a scenario",
+          "3 of 3 jobs change their place", "Gains most: physics", "Loses most: bio, 3.0 places",
+          "“no fair-share”", "PriorityWeightFairshare = 0", "▲ +1", "▼ -3"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
 }
 
