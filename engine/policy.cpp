@@ -59,27 +59,6 @@ Result<TresWeight> parseTresWeight(std::string_view entry)
     return result;
 }
 
-Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
-{
-    std::vector<TresWeight> weights;
-    for (const auto part : text::split(text, ',')) {
-        const auto entry = text::trimmed(part);
-        if (entry.empty())
-            continue;
-        auto weight = parseTresWeight(entry);
-        if (!weight)
-            return weight.error();
-        const auto same
-            = std::find_if(weights.begin(), weights.end(),
-                           [&](const TresWeight& known) { return known.tres == weight->tres; });
-        if (same == weights.end())
-            weights.push_back(*std::move(weight));
-        else
-            *same = *std::move(weight);
-    }
-    return weights;
-}
-
 struct NamedFlag
 {
     const char* name;
@@ -223,6 +202,16 @@ Result<void> setType(Policy& policy, std::string_view value)
     return {};
 }
 
+/// Substrings, as Slurm looks for them; "safe" and "all" imply limits.
+Result<void> setEnforcement(Policy& policy, std::string_view value)
+{
+    const auto words = text::lower(value);
+    policy.enforcesLimits = false;
+    for (const auto* word : {"limits", "safe", "all"})
+        policy.enforcesLimits = policy.enforcesLimits || words.find(word) != std::string::npos;
+    return {};
+}
+
 Result<void> setVersion(Policy& policy, std::string_view value)
 {
     const auto version = parseSlurmVersion(value);
@@ -288,6 +277,8 @@ const std::array parameters{
               flagsText},
     Parameter{"PriorityUsageResetPeriod", setUsageReset,
               [](const Policy& p) { return p.usageReset; }},
+    Parameter{"AccountingStorageEnforce", setEnforcement,
+              [](const Policy& p) { return std::string(p.enforcesLimits ? "limits" : "none"); }},
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
@@ -299,6 +290,27 @@ const Parameter* findParameter(std::string_view name)
     return known == parameters.end() ? nullptr : &*known;
 }
 } // namespace
+
+Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
+{
+    std::vector<TresWeight> weights;
+    for (const auto part : text::split(text, ',')) {
+        const auto entry = text::trimmed(part);
+        if (entry.empty())
+            continue;
+        auto weight = parseTresWeight(entry);
+        if (!weight)
+            return weight.error();
+        const auto same
+            = std::find_if(weights.begin(), weights.end(),
+                           [&](const TresWeight& known) { return known.tres == weight->tres; });
+        if (same == weights.end())
+            weights.push_back(*std::move(weight));
+        else
+            *same = *std::move(weight);
+    }
+    return weights;
+}
 
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
 {

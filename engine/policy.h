@@ -93,6 +93,8 @@ struct Policy
     std::uint32_t flags = FairTreeFlag; ///< PriorityFlag bits
     bool favorSmall = false;
     std::string usageReset = "NONE"; ///< PriorityUsageResetPeriod, upper case
+    /// AccountingStorageEnforce with limits: a job is charged to its last second.
+    bool enforcesLimits = true;
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
 
     /// Slurm 2.0 and 2.1: linear fair-share, five factors.
@@ -113,6 +115,10 @@ struct Policy
     }
     bool operator==(const Policy&) const = default;
 };
+
+/// The entries of PriorityWeightTRES or TRESBillingWeights, units applied; of one TRES the last
+/// counts. Error code Usage: an entry is not TYPE[/NAME]=number (specification 1.4).
+Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
 
 /// Sets one parameter by the name and in the words of slurm.conf, names without regard to case
 /// ("PriorityWeightFairshare", "20000"). Error code Usage: unknown name or unreadable value; the

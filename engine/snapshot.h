@@ -153,6 +153,7 @@ struct Snapshot
     std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
     Policy policy;
     std::vector<UsageInterval> history; ///< empty: no usage history
+    bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;

@@ -140,6 +140,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     for (auto& partition : snapshot->partitions)
         partition.tresTotal.resize(snapshot->tresNames.size(), 0.0);
     snapshot->qos = std::move(records.qos);
+    snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->provenance = std::move(records.provenance);
     TreeBuilder tree(records, *snapshot);
     if (auto built = tree.build(); !built)
@@ -166,6 +167,8 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.provenance = snapshot.provenance;
     records.issues = snapshot.issues;
     records.keepsOrder = true;
+    if (snapshot.usageFromHistory)
+        records.usageForm = UsageForm::FromHistory;
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         records.assocs.push_back(assocRecord(snapshot, i));
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i)

@@ -82,6 +82,7 @@ enum class UsageForm
     Exact, ///< the scheduler's own number for every association, accounts included
     Rounded, ///< the same with two decimals: accounts are summed up from their users again
     Leaf, ///< what belongs to the association itself: the state file; accounts are summed up
+    FromHistory, ///< none: usage is computed from the history, for any moment
 };
 
 /// Everything a source found, before it is checked and put in order.

@@ -3,6 +3,8 @@
 
 #include "engine/usagehistory.h"
 
+#include "engine/slurm/charging.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,9 +29,32 @@ bool hasUsageHistory(const Snapshot& snapshot)
     return !snapshot.history.empty();
 }
 
+namespace {
+/// Children follow their parents in the table: backwards, every child adds to its parent once.
+void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
+{
+    for (std::size_t i = values.size(); i-- > 1;)
+        values[snapshot.assocs.parent[i].at()] += values[i];
+}
+
+void chargeHistory(const Inputs& inputs, std::vector<long double>& rawUsage)
+{
+    const auto& snapshot = *inputs.snapshot;
+    rawUsage.assign(snapshot.assocs.size(), 0.0L);
+    for (const auto& part : snapshot.history)
+        rawUsage[part.assoc.at()]
+            += slurm::chargedUsage(part.rate, part.start, part.end, inputs.now, inputs.policy);
+    sumUpTheTree(snapshot, rawUsage);
+}
+} // namespace
+
 void computeRawUsage(const Inputs& inputs, std::vector<long double>& rawUsage)
 {
     const auto& snapshot = *inputs.snapshot;
+    if (snapshot.usageFromHistory) {
+        chargeHistory(inputs, rawUsage);
+        return;
+    }
     rawUsage = snapshot.assocs.rawUsage;
     const auto before = snapshot.policy.halfLife;
     const auto after = inputs.policy.halfLife;
@@ -40,9 +65,7 @@ void computeRawUsage(const Inputs& inputs, std::vector<long double>& rawUsage)
         change[part.assoc.at()] += decayedUsage(part.rate, part.start, part.end, inputs.now, after)
             - decayedUsage(part.rate, part.start, part.end, inputs.now, before);
     }
-    // Children follow their parents in the table: backwards, every child adds to its parent once.
-    for (std::size_t i = change.size(); i-- > 1;)
-        change[snapshot.assocs.parent[i].at()] += change[i];
+    sumUpTheTree(snapshot, change);
     for (std::size_t i = 0; i < change.size(); ++i)
         rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
 }

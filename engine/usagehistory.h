@@ -14,9 +14,10 @@ double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int6
                     std::uint32_t halfLife);
 
 /// Raw usage of every association at `inputs.now` under `inputs.policy.halfLife`.
-/// As read, unless the half-life was changed and the snapshot has history: then what the history
-/// leaves under the new half-life takes the place of what it leaves under the old one, summed up
-/// the tree.
+/// Without usage in the source: what slurmctld would have charged for the history until then.
+/// Else as read, unless the half-life was changed and the snapshot has history: then what the
+/// history leaves under the new half-life takes the place of what it leaves under the old one,
+/// summed up the tree.
 void computeRawUsage(const Inputs& inputs, std::vector<long double>& rawUsage);
 
 /// Whether another half-life can change anything: only history tells.

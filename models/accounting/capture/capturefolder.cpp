@@ -45,6 +45,7 @@ public:
         readUsageHistory();
         readAnswers();
         findMoment();
+        forgetUsageBeforeReset(m_times, m_records);
         return std::move(m_records);
     }
 
@@ -284,6 +285,12 @@ private:
             if (auto done = readShareJson(path("json/sshare.json"), m_records); !done)
                 report(Severity::Error, done.error().message, "sshare.json");
             cameFrom("raw usage, whole numbers", path("json/sshare.json"));
+        } else if (!hasUsage && has("usage.txt")) {
+            m_records.usageForm = UsageForm::FromHistory;
+            assumed(
+                "raw usage",
+                "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at "
+                "the moment");
         } else if (!hasUsage) {
             assumed("raw usage", "none in the source: 0 everywhere");
         }

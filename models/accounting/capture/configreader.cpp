@@ -178,6 +178,8 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
                                   found == config.values.end() ? std::string() : found->second.file,
                                   found == config.values.end() ? 0 : found->second.line});
     };
+    if (config.values.find("accountingstorageenforce") == config.values.end())
+        records.policy.enforcesLimits = false; // Slurm's default
     const auto storage = text::lower(config.value("accountingstoragetype"));
     if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
         report(

@@ -3,6 +3,8 @@
 
 #include "models/accounting/capture/jobreader.h"
 
+#include "engine/slurm/billing.h"
+#include "engine/slurm/charging.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
 
@@ -122,15 +124,20 @@ private:
     const TimeReader& m_times;
 };
 
-double usageRate(const TresCounts& tres)
+/// What a job is charged per second before the QOS' UsageFactor: unrounded from the weights of its
+/// partition; of a partition that is not in the source, what sacct says in whole numbers.
+double usageRate(const TresCounts& tres, std::string_view partition, const SnapshotRecords& records)
 {
-    const auto count = [&](const char* name) -> std::optional<double> {
-        const auto found = std::find_if(tres.begin(), tres.end(),
-                                        [&](const auto& entry) { return entry.first == name; });
-        return found == tres.end() ? std::nullopt
-                                   : std::optional(static_cast<double>(found->second));
-    };
-    return count("billing").value_or(count("cpu").value_or(0.0));
+    const auto known = std::ranges::find(records.partitions, partition, &Partition::name);
+    const auto billing = std::ranges::find(tres, "billing", &TresCounts::value_type::first);
+    if (known == records.partitions.end() && billing != tres.end())
+        return static_cast<double>(billing->second);
+    std::vector<TresWeight> weights;
+    if (known != records.partitions.end()) {
+        if (auto parsed = parseTresWeights(known->billingWeights))
+            weights = *std::move(parsed);
+    }
+    return std::max(0.0, slurm::billableTres(tres, weights, records.policy));
 }
 
 double usageFactor(const std::vector<Qos>& qos, std::string_view name)
@@ -209,7 +216,8 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
         part.account = std::string(cells[3]);
         part.start = *start;
         part.end = *end == 0 ? std::numeric_limits<std::int64_t>::max() : *end;
-        part.rate = usageRate(parseTresCounts(cells[8])) * usageFactor(records.qos, cells[5]);
+        part.rate = usageRate(parseTresCounts(cells[8]), cells[4], records)
+            * usageFactor(records.qos, cells[5]);
         if (part.rate > 0)
             records.history.push_back(std::move(part));
     }
@@ -219,6 +227,19 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
                   return std::tie(a.start, a.end, a.assocId, a.account, a.user, a.rate)
                       < std::tie(b.start, b.end, b.assocId, b.account, b.user, b.rate);
               });
+}
+
+void forgetUsageBeforeReset(const TimeReader& times, SnapshotRecords& records)
+{
+    const auto& period = records.policy.usageReset;
+    const auto reset = slurm::lastUsageReset(period, records.computedAt, times.utcOffset);
+    if (records.usageForm != UsageForm::FromHistory || reset == 0)
+        return;
+    std::erase_if(records.history, [&](const auto& part) { return part.end <= reset; });
+    for (auto& part : records.history)
+        part.start = std::max(part.start, reset);
+    records.provenance.push_back(
+        {"usage reset", "at the last boundary of PriorityUsageResetPeriod " + period, true});
 }
 
 void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,

@@ -17,6 +17,10 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
 void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records);
 
+/// With usage computed from the history: what PriorityUsageResetPeriod set to zero before the
+/// moment does not count.
+void forgetUsageBeforeReset(const TimeReader& times, SnapshotRecords& records);
+
 /// sprio.txt: what Slurm says itself, compared with and never computed from.
 void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,
                          SnapshotRecords& records);

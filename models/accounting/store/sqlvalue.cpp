@@ -39,7 +39,7 @@ std::optional<Enum> enumNamed(const std::array<std::string_view, count>& names,
 
 constexpr std::array<std::string_view, 5> stateNames{"pending", "running", "suspended",
                                                      "completing", "other"};
-constexpr std::array<std::string_view, 3> usageFormNames{"exact", "rounded", "leaf"};
+constexpr std::array<std::string_view, 4> usageFormNames{"exact", "rounded", "leaf", "history"};
 constexpr std::array<std::string_view, 3> severityNames{"note", "warning", "error"};
 
 void appendEscaped(std::string& target, std::string_view text)

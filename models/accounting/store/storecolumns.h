@@ -207,6 +207,7 @@ void namedValues(Row& row, Of<Policy> auto& p)
     row("PriorityFavorSmall", p.favorSmall);
     row("PriorityUsageResetPeriod", p.usageReset);
     row("PriorityTypeBasic", p.isBasic);
+    row("EnforcesLimits", p.enforcesLimits);
 }
 
 } // namespace fairlead::accounting

@@ -162,6 +162,8 @@ private slots:
     void exact();
     void fromTwoDecimals_data() { addCases(); }
     void fromTwoDecimals();
+    void fromTheJobListAlone_data();
+    void fromTheJobListAlone();
     void storeGivesTheSameBytes_data() { addCases(); }
     void storeGivesTheSameBytes();
     void answersOfSlurmNeverFlowIntoAResult();
@@ -189,6 +191,46 @@ void GoldenCases::exact()
         QVERIFY(tally.compared > 0);
         QCOMPARE(tally.equal, tally.compared);
     }
+}
+
+/// The cold starts of the other version's recording lost charges that its job list does not show.
+void GoldenCases::fromTheJobListAlone_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const auto& name : goldenCases())
+        if (name.startsWith(QLatin1String("slurm-22.05.8/")))
+            QTest::newRow(qPrintable(name)) << goldenFolder(name);
+}
+
+void GoldenCases::fromTheJobListAlone()
+{
+    QFETCH(QString, folder);
+    const QTemporaryDir copy;
+    copyCapture(folder, copy.path());
+    for (const auto* file : {"raw_usage.txt", "assoc_mgr.txt", "shares.txt", "sprio.txt"})
+        QFile::remove(copy.filePath(QLatin1String(file)));
+    const QStringList words{"shares", copy.path(), "--at", momentOf(folder), "--format", "csv"};
+    const auto run = runCli(words);
+    const auto own = csvRows(run.out);
+    const auto slurm
+        = csvRows(runCli({"shares", folder, "--at", momentOf(folder), "--format", "csv"}).out);
+    QVERIFY(run.err.contains("charged from the jobs of usage.txt"));
+    QCOMPARE(own.size(), slurm.size());
+    int used = 0;
+    double largest = 0.0;
+    for (qsizetype i = 0; i < own.size(); ++i) {
+        const double expected = slurm[i]["RawUsage"].toDouble();
+        const double actual = own[i]["RawUsage"].toDouble();
+        if (expected == 0.0)
+            QCOMPARE(actual, 0.0);
+        else
+            largest = std::max(largest, std::abs(actual / expected - 1.0));
+        used += expected == 0.0 ? 0 : 1;
+    }
+    qInfo("%s: %d associations used, largest relative difference %.2g", QTest::currentDataTag(),
+          used, largest);
+    QVERIFY(used > 280);
+    QVERIFY(largest < 0.0005);
 }
 
 void GoldenCases::fromTwoDecimals()

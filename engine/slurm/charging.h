@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/policy.h"
+
+namespace fairlead::slurm {
+
+/// Decay per second: 1 - 0.693/halfLife, or 1 without decay (specification 2.1).
+double decayPerSecond(std::uint32_t halfLife);
+
+/// What one job has left of usage at `now`, charged as slurmctld steps it: cycles at `now` and
+/// every PriorityCalcPeriod before it; each decays what is there by its length, then charges the
+/// seconds since the last one, themselves decayed by their whole length. The seconds after the
+/// last cycle are charged when the job ends, but only with AccountingStorageEnforce=limits
+/// (specification 2.2 to 2.4). The state of slurmctld between start and `now` is taken as
+/// uninterrupted.
+/// @unit usage of the rate x s  @range [0, inf)
+double chargedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
+                    const Policy& policy);
+
+/// The last moment at or before `now` at which PriorityUsageResetPeriod set all usage to zero; 0
+/// for NONE and NOW. Calendar days are those of a clock `utcOffset` seconds east of UTC
+/// (specification 2.6).
+std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::int64_t utcOffset);
+
+} // namespace fairlead::slurm
