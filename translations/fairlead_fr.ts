@@ -60,7 +60,7 @@
     <message>
         <source>There is no theme “%1”.
 </source>
-        <translation>Il n&apos;y a pas de thème « %1 ».
+        <translation>Il n&apos;y a pas de thème «&#xa0;%1&#xa0;».
 </translation>
     </message>
 </context>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>%1 cannot be set to “%2”.</source>
-        <translation>%1 ne peut pas valoir « %2 ».</translation>
+        <translation>%1 ne peut pas valoir «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 exists already.</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
-        <translation>« %1 » n&apos;est pas un nom : ni espaces ni | , : = / \ &apos; &quot;</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: ni espaces ni | , : = / \ &apos; &quot;</translation>
     </message>
 </context>
 <context>
@@ -150,23 +150,23 @@
     <name>ErrorWords</name>
     <message>
         <source>“%1” is not something that can be opened.</source>
-        <translation>« %1 » n&apos;est pas quelque chose qui s&apos;ouvre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas quelque chose qui s&apos;ouvre.</translation>
     </message>
     <message>
         <source>“%1” could not be reached.</source>
-        <translation>« %1 » n&apos;a pas pu être atteint.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être atteint.</translation>
     </message>
     <message>
         <source>“%1” was read, but its content cannot be used.</source>
-        <translation>« %1 » a été lu, mais son contenu est inutilisable.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été lu, mais son contenu est inutilisable.</translation>
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation>« %1 » n&apos;a pas pu être écrit.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être écrit.</translation>
     </message>
     <message>
         <source>Something unexpected happened with “%1”.</source>
-        <translation>Un imprévu s&apos;est produit avec « %1 ».</translation>
+        <translation>Un imprévu s&apos;est produit avec «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Check the name, or open another source (Ctrl+O).</source>
@@ -201,40 +201,40 @@
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
-        <translation>%1 (rang %2) devance %3 (rang %4) : sa partition %5 est d&apos;un palier plus élevé, et les paliers passent avant les priorités.</translation>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: sa partition %5 est d&apos;un palier plus élevé, et les paliers passent avant les priorités.</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
-        <translation>%1 (rang %2) devance %3 (rang %4) : %5 points contre %6.</translation>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: %5 points contre %6.</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
-        <translation>%1 (rang %2) devance %3 (rang %4) : les priorités sont égales, et il a été soumis plus tôt.</translation>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: les priorités sont égales, et il a été soumis plus tôt.</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): priority and submit time are equal, and its job id is lower.</source>
-        <translation>%1 (rang %2) devance %3 (rang %4) : priorité et date de soumission sont égales, et son numéro est plus petit.</translation>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: priorité et date de soumission sont égales, et son numéro est plus petit.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 against %4)</source>
         <comment>factor: difference (points against points)</comment>
-        <translation>%1 : %2 (%3 contre %4)</translation>
+        <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
     </message>
     <message>
         <source>No single factor decides: it takes several together.</source>
-        <translation>Aucun facteur ne décide seul : il en faut plusieurs ensemble.</translation>
+        <translation>Aucun facteur ne décide seul&#xa0;: il en faut plusieurs ensemble.</translation>
     </message>
     <message>
         <source>What decides is %1: without its advantage there it would not be ahead.</source>
-        <translation>Ce qui décide est : %1. Sans cet avantage, il ne serait pas devant.</translation>
+        <translation>Ce qui décide&#xa0;: %1. Sans cet avantage, il ne serait pas devant.</translation>
     </message>
     <message>
         <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-        <translation>Chacun de ces facteurs décide : %1. Sans son avantage dans un seul d&apos;entre eux, il ne serait pas devant.</translation>
+        <translation>Chacun de ces facteurs décide&#xa0;: %1. Sans son avantage dans un seul d&apos;entre eux, il ne serait pas devant.</translation>
     </message>
     <message>
         <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
-        <translation>Les fair-shares se séparent sous le compte %1 : fair-share de niveau %2 pour %3 contre %4 pour %5.</translation>
+        <translation>Les fair-shares se séparent sous le compte %1&#xa0;: fair-share de niveau %2 pour %3 contre %4 pour %5.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -248,17 +248,17 @@
     </message>
     <message>
         <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 n&apos;a pas de rang : il est retenu, pas encore éligible ou pas en attente.</translation>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
-        <translation>%1 : %2 × %3 = %4</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sum %1, priority %2, rank %3 of %4</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>%1; %2 gains most.</source>
-        <translation>%1 ; %2 gagne le plus.</translation>
+        <translation>%1&#xa0;; %2 gagne le plus.</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>Points cédés par l&apos;utilisateur avec --nice ; une valeur nice positive compte en négatif.</translation>
+        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
     </message>
     <message>
         <source>Fair Tree</source>
@@ -380,7 +380,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 billing-hours</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
-        <translation>Le scénario ne peut pas être appliqué ; le dernier résultat reste à l&apos;écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
+        <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l&apos;écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -533,8 +533,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
         <translation>
-            <numerusform>Fairlead ne s&apos;est pas terminé normalement : %n modification de %1 peut être reprise.</numerusform>
-            <numerusform>Fairlead ne s&apos;est pas terminé normalement : %n modifications de %1 peuvent être reprises.</numerusform>
+            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modification de %1 peut être reprise.</numerusform>
+            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modifications de %1 peuvent être reprises.</numerusform>
         </translation>
     </message>
     <message>
@@ -581,7 +581,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
-        <translation>Lecture de %1 …</translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>Open a capture folder</source>
@@ -628,11 +628,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>updating …</source>
-        <translation>mise à jour …</translation>
+        <translation>mise à jour…</translation>
     </message>
     <message>
         <source>evaluated in %1 ms</source>
-        <translation>évalué en %1 ms</translation>
+        <translation>évalué en %1&#xa0;ms</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -643,11 +643,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::WindowActions</name>
     <message>
         <source>Open capture &amp;folder …</source>
-        <translation>Ouvrir un &amp;dossier de capture …</translation>
+        <translation>Ouvrir un &amp;dossier de capture…</translation>
     </message>
     <message>
         <source>Open Fairlead &amp;file …</source>
-        <translation>Ouvrir un &amp;fichier Fairlead …</translation>
+        <translation>Ouvrir un &amp;fichier Fairlead…</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -667,19 +667,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Save scenario …</source>
-        <translation>&amp;Enregistrer le scénario …</translation>
+        <translation>&amp;Enregistrer le scénario…</translation>
     </message>
     <message>
         <source>&amp;Load scenario …</source>
-        <translation>&amp;Charger un scénario …</translation>
+        <translation>&amp;Charger un scénario…</translation>
     </message>
     <message>
         <source>Export report as &amp;PDF …</source>
-        <translation>Exporter le rapport en &amp;PDF …</translation>
+        <translation>Exporter le rapport en &amp;PDF…</translation>
     </message>
     <message>
         <source>Export tables as &amp;CSV …</source>
-        <translation>Exporter les tableaux en &amp;CSV …</translation>
+        <translation>Exporter les tableaux en &amp;CSV…</translation>
     </message>
     <message>
         <source>&amp;Find in the queue</source>
@@ -723,15 +723,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Open &amp;demo</source>
-        <translation>Ouvrir une &amp;démo</translation>
+        <translation>Ouvrir une dé&amp;mo</translation>
     </message>
     <message>
         <source>Limoges: a university&apos;s cluster</source>
-        <translation>Limoges : le cluster d&apos;une université</translation>
+        <translation>Limoges&#xa0;: le cluster d&apos;une université</translation>
     </message>
     <message>
         <source>Textbook: the example of Slurm&apos;s manual</source>
-        <translation>Manuel : l&apos;exemple de la documentation de Slurm</translation>
+        <translation>Manuel&#xa0;: l&apos;exemple de la documentation de Slurm</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -774,7 +774,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::models::AccountTreeModel</name>
     <message>
         <source>“%1” are no shares: a whole number, or “parent”.</source>
-        <translation>« %1 » ne sont pas des parts : un nombre entier, ou « parent ».</translation>
+        <translation>«&#xa0;%1&#xa0;» ne sont pas des parts&#xa0;: un nombre entier, ou «&#xa0;parent&#xa0;».</translation>
     </message>
     <message>
         <source>A name is needed.</source>
@@ -794,7 +794,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-        <translation>Parts brutes : ce que l&apos;association a reçu, en proportion de ses voisines. Un nombre, ou « parent » : elle utilise la part du compte au-dessus.</translation>
+        <translation>Parts brutes&#xa0;: ce que l&apos;association a reçu, en proportion de ses voisines. Un nombre, ou «&#xa0;parent&#xa0;»&#xa0;: elle utilise la part du compte au-dessus.</translation>
     </message>
     <message>
         <source>Promised</source>
@@ -802,7 +802,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
-        <translation>Parts normalisées : parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
+        <translation>Parts normalisées&#xa0;: parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
     </message>
     <message>
         <source>Used (h)</source>
@@ -810,7 +810,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
-        <translation>Usage brut, atténué par la demi-vie : secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
+        <translation>Usage brut, atténué par la demi-vie&#xa0;: secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
     </message>
     <message>
         <source>Consumed</source>
@@ -826,7 +826,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-        <translation>Le facteur que reçoit un job de l&apos;association, de 0 à 1. Fair Tree : rang de l&apos;utilisateur / nombre d&apos;utilisateurs. Classique : 2^(−usage effectif / parts normalisées / amortissement).</translation>
+        <translation>Le facteur que reçoit un job de l&apos;association, de 0 à 1. Fair Tree&#xa0;: rang de l&apos;utilisateur / nombre d&apos;utilisateurs. Classique&#xa0;: 2^(−usage effectif / parts normalisées / amortissement).</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -850,7 +850,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>In the baseline: %1</source>
-        <translation>Référence : %1</translation>
+        <translation>Référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Level fair-share %1</source>
@@ -893,7 +893,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
-        <translation>Erreur : quelque chose a été laissé de côté. Avertissement : quelque chose a été réparé. Remarque : bon à savoir.</translation>
+        <translation>Erreur&#xa0;: quelque chose a été laissé de côté. Avertissement&#xa0;: quelque chose a été réparé. Remarque&#xa0;: bon à savoir.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -964,17 +964,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Place in the queue: 1 runs next.</source>
-        <translation>Place dans la file : 1 démarre ensuite.</translation>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
-        <translation>%1 : %2 × %3 = %4</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
     </message>
 </context>
 <context>
@@ -1056,7 +1056,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::models::ProvenanceModel</name>
     <message>
         <source>assumed: %1</source>
-        <translation>supposé : %1</translation>
+        <translation>supposé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -1072,7 +1072,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>File, table or command; or what was assumed because nothing said so.</source>
-        <translation>Fichier, table ou commande ; ou ce qui a été supposé faute d&apos;indication.</translation>
+        <translation>Fichier, table ou commande&#xa0;; ou ce qui a été supposé faute d&apos;indication.</translation>
     </message>
     <message>
         <source>Agreement with sprio</source>
@@ -1099,7 +1099,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>Place dans la file : 1 démarre ensuite. Palier de partition d&apos;abord, puis priorité, date de soumission et numéro.</translation>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d&apos;abord, puis priorité, date de soumission et numéro.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1159,11 +1159,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Priority by factor (points)</source>
-        <translation>Priorité par facteur (points)</translation>
+        <translation>Points par facteur</translation>
     </message>
     <message>
         <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points ; ce qui est retiré est à gauche du zéro.</translation>
+        <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
     </message>
     <message>
         <source>Slurm says</source>
@@ -1184,19 +1184,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Below 1: the scheduler takes 1.</source>
-        <translation>En dessous de 1 : l&apos;ordonnanceur prend 1.</translation>
+        <translation>En dessous de 1&#xa0;: l&apos;ordonnanceur prend 1.</translation>
     </message>
     <message>
         <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation>Au-dessus de 4294967295 : l&apos;ordonnanceur prend 4294967295.</translation>
+        <translation>Au-dessus de 4294967295&#xa0;: l&apos;ordonnanceur prend 4294967295.</translation>
     </message>
     <message>
         <source>Rank in the baseline: %1</source>
-        <translation>Rang de référence : %1</translation>
+        <translation>Rang de référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -1225,7 +1225,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>Pourquoi le job attend, dans les mots de Slurm ; sinon son état.</translation>
+        <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
     </message>
 </context>
 <context>
@@ -1243,7 +1243,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Accounts only; their users share what they get.</source>
-        <translation>Comptes seulement ; leurs utilisateurs partagent ce qu&apos;ils reçoivent.</translation>
+        <translation>Comptes seulement&#xa0;; leurs utilisateurs partagent ce qu&apos;ils reçoivent.</translation>
     </message>
     <message>
         <source>Promised</source>
@@ -1278,11 +1278,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The source has no accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source n&apos;a pas de comptes.</translation>
     </message>
     <message>
         <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pourcentages sont des fractions du compte au-dessus&#xa0;: du cluster entier pour les comptes du premier niveau.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1306,55 +1306,55 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Shown: accounts down to level %1, %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichés&#xa0;: les comptes jusqu&apos;au niveau %1, soit %2 sur %3.</translation>
     </message>
     <message>
         <source>%1: factor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: facteur</translation>
     </message>
     <message>
         <source>%1: points of priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: points de priorité</translation>
     </message>
     <message>
         <source>Place in the queue; 1 is next to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans la file&#xa0;; 1 démarre ensuite</translation>
     </message>
     <message>
         <source>Number of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro du job</translation>
     </message>
     <message>
         <source>User of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur du job</translation>
     </message>
     <message>
         <source>Account of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte du job</translation>
     </message>
     <message>
         <source>Partition; a job may wait in several</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition&#xa0;; un job peut attendre dans plusieurs</translation>
     </message>
     <message>
         <source>Priority as a fraction of the highest possible one</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité en fraction de la plus haute possible</translation>
     </message>
     <message>
         <source>Priority: the sum of the terms without its fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité&#xa0;: la somme des termes sans sa partie décimale</translation>
     </message>
     <message>
         <source>Site factor in points of priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur du site en points de priorité</translation>
     </message>
     <message>
         <source>Time waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps d&apos;attente</translation>
     </message>
     <message>
         <source>Priority of the association</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité de l&apos;association</translation>
     </message>
     <message>
         <source>Fair-share</source>
@@ -1362,67 +1362,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Size of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du job</translation>
     </message>
     <message>
         <source>Priority of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité de la partition</translation>
     </message>
     <message>
         <source>Priority of the quality of service</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité de la qualité de service</translation>
     </message>
     <message>
         <source>Points of priority that the user gave away</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de priorité cédés par l&apos;utilisateur</translation>
     </message>
     <message>
         <source>Factor of each weighted resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de chaque ressource pondérée</translation>
     </message>
     <message>
         <source>Points of priority of each weighted resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de priorité de chaque ressource pondérée</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cluster exécute les jobs dans leur ordre d&apos;arrivée (priority/basic). Les parts et l&apos;usage ne les déplacent pas.</translation>
     </message>
     <message>
         <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share&#xa0;: Fair Tree. À chaque niveau de l&apos;arbre des comptes, la part promise divisée par la part consommée dit qui est le plus mal servi&#xa0;: au-dessus de 1, sous-servi&#xa0;; au-dessous de 1, sur-servi. L&apos;arbre est parcouru du compte le plus mal servi au mieux servi, et les utilisateurs tirent leur facteur de fair-share de la place à laquelle le parcours les rencontre&#xa0;: 1 pour le premier, 1/n pour le dernier de n utilisateurs.</translation>
     </message>
     <message>
         <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster&apos;s usage that counts for the user, with a part of the account&apos;s usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one&apos;s share, and falls towards 0 with every further use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share&#xa0;: classique. Le facteur de fair-share est 2^(-(U/S)/d)&#xa0;: U est la part de l&apos;usage du cluster qui compte pour l&apos;utilisateur, avec une partie de l&apos;usage du compte, S la part promise, d = %1 le facteur d&apos;amortissement. Il vaut 1 sans usage, %2 quand l&apos;usage égale la part, et tend vers 0 à mesure que l&apos;usage croît.</translation>
     </message>
     <message>
         <source>Usage does not decay: everything since the last reset counts in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;usage ne s&apos;atténue pas&#xa0;: tout ce qui date d&apos;après la dernière remise à zéro compte en entier.</translation>
     </message>
     <message>
         <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus l&apos;usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
     </message>
     <message>
         <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur du temps d&apos;attente atteint 1 après %1.</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur</translation>
     </message>
     <message>
         <source>Parameter of the scheduler</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre de l&apos;ordonnanceur</translation>
     </message>
     <message>
         <source>Weight (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids (points)</translation>
     </message>
     <message>
         <source>Resources: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressources&#xa0;: %1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -1430,11 +1430,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Read from</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu dans</translation>
     </message>
     <message>
         <source>assumed: %1</source>
-        <translation>supposé : %1</translation>
+        <translation>supposé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
@@ -1442,87 +1442,87 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Found while reading: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Constaté à la lecture&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>How these numbers come about</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment ces nombres sont obtenus</translation>
     </message>
     <message>
         <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promis&#xa0;: les parts d&apos;un compte divisées par celles de son niveau. Consommé&#xa0;: son usage divisé par celui du compte au-dessus. L&apos;usage est mesuré en %1.</translation>
     </message>
     <message>
         <source>jobs in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>jobs dans la file</translation>
     </message>
     <message>
         <source>jobs held or not yet eligible</source>
-        <translation type="unfinished"></translation>
+        <translation>jobs retenus ou pas encore éligibles</translation>
     </message>
     <message>
         <source>users with jobs in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisateurs avec des jobs dans la file</translation>
     </message>
     <message>
         <source>accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>comptes</translation>
     </message>
     <message>
         <source>%1 used, older ones counting less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilisées, les plus anciennes comptant moins</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>half-life of usage</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-vie de l&apos;usage</translation>
     </message>
     <message>
         <source>fair-share algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>algorithme de fair-share</translation>
     </message>
     <message>
         <source>CPUs in the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU dans le cluster</translation>
     </message>
     <message>
         <source>Cluster %1, as of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster %1, état du %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s&apos;est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis est sous-servi&#xa0;: ses jobs avancent. Un compte qui a utilisé plus est sur-servi&#xa0;: ses jobs attendent.</translation>
     </message>
     <message>
         <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si&#xa0;: les nombres de ce rapport valent sous un scénario qui n&apos;est pas en vigueur sur le cluster. Ses modifications sont listées sous la file.</translation>
     </message>
     <message>
         <source>Promised and consumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Promis et consommé</translation>
     </message>
     <message>
         <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus mal servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
     </message>
     <message>
         <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
     </message>
     <message>
         <source>Key figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres clés</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>others (%1)</source>
@@ -1530,31 +1530,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>removed accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>comptes supprimés</translation>
     </message>
     <message>
         <source>Nobody has a share</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a de part</translation>
     </message>
     <message>
         <source>Nothing used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore été utilisé</translation>
     </message>
     <message>
         <source>Fair-share report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport de fair-share</translation>
     </message>
     <message>
         <source>Place in the queue before</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans la file avant</translation>
     </message>
     <message>
         <source>Place in the queue afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans la file après</translation>
     </message>
     <message>
         <source>Places won; negative: places lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Places gagnées&#xa0;; négatif&#xa0;: places perdues</translation>
     </message>
     <message>
         <source>Priority before</source>
@@ -1562,27 +1562,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Priority afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité après</translation>
     </message>
     <message>
         <source>Parameter as slurm.conf names it</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre, tel que slurm.conf le nomme</translation>
     </message>
     <message>
         <source>Its value in the words of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa valeur, dans les termes de slurm.conf</translation>
     </message>
     <message>
         <source>Next in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prochains de la file</translation>
     </message>
     <message>
         <source>No job of this source is waiting for its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun job de cette source n&apos;attend son tour.</translation>
     </message>
     <message>
         <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d&apos;un job est faite, en points&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1611,40 +1611,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1%</source>
         <extracomment>a percentage, %1 is the number</extracomment>
-        <translation type="unfinished">%1. {1%?}</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;j %2&#xa0;h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;j</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <extracomment>a date and a time of day in UTC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 UTC</translation>
     </message>
     <message>
         <source>MMMM d, yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>no share, no usage</source>
-        <translation type="unfinished"></translation>
+        <translation>ni part ni usage</translation>
     </message>
     <message>
         <source>at its share</source>
@@ -1652,31 +1652,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>▲ ×%1 under-served</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ ×%1 sous-servi</translation>
     </message>
     <message>
         <source>▼ ×%1 over-served</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ ×%1 sur-servi</translation>
     </message>
     <message>
         <source>▲ nothing used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ rien d&apos;utilisé encore</translation>
     </message>
     <message>
         <source>▼ used without a share</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ usage sans part</translation>
     </message>
     <message>
         <source>counts with its account</source>
-        <translation type="unfinished"></translation>
+        <translation>compte avec son compte</translation>
     </message>
     <message>
         <source>billing-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>heures facturées</translation>
     </message>
     <message>
         <source>CPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>heures CPU</translation>
     </message>
     <message>
         <source>First in, first out</source>
@@ -1689,107 +1689,107 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Classic</source>
         <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Waiting time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps d&apos;attente</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Association</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du job</translation>
     </message>
     <message>
         <source>Quality of service</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité de service</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressources</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du cluster</translation>
     </message>
     <message>
         <source>Account of the association</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte de l&apos;association</translation>
     </message>
     <message>
         <source>User; empty for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur&#xa0;; vide pour un compte</translation>
     </message>
     <message>
         <source>Partition, when the association has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition, quand l&apos;association en a une</translation>
     </message>
     <message>
         <source>Shares as entered, or parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts telles que saisies, ou parent</translation>
     </message>
     <message>
         <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts en fraction&#xa0;: Fair Tree, de leur niveau&#xa0;; classique, de la machine</translation>
     </message>
     <message>
         <source>Decayed usage in TRES-weighted billing-seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage atténué en secondes facturées, pondérées par TRES</translation>
     </message>
     <message>
         <source>Usage as a fraction of the cluster&apos;s usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage en fraction de celui du cluster</translation>
     </message>
     <message>
         <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account&apos;s usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage qui compte&#xa0;: Fair Tree, fraction de son niveau&#xa0;; classique, avec une partie de l&apos;usage du compte</translation>
     </message>
     <message>
         <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de fair-share, de 0 à 1&#xa0;; près de 0, la priorité est basse</translation>
     </message>
     <message>
         <source>NormShares / EffectvUsage; above 1 is under-served</source>
-        <translation type="unfinished"></translation>
+        <translation>NormShares / EffectvUsage&#xa0;; au-dessus de 1&#xa0;: sous-servi</translation>
     </message>
     <message>
         <source>No job of %1 changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des %1 jobs ne change de place.</translation>
     </message>
     <message>
         <source>Gains most: %1, %2 places per job on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne le plus&#xa0;: %1, %2 places par job en moyenne.</translation>
     </message>
     <message>
         <source>Loses most: %1, %2 places per job on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perd le plus&#xa0;: %1, %2 places par job en moyenne.</translation>
     </message>
     <message>
         <source>Places in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Places dans la file</translation>
     </message>
     <message>
         <source>Change, all together</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart, au total</translation>
     </message>
     <message>
         <source>Average change</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart moyen</translation>
     </message>
     <message>
         <source>Accounts that gain and lose most</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes qui gagnent et perdent le plus</translation>
     </message>
     <message>
         <source>Rank before</source>
@@ -1797,27 +1797,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Rank afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang après</translation>
     </message>
     <message>
         <source>The jobs that move furthest</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jobs qui bougent le plus</translation>
     </message>
     <message>
         <source>Changes of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications du scénario</translation>
     </message>
     <message>
         <source>Changes of the scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications du scénario «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si</translation>
     </message>
     <message>
         <source>%1 of %2 jobs change their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jobs sur %2 changent de place.</translation>
     </message>
 </context>
 <context>
@@ -1840,11 +1840,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Add account below …</source>
-        <translation>Ajouter un compte au-dessous …</translation>
+        <translation>Ajouter un compte au-dessous…</translation>
     </message>
     <message>
         <source>Add user …</source>
-        <translation>Ajouter un utilisateur …</translation>
+        <translation>Ajouter un utilisateur…</translation>
     </message>
     <message>
         <source>Remove user</source>
@@ -1875,7 +1875,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
-        <translation>PriorityFavorSmall : moins un job demande de nœuds, plus son facteur de taille est élevé</translation>
+        <translation>PriorityFavorSmall&#xa0;: moins un job demande de nœuds, plus son facteur de taille est élevé</translation>
     </message>
     <message>
         <source>Job size relative to its time limit</source>
@@ -1983,7 +1983,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
-        <translation>Changez un poids sous Et si ou une part dans l&apos;arbre ; chaque job qui bouge est listé ici.</translation>
+        <translation>Changez un poids sous Et si ou une part dans l&apos;arbre&#xa0;; chaque job qui bouge est listé ici.</translation>
     </message>
     <message>
         <source>Accounts by places gained</source>
@@ -1995,7 +1995,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Accounts: average places per job</source>
-        <translation>Comptes : places par job, en moyenne</translation>
+        <translation>Comptes&#xa0;: places par job, en moyenne</translation>
     </message>
     <message>
         <source>Jobs that gain most, then jobs that lose most</source>
@@ -2025,11 +2025,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Issues: %1</source>
-        <translation>Problèmes : %1</translation>
+        <translation>Problèmes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Issues: none</source>
-        <translation>Problèmes : aucun</translation>
+        <translation>Problèmes&#xa0;: aucun</translation>
     </message>
 </context>
 <context>
@@ -2139,15 +2139,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;User name:</source>
-        <translation>Nom d&apos;&amp;utilisateur :</translation>
+        <translation>Nom d&apos;&amp;utilisateur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Account name:</source>
-        <translation>Nom du &amp;compte :</translation>
+        <translation>Nom du &amp;compte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Shares:</source>
-        <translation>&amp;Parts :</translation>
+        <translation>&amp;Parts&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2181,15 +2181,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the cluster as it was read; nothing is changed</source>
-        <translation>le cluster tel qu&apos;il a été lu ; rien n&apos;est modifié</translation>
+        <translation>le cluster tel qu&apos;il a été lu&#xa0;; rien n&apos;est modifié</translation>
     </message>
     <message>
         <source>edits live in the scenario only; the cluster is not changed</source>
-        <translation>les modifications ne vivent que dans le scénario ; le cluster n&apos;est pas modifié</translation>
+        <translation>les modifications ne vivent que dans le scénario&#xa0;; le cluster n&apos;est pas modifié</translation>
     </message>
     <message>
         <source>Mode: %1</source>
-        <translation>Mode : %1</translation>
+        <translation>Mode&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2228,11 +2228,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1: who was promised what, and who used it</source>
-        <translation>%1 : qui s&apos;est vu promettre quoi, et qui l&apos;a utilisé</translation>
+        <translation>%1&#xa0;: qui s&apos;est vu promettre quoi, et qui l&apos;a utilisé</translation>
     </message>
     <message>
         <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
-        <translation>Rien : aucune modification. Tirez un poids sous Et si, ou changez une part dans l&apos;arbre, et voyez ici qui gagne et qui perd.</translation>
+        <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Et si, ou changez une part dans l&apos;arbre, et voyez ici qui gagne et qui perd.</translation>
     </message>
 </context>
 <context>
@@ -2247,11 +2247,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>As read: %1</source>
-        <translation>Valeur lue : %1</translation>
+        <translation>Valeur lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
-        <translation>%1. Un double clic y revient ; flèches : pas de 1 %, touches de page : 10 %</translation>
+        <translation>%1. Un double clic y revient&#xa0;; flèches&#xa0;: pas de 1&#xa0;%, touches de page&#xa0;: 10&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2302,7 +2302,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no shares of its own: members compete in %1</source>
-        <translation>sans parts propres : les membres concourent dans %1</translation>
+        <translation>sans parts propres&#xa0;: les membres concourent dans %1</translation>
     </message>
     <message>
         <source>normalized shares in %1</source>
@@ -2322,7 +2322,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>No usage yet: nothing has been consumed</source>
-        <translation>Pas encore d&apos;usage : rien n&apos;a été consommé</translation>
+        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2352,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Job, user, account, partition …</source>
-        <translation>Job, utilisateur, compte, partition …</translation>
+        <translation>Job, utilisateur, compte, partition…</translation>
     </message>
     <message>
         <source>Selected jobs in numbers</source>
@@ -2360,7 +2360,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Selected jobs: points by factor</source>
-        <translation>Jobs choisis : points par facteur</translation>
+        <translation>Jobs choisis&#xa0;: points par facteur</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -2385,7 +2385,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::views::SharesDelegate</name>
     <message>
         <source>Shares: a number or parent</source>
-        <translation>Parts : un nombre ou parent</translation>
+        <translation>Parts&#xa0;: un nombre ou parent</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2419,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Takes back every edit of the scenario; can be undone</source>
-        <translation>Reprend toutes les modifications du scénario ; peut être annulé</translation>
+        <translation>Reprend toutes les modifications du scénario&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Weights (points per factor of 1)</source>
@@ -2439,7 +2439,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation>PriorityWeightTRES : points par TRES, comme dans slurm.conf ; Entrée applique</translation>
+        <translation>PriorityWeightTRES&#xa0;: points par TRES, comme dans slurm.conf&#xa0;; Entrée applique</translation>
     </message>
     <message>
         <source>Half-life</source>
@@ -2447,7 +2447,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>after this time past usage counts half; 0: it never fades</source>
-        <translation>après ce temps, l&apos;usage passé compte pour moitié ; 0 : il ne s&apos;efface jamais</translation>
+        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
     </message>
     <message>
         <source>Maximum age</source>
@@ -2463,7 +2463,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation>adoucit le fair-share classique : plus il est grand, moins l&apos;usage compte</translation>
+        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
     </message>
     <message>
         <source>No edits. Move a slider and watch the queue.</source>
@@ -2471,7 +2471,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation>La source n&apos;a pas d&apos;historique d&apos;usage : une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
+        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
     </message>
     <message>
         <source>Fair Tree does not use it.</source>
@@ -2479,7 +2479,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation>Pas compris : écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
+        <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2490,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Why is my job not running?</source>
-        <translation>Pourquoi mon job ne démarre-t-il pas ?</translation>
+        <translation>Pourquoi mon job ne démarre-t-il pas&#xa0;?</translation>
     </message>
     <message>
         <source>Select a job to see what its priority is made of.</source>

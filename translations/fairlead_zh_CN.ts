@@ -5,182 +5,184 @@
     <name>CommandLine</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看 HPC 集群的每个作业为何处在其位置。</translation>
     </message>
     <message>
         <source>demo:limoges, a capture folder or a .fairlead file</source>
-        <translation type="unfinished"></translation>
+        <translation>demo:limoges、采集文件夹或 .fairlead 文件</translation>
     </message>
     <message>
         <source>system, light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>system、light 或 dark</translation>
     </message>
     <message>
         <source>en, fr or zh_CN</source>
-        <translation type="unfinished"></translation>
+        <translation>en、fr 或 zh_CN</translation>
     </message>
     <message>
         <source>slurm.conf for a source that lacks it</source>
-        <translation type="unfinished"></translation>
+        <translation>用于缺少 slurm.conf 的数据源</translation>
     </message>
     <message>
         <source>scontrol show partition, likewise</source>
-        <translation type="unfinished"></translation>
+        <translation>scontrol show partition 的输出，同上</translation>
     </message>
     <message>
         <source>assoc_mgr.txt or shares.txt, likewise</source>
-        <translation type="unfinished"></translation>
+        <translation>assoc_mgr.txt 或 shares.txt，同上</translation>
     </message>
     <message>
         <source>which cluster, where a source holds several</source>
-        <translation type="unfinished"></translation>
+        <translation>数据源含多个集群时，选择哪一个</translation>
     </message>
     <message>
         <source>write a picture of the window and end</source>
-        <translation type="unfinished"></translation>
+        <translation>写出窗口的图片后结束</translation>
     </message>
     <message>
         <source>write a picture of every page and end</source>
-        <translation type="unfinished"></translation>
+        <translation>写出每一页的图片后结束</translation>
     </message>
     <message>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此帮助</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>显示版本</translation>
     </message>
     <message>
         <source>Only one source can be opened.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>只能打开一个数据源。
+</translation>
     </message>
     <message>
         <source>There is no theme “%1”.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>没有主题“%1”。
+</translation>
     </message>
 </context>
 <context>
     <name>EditCheck</name>
     <message>
         <source>The root account has no shares of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>根账户没有自己的份额。</translation>
     </message>
     <message>
         <source>%1 cannot be set to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能设为“%2”。</translation>
     </message>
     <message>
         <source>%1 exists already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在。</translation>
     </message>
     <message>
         <source>The root account cannot be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>根账户不能移动。</translation>
     </message>
     <message>
         <source>Account %1 cannot be moved below itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 不能移到自身之下。</translation>
     </message>
     <message>
         <source>The root account cannot be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>根账户不能重命名。</translation>
     </message>
     <message>
         <source>The root account cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>根账户不能移除。</translation>
     </message>
     <message>
         <source>Account %1</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1</translation>
     </message>
     <message>
         <source>User %1 in account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %2 中的用户 %1</translation>
     </message>
     <message>
         <source>User %1 in account %2 and partition %3</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %2、分区 %3 中的用户 %1</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不存在。</translation>
     </message>
     <message>
         <source>A name is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要一个名称。</translation>
     </message>
     <message>
         <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效名称：不能含空格，也不能含 | , : = / &apos; &quot; \</translation>
     </message>
 </context>
 <context>
     <name>EditWords</name>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>shares of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的份额</translation>
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>move %1 below %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 移到 %2 之下</translation>
     </message>
     <message>
         <source>rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 %1</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
 </context>
 <context>
     <name>ErrorWords</name>
     <message>
         <source>“%1” is not something that can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”无法作为数据源打开。</translation>
     </message>
     <message>
         <source>“%1” could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问“%1”。</translation>
     </message>
     <message>
         <source>“%1” was read, but its content cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读取“%1”，但其内容无法使用。</translation>
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入“%1”。</translation>
     </message>
     <message>
         <source>Something unexpected happened with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>处理“%1”时发生意外。</translation>
     </message>
     <message>
         <source>Check the name, or open another source (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查名称，或打开其他数据源 (Ctrl+O)。</translation>
     </message>
     <message>
         <source>The details name the file and the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>详细信息给出文件和行号。</translation>
     </message>
     <message>
         <source>Choose another place to write to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他写入位置。</translation>
     </message>
     <message>
         <source>Please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>请附上详细信息报告此问题。</translation>
     </message>
     <message>
         <source>What was on the screen stays there.</source>
@@ -191,76 +193,76 @@
     <name>Explanation</name>
     <message>
         <source>Both are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是 %1。</translation>
     </message>
     <message>
         <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有等待运行的作业才有排名，而 %1 不在其列。</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：其分区 %5 的层级 (tier) 更高，而层级先于优先级。</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：%5 点对 %6 点。</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：优先级相同，但提交更早。</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): priority and submit time are equal, and its job id is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：优先级和提交时间相同，但作业号更小。</translation>
     </message>
     <message>
         <source>%1: %2 (%3 against %4)</source>
         <comment>factor: difference (points against points)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3 对 %4）</translation>
     </message>
     <message>
         <source>No single factor decides: it takes several together.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪个因子单独起决定作用：由多个因子共同决定。</translation>
     </message>
     <message>
         <source>What decides is %1: without its advantage there it would not be ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>起决定作用的是%1：没有这项优势，它就不会领先。</translation>
     </message>
     <message>
         <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下每一项都起决定作用：%1。缺少其中任何一项优势，它都不会领先。</translation>
     </message>
     <message>
         <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额在账户 %1 之下分出高低：%3 的同级公平份额为 %2，%5 的为 %4。</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <comment>job (user, account)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2，%3）</translation>
     </message>
     <message>
         <source>%1 (%2, %3) in %4</source>
         <comment>job (user, account) in partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%4 中的 %1（%2，%3）</translation>
     </message>
     <message>
         <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
     </message>
     <message>
         <source>No job moves.</source>
@@ -323,39 +325,39 @@
     </message>
     <message>
         <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
     </message>
     <message>
         <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业所属关联的优先级占最高值的比例（0 到 1），× PriorityWeightAssoc。</translation>
     </message>
     <message>
         <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业所属关联的应得份额与衰减后用量之比较（0 到 1），× PriorityWeightFairshare。</translation>
     </message>
     <message>
         <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业请求的节点和 CPU 占集群的比例（0 到 1），× PriorityWeightJobSize。</translation>
     </message>
     <message>
         <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
     </message>
     <message>
         <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
     </message>
     <message>
         <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业请求的各项资源占其分区所有量的比例，× 其在 PriorityWeightTRES 中的权重，再求和。</translation>
     </message>
     <message>
         <source>Points that a plugin of the site or an administrator gave the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>站点插件或管理员给予作业的点数。</translation>
     </message>
     <message>
         <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
     </message>
     <message>
         <source>Fair Tree</source>
@@ -370,7 +372,7 @@
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>账户成员的数据</translation>
     </message>
 </context>
 <context>
@@ -378,7 +380,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 billing-hours</source>
@@ -390,7 +392,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -445,19 +447,19 @@
     <name>fairlead::app::ExportController</name>
     <message>
         <source>Export the report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告为 PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档 (*.pdf)</translation>
     </message>
     <message>
         <source>Export tables as CSV into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格以 CSV 导出到文件夹</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -471,7 +473,7 @@
     <name>fairlead::app::MainWindow</name>
     <message>
         <source>Fairlead</source>
-        <translation type="unfinished"></translation>
+        <translation>Fairlead</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -499,7 +501,7 @@
     </message>
     <message>
         <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
-        <translation type="unfinished"></translation>
+        <translation>该方案无法执行；屏幕上保留上一次的结果。撤销 (Ctrl+Z) 可收回最后一处编辑。</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -509,7 +511,7 @@
     </message>
     <message>
         <source>%1 – Fairlead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Fairlead</translation>
     </message>
     <message>
         <source>About Fairlead</source>
@@ -517,18 +519,20 @@
     </message>
     <message>
         <source>Fairlead %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fairlead %1</translation>
     </message>
     <message>
         <source>See why each job of an HPC cluster stands where it stands in the queue.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看 HPC 集群的每个作业为何排在队列中的这个位置。
+
+自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
     </message>
     <message numerus="yes">
         <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fairlead 上次未正常结束：可恢复 %1 的 %n 处编辑。</numerusform>
         </translation>
     </message>
     <message>
@@ -537,14 +541,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>restore edits</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复编辑</translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioController</name>
     <message>
         <source>reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部重置</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -552,7 +556,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scenarios (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 (*.%1)</translation>
     </message>
     <message>
         <source>Load a scenario</source>
@@ -560,15 +564,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scenarios (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The scenario is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案已保存到 %1。</translation>
     </message>
     <message>
         <source>load %1</source>
-        <translation type="unfinished"></translation>
+        <translation>载入 %1</translation>
     </message>
 </context>
 <context>
@@ -579,15 +583,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open a capture folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开采集文件夹</translation>
     </message>
     <message>
         <source>Open a Fairlead file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 Fairlead 文件</translation>
     </message>
     <message>
         <source>Fairlead files (*.fairlead);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fairlead 文件 (*.fairlead);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -598,7 +602,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Problems of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时的问题</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -721,11 +725,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Limoges: a university&apos;s cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Limoges：一所大学的集群</translation>
     </message>
     <message>
         <source>Textbook: the example of Slurm&apos;s manual</source>
-        <translation type="unfinished"></translation>
+        <translation>教科书：Slurm 手册中的示例</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -768,11 +772,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::models::AccountTreeModel</name>
     <message>
         <source>“%1” are no shares: a whole number, or “parent”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效份额：须为整数或“parent”。</translation>
     </message>
     <message>
         <source>A name is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要一个名称。</translation>
     </message>
     <message>
         <source>Account</source>
@@ -780,7 +784,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Account, or user in an account, where needed with the partition that the association is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户，或账户中的用户；必要时附上关联所针对的分区。</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -788,7 +792,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额：分给该关联的份额，与同级成比例。数字，或“parent”：使用上级账户的份额。</translation>
     </message>
     <message>
         <source>Promised</source>
@@ -796,7 +800,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化份额：份额 / 同级份额之和。占上级账户的百分比。</translation>
     </message>
     <message>
         <source>Used (h)</source>
@@ -804,7 +808,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>原始用量，按半衰期衰减：TRES 加权的计费秒 / 3600。未设计费权重时即为 CPU 小时。</translation>
     </message>
     <message>
         <source>Consumed</source>
@@ -812,7 +816,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>原始用量 / 上级账户的原始用量。占上级账户的百分比。</translation>
     </message>
     <message>
         <source>Fair-share</source>
@@ -820,7 +824,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-        <translation type="unfinished"></translation>
+        <translation>该关联的作业得到的因子，0 到 1。Fair Tree：用户的名次 / 用户数。经典：2^(−有效用量 / 归一化份额 / 阻尼)。</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -828,7 +832,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>应得 / 已用。大于 1 表示该关联所得少于应得（受亏欠），小于 1 则多于应得。</translation>
     </message>
     <message>
         <source>Change</source>
@@ -836,23 +840,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Fair-share now − fair-share in the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前公平份额 − 基线公平份额。</translation>
     </message>
     <message>
         <source>Added by the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>由方案添加</translation>
     </message>
     <message>
         <source>In the baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线：%1</translation>
     </message>
     <message>
         <source>Level fair-share %1</source>
-        <translation type="unfinished"></translation>
+        <translation>同级公平份额 %1</translation>
     </message>
     <message>
         <source>Added, renamed or moved by the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>由方案添加、重命名或移动</translation>
     </message>
 </context>
 <context>
@@ -887,7 +891,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：有内容被略去。警告：有内容被修正。说明：供参考。</translation>
     </message>
     <message>
         <source>Message</source>
@@ -895,7 +899,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What was found and what was done about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现了什么，以及如何处理。</translation>
     </message>
     <message>
         <source>File</source>
@@ -903,7 +907,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Where it was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现的位置。</translation>
     </message>
     <message>
         <source>Line</source>
@@ -911,7 +915,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Line in the file, the first is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的行号，从 1 开始。</translation>
     </message>
     <message>
         <source>Error</source>
@@ -934,7 +938,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Job id with user and account.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业号及其用户和账户。</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -942,7 +946,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sum of the nine contributions, unrounded. In points.</source>
-        <translation type="unfinished"></translation>
+        <translation>九项贡献之和，未取整。以点计。</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -950,7 +954,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The sum truncated, at least 1, as sprio prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>截去小数的总和，至少为 1，与 sprio 显示的一致。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -958,17 +962,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Place in the queue: 1 runs next.</source>
-        <translation type="unfinished"></translation>
+        <translation>在队列中的位次：1 为下一个运行。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>factor: value × weight = points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %3 = %4</translation>
     </message>
 </context>
 <context>
@@ -979,7 +983,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The account that the jobs are charged to.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业计入的账户。</translation>
     </message>
     <message>
         <source>Job</source>
@@ -987,7 +991,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Job id with user and account.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业号及其用户和账户。</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -995,7 +999,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Waiting jobs of the account, one per partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>该账户等待中的作业，每个分区计一次。</translation>
     </message>
     <message>
         <source>Places per job</source>
@@ -1003,7 +1007,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline, average per job.</source>
-        <translation type="unfinished"></translation>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次，每个作业的平均值。</translation>
     </message>
     <message>
         <source>Places</source>
@@ -1011,7 +1015,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
     </message>
     <message>
         <source>Rank before</source>
@@ -1019,7 +1023,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Place in the queue in the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中在队列中的位次。</translation>
     </message>
     <message>
         <source>Rank after</source>
@@ -1027,7 +1031,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Place in the queue with the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用方案后在队列中的位次。</translation>
     </message>
     <message>
         <source>Priority before</source>
@@ -1035,7 +1039,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Priority in the baseline, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中的优先级，以点计。</translation>
     </message>
     <message>
         <source>Priority after</source>
@@ -1043,14 +1047,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Priority with the scenario, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用方案后的优先级，以点计。</translation>
     </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
     <message>
         <source>assumed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>假定：%1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -1058,7 +1062,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What the computation needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算所需的内容。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -1066,23 +1070,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>File, table or command; or what was assumed because nothing said so.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件、表或命令；或因缺少说明而作的假定。</translation>
     </message>
     <message>
         <source>Agreement with sprio</source>
-        <translation type="unfinished"></translation>
+        <translation>与 sprio 的一致性</translation>
     </message>
     <message>
         <source>Agreement with sshare</source>
-        <translation type="unfinished"></translation>
+        <translation>与 sshare 的一致性</translation>
     </message>
     <message>
         <source>%1 of %2 priorities are the same as sprio&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个优先级中有 %1 个与 sprio 相同</translation>
     </message>
     <message>
         <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个公平份额中有 %1 个与 sshare 相同</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1097,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation type="unfinished"></translation>
+        <translation>在队列中的位次：1 为下一个运行。先比分区层级 (tier)，再依次比优先级、提交时间和作业号。</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1101,7 +1105,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
     </message>
     <message>
         <source>Job</source>
@@ -1109,7 +1113,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Job id. A job in several partitions has a row for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业号。请求多个分区的作业在每个分区各有一行。</translation>
     </message>
     <message>
         <source>User</source>
@@ -1117,7 +1121,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Who submitted the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的提交者。</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1125,7 +1129,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The account that the job is charged to.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业计入的账户。</translation>
     </message>
     <message>
         <source>Partition</source>
@@ -1133,7 +1137,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The partition that this row is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行所指的分区。</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -1141,7 +1145,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Quality of service of the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的服务质量 (QOS)。</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -1149,7 +1153,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation type="unfinished"></translation>
+        <translation>九个因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
     </message>
     <message>
         <source>Priority by factor (points)</source>
@@ -1157,7 +1161,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个因子为优先级增加的点数，未取整。扣减的部分在零点左侧。</translation>
     </message>
     <message>
         <source>Slurm says</source>
@@ -1165,7 +1169,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取数据源时调度器自己给出的优先级。与我们的结果并列显示，从不参与计算。</translation>
     </message>
     <message>
         <source>State</source>
@@ -1173,24 +1177,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>总和 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>factor: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Below 1: the scheduler takes 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>小于 1：调度器取 1。</translation>
     </message>
     <message>
         <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 4294967295：调度器取 4294967295。</translation>
     </message>
     <message>
         <source>Rank in the baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中的排名：%1</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -1215,18 +1219,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 (%2)</source>
         <comment>state (reason)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
     </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未载入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -1237,7 +1241,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Accounts only; their users share what they get.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅列账户；其用户分享账户所得。</translation>
     </message>
     <message>
         <source>Promised</source>
@@ -1245,7 +1249,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Shares / sum of the shares on the same level. Percent of the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>份额 / 同级份额之和。占上级账户的百分比。</translation>
     </message>
     <message>
         <source>Consumed</source>
@@ -1253,7 +1257,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Decayed usage / usage of the account above. Percent of the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减后用量 / 上级账户的用量。占上级账户的百分比。</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1261,7 +1265,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Promised / consumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>应得 / 已用。</translation>
     </message>
 </context>
 <context>
@@ -1272,11 +1276,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The source has no accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据源中没有账户。</translation>
     </message>
     <message>
         <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比相对于上级账户：第一级账户相对于整个集群。</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1300,55 +1304,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Shown: accounts down to level %1, %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示到第 %1 级的账户：共 %3 个，显示 %2 个。</translation>
     </message>
     <message>
         <source>%1: factor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：因子</translation>
     </message>
     <message>
         <source>%1: points of priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：优先级点数</translation>
     </message>
     <message>
         <source>Place in the queue; 1 is next to run</source>
-        <translation type="unfinished"></translation>
+        <translation>在队列中的位次；1 为下一个运行</translation>
     </message>
     <message>
         <source>Number of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业号</translation>
     </message>
     <message>
         <source>User of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的用户</translation>
     </message>
     <message>
         <source>Account of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的账户</translation>
     </message>
     <message>
         <source>Partition; a job may wait in several</source>
-        <translation type="unfinished"></translation>
+        <translation>分区；一个作业可在多个分区中等待</translation>
     </message>
     <message>
         <source>Priority as a fraction of the highest possible one</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级占最高可能值的比例</translation>
     </message>
     <message>
         <source>Priority: the sum of the terms without its fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级：各项之和舍去小数部分</translation>
     </message>
     <message>
         <source>Site factor in points of priority</source>
-        <translation type="unfinished"></translation>
+        <translation>站点因子，以优先级点数计</translation>
     </message>
     <message>
         <source>Time waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间</translation>
     </message>
     <message>
         <source>Priority of the association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联的优先级</translation>
     </message>
     <message>
         <source>Fair-share</source>
@@ -1356,67 +1360,67 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Size of the job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的规模</translation>
     </message>
     <message>
         <source>Priority of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区的优先级</translation>
     </message>
     <message>
         <source>Priority of the quality of service</source>
-        <translation type="unfinished"></translation>
+        <translation>服务质量 (QOS) 的优先级</translation>
     </message>
     <message>
         <source>Points of priority that the user gave away</source>
-        <translation type="unfinished"></translation>
+        <translation>用户让出的优先级点数</translation>
     </message>
     <message>
         <source>Factor of each weighted resource</source>
-        <translation type="unfinished"></translation>
+        <translation>各加权资源的因子</translation>
     </message>
     <message>
         <source>Points of priority of each weighted resource</source>
-        <translation type="unfinished"></translation>
+        <translation>各加权资源的优先级点数</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群按到达顺序运行作业 (priority/basic)。份额和用量不影响次序。</translation>
     </message>
     <message>
         <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额：Fair Tree。在账户树的每一级，应得份额除以已用份额表明谁最受亏欠：大于 1 为受亏欠，小于 1 为超用。从最受亏欠的账户到超用最多的账户遍历整棵树，用户按被遍历到的次序得到公平份额因子：第一个为 1，n 个用户中的最后一个为 1/n。</translation>
     </message>
     <message>
         <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster&apos;s usage that counts for the user, with a part of the account&apos;s usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one&apos;s share, and falls towards 0 with every further use.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额：经典。公平份额因子为 2^(-(U/S)/d)：U 是计入该用户的那部分集群用量（含其账户用量的一部分），S 是应得部分，d = %1 是阻尼因子。无用量时为 1，用量等于份额时为 %2，用量越多越趋近 0。</translation>
     </message>
     <message>
         <source>Usage does not decay: everything since the last reset counts in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>用量不衰减：自上次清零以来的用量全额计入。</translation>
     </message>
     <message>
         <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>用量越旧，计入越少：经过 %1（半衰期）计一半，经过两倍时间计四分之一。</translation>
     </message>
     <message>
         <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级为下列各因子 × 权重之和，加上站点所加的点数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>因子</translation>
     </message>
     <message>
         <source>Parameter of the scheduler</source>
-        <translation type="unfinished"></translation>
+        <translation>调度器参数</translation>
     </message>
     <message>
         <source>Weight (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 (点)</translation>
     </message>
     <message>
         <source>Resources: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>资源：%1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -1424,11 +1428,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Read from</source>
-        <translation type="unfinished"></translation>
+        <translation>读取自</translation>
     </message>
     <message>
         <source>assumed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>假定：%1</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
@@ -1436,87 +1440,87 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Found while reading: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时发现的问题：共 %2 个，列出 %1 个</translation>
     </message>
     <message>
         <source>How these numbers come about</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字如何得出</translation>
     </message>
     <message>
         <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>应得为账户的份额除以同级份额之和。已用为其用量除以上级账户的用量。用量的单位：%1。</translation>
     </message>
     <message>
         <source>jobs in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中的作业</translation>
     </message>
     <message>
         <source>jobs held or not yet eligible</source>
-        <translation type="unfinished"></translation>
+        <translation>被保留或尚不具备资格的作业</translation>
     </message>
     <message>
         <source>users with jobs in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中有作业的用户</translation>
     </message>
     <message>
         <source>accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>%1 used, older ones counting less</source>
-        <translation type="unfinished"></translation>
+        <translation>已用（%1），越旧计入越少</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>half-life of usage</source>
-        <translation type="unfinished"></translation>
+        <translation>用量半衰期</translation>
     </message>
     <message>
         <source>fair-share algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额算法</translation>
     </message>
     <message>
         <source>CPUs in the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>集群的 CPU 数</translation>
     </message>
     <message>
         <source>Cluster %1, as of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>集群 %1，截至 %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据源：%1</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。用量少于应得的账户受亏欠：其作业前移。用量多于应得的账户超用：其作业等待。</translation>
     </message>
     <message>
         <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设：本报告的数字基于一个未在集群上生效的方案。其更改列在队列之后。</translation>
     </message>
     <message>
         <source>Promised and consumed</source>
-        <translation type="unfinished"></translation>
+        <translation>应得与已用</translation>
     </message>
     <message>
         <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>最受亏欠：%1，应得 %2，已用 %3（%4）。</translation>
     </message>
     <message>
         <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>超用最多：%1，应得 %2，已用 %3（%4）。</translation>
     </message>
     <message>
         <source>Key figures</source>
-        <translation type="unfinished"></translation>
+        <translation>关键数字</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
         <source>others (%1)</source>
@@ -1524,31 +1528,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>removed accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除的账户</translation>
     </message>
     <message>
         <source>Nobody has a share</source>
-        <translation type="unfinished"></translation>
+        <translation>无人有份额</translation>
     </message>
     <message>
         <source>Nothing used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无用量</translation>
     </message>
     <message>
         <source>Fair-share report</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额报告</translation>
     </message>
     <message>
         <source>Place in the queue before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前在队列中的位次</translation>
     </message>
     <message>
         <source>Place in the queue afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>之后在队列中的位次</translation>
     </message>
     <message>
         <source>Places won; negative: places lost</source>
-        <translation type="unfinished"></translation>
+        <translation>上升的位次；负数为下降的位次</translation>
     </message>
     <message>
         <source>Priority before</source>
@@ -1556,27 +1560,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Priority afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>之后优先级</translation>
     </message>
     <message>
         <source>Parameter as slurm.conf names it</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf 中的参数名</translation>
     </message>
     <message>
         <source>Its value in the words of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>其值，按 slurm.conf 的写法</translation>
     </message>
     <message>
         <source>Next in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中接下来的作业</translation>
     </message>
     <message>
         <source>No job of this source is waiting for its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>此数据源中没有等待运行的作业。</translation>
     </message>
     <message>
         <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %2 位，列出前 %1 位。条形叠加作业优先级的各组成部分，以点计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1605,40 +1609,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1%</source>
         <extracomment>a percentage, %1 is the number</extracomment>
-        <translation type="unfinished">%1。 {1%?}</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 天 %2 小时</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 天</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时 %2 分</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <extracomment>a date and a time of day in UTC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 UTC</translation>
     </message>
     <message>
         <source>MMMM d, yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>no share, no usage</source>
-        <translation type="unfinished"></translation>
+        <translation>无份额，无用量</translation>
     </message>
     <message>
         <source>at its share</source>
@@ -1646,31 +1650,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>▲ ×%1 under-served</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ ×%1 受亏欠</translation>
     </message>
     <message>
         <source>▼ ×%1 over-served</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ ×%1 超用</translation>
     </message>
     <message>
         <source>▲ nothing used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 尚无用量</translation>
     </message>
     <message>
         <source>▼ used without a share</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 无份额而有用量</translation>
     </message>
     <message>
         <source>counts with its account</source>
-        <translation type="unfinished"></translation>
+        <translation>随其账户计算</translation>
     </message>
     <message>
         <source>billing-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>计费小时</translation>
     </message>
     <message>
         <source>CPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU 小时</translation>
     </message>
     <message>
         <source>First in, first out</source>
@@ -1683,107 +1687,107 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Classic</source>
         <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>经典</translation>
     </message>
     <message>
         <source>Waiting time</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模</translation>
     </message>
     <message>
         <source>Quality of service</source>
-        <translation type="unfinished"></translation>
+        <translation>服务质量 (QOS)</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>资源</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>站点</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>集群名称</translation>
     </message>
     <message>
         <source>Account of the association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联的账户</translation>
     </message>
     <message>
         <source>User; empty for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>用户；账户行为空</translation>
     </message>
     <message>
         <source>Partition, when the association has one</source>
-        <translation type="unfinished"></translation>
+        <translation>分区（如关联指定了分区）</translation>
     </message>
     <message>
         <source>Shares as entered, or parent</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的份额，或 parent</translation>
     </message>
     <message>
         <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>份额所占比例：Fair Tree 相对于同级；经典相对于整机</translation>
     </message>
     <message>
         <source>Decayed usage in TRES-weighted billing-seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减后用量，以 TRES 加权的计费秒计</translation>
     </message>
     <message>
         <source>Usage as a fraction of the cluster&apos;s usage</source>
-        <translation type="unfinished"></translation>
+        <translation>用量占集群用量的比例</translation>
     </message>
     <message>
         <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account&apos;s usage</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的用量：Fair Tree 为占同级的比例；经典则含账户用量的一部分</translation>
     </message>
     <message>
         <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额因子，0 到 1；接近 0 则优先级低</translation>
     </message>
     <message>
         <source>NormShares / EffectvUsage; above 1 is under-served</source>
-        <translation type="unfinished"></translation>
+        <translation>NormShares / EffectvUsage；大于 1 为受亏欠</translation>
     </message>
     <message>
         <source>No job of %1 changes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个作业中没有一个改变位次。</translation>
     </message>
     <message>
         <source>Gains most: %1, %2 places per job on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>受益最多：%1，平均每个作业上升 %2 位。</translation>
     </message>
     <message>
         <source>Loses most: %1, %2 places per job on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>受损最多：%1，平均每个作业下降 %2 位。</translation>
     </message>
     <message>
         <source>Places in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中的位次数</translation>
     </message>
     <message>
         <source>Change, all together</source>
-        <translation type="unfinished"></translation>
+        <translation>变化合计</translation>
     </message>
     <message>
         <source>Average change</source>
-        <translation type="unfinished"></translation>
+        <translation>平均变化</translation>
     </message>
     <message>
         <source>Accounts that gain and lose most</source>
-        <translation type="unfinished"></translation>
+        <translation>受益和受损最多的账户</translation>
     </message>
     <message>
         <source>Rank before</source>
@@ -1791,27 +1795,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Rank afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>之后排名</translation>
     </message>
     <message>
         <source>The jobs that move furthest</source>
-        <translation type="unfinished"></translation>
+        <translation>移动最远的作业</translation>
     </message>
     <message>
         <source>Changes of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的更改</translation>
     </message>
     <message>
         <source>Changes of the scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>方案“%1”的更改</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>%1 of %2 jobs change their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个作业中有 %1 个改变位次。</translation>
     </message>
 </context>
 <context>
@@ -1861,7 +1865,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额的计算方式 (PriorityType, PriorityFlags)</translation>
     </message>
     <message>
         <source>Small jobs first</source>
@@ -1869,7 +1873,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFavorSmall：作业请求的节点越少，其作业规模因子越高</translation>
     </message>
     <message>
         <source>Job size relative to its time limit</source>
@@ -1877,7 +1881,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The job-size factor is CPUs divided by the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模因子为 CPU 数除以时限</translation>
     </message>
     <message>
         <source>Age counts from submission</source>
@@ -1885,7 +1889,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Age grows although a dependency or a limit holds the job back</source>
-        <translation type="unfinished"></translation>
+        <translation>即使作业因依赖或限制而被阻，等待时间仍然增长</translation>
     </message>
     <message>
         <source>Bill only the largest resource</source>
@@ -1893,7 +1897,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A job&apos;s billing is the largest of its weighted node resources, not their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的计费取其加权节点资源中最大的一项，而非总和</translation>
     </message>
     <message>
         <source>Association priority as it is</source>
@@ -1901,7 +1905,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The factor is not divided by the largest association priority</source>
-        <translation type="unfinished"></translation>
+        <translation>该因子不除以最高的关联优先级</translation>
     </message>
     <message>
         <source>Partition priority as it is</source>
@@ -1909,7 +1913,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The factor is not divided by the largest partition priority</source>
-        <translation type="unfinished"></translation>
+        <translation>该因子不除以最高的分区优先级</translation>
     </message>
     <message>
         <source>QOS priority as it is</source>
@@ -1917,7 +1921,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The factor is not divided by the largest QOS priority</source>
-        <translation type="unfinished"></translation>
+        <translation>该因子不除以最高的 QOS 优先级</translation>
     </message>
     <message>
         <source>TRES counts as they are</source>
@@ -1925,7 +1929,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>TRES factors are not divided by what the partition has</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES 因子不除以分区的所有量</translation>
     </message>
 </context>
 <context>
@@ -1943,7 +1947,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::views::Breadcrumb</name>
     <message>
         <source>Path in the account tree</source>
-        <translation type="unfinished"></translation>
+        <translation>账户树中的路径</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -1958,7 +1962,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Show the numbers of this chart as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示此图表的数据</translation>
     </message>
     <message>
         <source>Show as table</source>
@@ -1981,11 +1985,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Accounts by places gained</source>
-        <translation type="unfinished"></translation>
+        <translation>按上升位次排列的账户</translation>
     </message>
     <message>
         <source>Jobs by places gained</source>
-        <translation type="unfinished"></translation>
+        <translation>按上升位次排列的作业</translation>
     </message>
     <message>
         <source>Accounts: average places per job</source>
@@ -2000,7 +2004,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::views::FactorLegend</name>
     <message>
         <source>Colours of the factors</source>
-        <translation type="unfinished"></translation>
+        <translation>各因子的颜色</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2015,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Problems of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时的问题</translation>
     </message>
     <message>
         <source>Everything in the source could be read.</source>
@@ -2030,7 +2034,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::views::JobChart</name>
     <message>
         <source>Priority of the selected jobs by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>所选作业各因子的优先级</translation>
     </message>
     <message>
         <source>Priority (points)</source>
@@ -2083,7 +2087,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>job %1 of %2</source>
@@ -2102,11 +2106,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::views::MemberDialog</name>
     <message>
         <source>Add a user to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>向 %1 添加用户</translation>
     </message>
     <message>
         <source>Add an account below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 下添加账户</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2118,7 +2122,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A whole number, or the word parent</source>
-        <translation type="unfinished"></translation>
+        <translation>整数，或单词 parent</translation>
     </message>
     <message>
         <source>Add user</source>
@@ -2230,11 +2234,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::views::ParameterSlider</name>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重置 %1</translation>
     </message>
     <message>
         <source>Back to %1, as read</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复为读取值 %1</translation>
     </message>
     <message>
         <source>As read: %1</source>
@@ -2242,18 +2246,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。双击重置；方向键步进 1%，翻页键步进 10%</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::PiePair</name>
     <message>
         <source>Promised shares</source>
-        <translation type="unfinished"></translation>
+        <translation>应得份额</translation>
     </message>
     <message>
         <source>Consumed usage</source>
-        <translation type="unfinished"></translation>
+        <translation>已用用量</translation>
     </message>
     <message>
         <source>Promised</source>
@@ -2281,19 +2285,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>usage that removed members have left with the account</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除成员留在账户中的用量</translation>
     </message>
     <message>
         <source>Click to see its members</source>
-        <translation type="unfinished"></translation>
+        <translation>单击查看其成员</translation>
     </message>
     <message>
         <source>Click to see each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>单击逐一查看</translation>
     </message>
     <message>
         <source>no shares of its own: members compete in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有自己的份额：成员在 %1 中竞争</translation>
     </message>
     <message>
         <source>normalized shares in %1</source>
@@ -2309,11 +2313,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nobody here has a share of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无人有自己的份额</translation>
     </message>
     <message>
         <source>No usage yet: nothing has been consumed</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无用量：未消耗任何资源</translation>
     </message>
 </context>
 <context>
@@ -2331,7 +2335,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>请刷新 (F5)，或打开包含作业的采集 (Ctrl+O)。</translation>
     </message>
     <message>
         <source>Who runs next, and why</source>
@@ -2339,7 +2343,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选队列</translation>
     </message>
     <message>
         <source>Job, user, account, partition …</source>
@@ -2347,7 +2351,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Selected jobs in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>所选作业的数据</translation>
     </message>
     <message>
         <source>Selected jobs: points by factor</source>
@@ -2368,21 +2372,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::views::QueueTable</name>
     <message>
         <source>Queue, best rank first</source>
-        <translation type="unfinished"></translation>
+        <translation>队列，排名最前者在先</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::SharesDelegate</name>
     <message>
         <source>Shares: a number or parent</source>
-        <translation type="unfinished"></translation>
+        <translation>份额：数字或 parent</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::SharesPage</name>
     <message>
         <source>No accounts to divide the machine among</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可分配整机的账户</translation>
     </message>
     <message>
         <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
@@ -2409,7 +2413,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Takes back every edit of the scenario; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>收回方案的所有编辑；可撤销</translation>
     </message>
     <message>
         <source>Weights (points per factor of 1)</source>
@@ -2429,7 +2433,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
     </message>
     <message>
         <source>Half-life</source>
@@ -2437,7 +2441,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>after this time past usage counts half; 0: it never fades</source>
-        <translation type="unfinished"></translation>
+        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
     </message>
     <message>
         <source>Maximum age</source>
@@ -2445,7 +2449,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the wait at which the age factor reaches 1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间因子达到 1 所需的等待时间</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -2453,7 +2457,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation type="unfinished"></translation>
+        <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
     </message>
     <message>
         <source>No edits. Move a slider and watch the queue.</source>
@@ -2461,7 +2465,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
     </message>
     <message>
         <source>Fair Tree does not use it.</source>
@@ -2469,14 +2473,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::WhyPanel</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Why is my job not running?</source>
