@@ -80,6 +80,22 @@ expect(habits tests/a.cpp "${spdx}QTest::qWait(5);\n" "tests/a.cpp:4: tests wait
 expect(habits tests/a.cpp "${spdx}QTest::qWaitFor(f);\n" clean)
 expect(habits tests/a.cpp "${spdx}QTest::qWait(5); // lint: allowed\n" clean)
 
+# expect_translation(CONTEXT SOURCE TRANSLATION EXPECTED)
+function(expect_translation context source translation expected)
+    expect(translations translations/a.ts
+        "<context>\n<name>${context}</name>\n<message>\n<source>${source}</source>\n<translation>${translation}</translation>\n</message>\n</context>\n"
+        "${expected}")
+    set(failures ${failures} PARENT_SCOPE)
+endfunction()
+
+expect_translation(a::B "%1 of %2 [a; b]" "%2 [a; b] : %1" clean)
+expect_translation(a::B "%1 of %2" "" clean)
+expect_translation(a::B "%1 of %2" "%1 de %1" "translations/a.ts:4: translated with \"%1 %1\"")
+expect_translation(a::B "%n row(s)" "<numerusform>ligne</numerusform><numerusform>%n lignes</numerusform>" "a.ts:4: translated with \"\"")
+expect_translation(a::B "&amp;Open" "&amp;Ouvrir" clean)
+expect_translation(a::B "&amp;Open" "Ouvrir" "translations/a.ts:4: translated with \"\"")
+expect_translation(B "Open" "Ouvrir" "translations/a.ts:4: no source declares the context B")
+
 file(REMOVE_RECURSE "${TREE}")
 if(failures GREATER 0)
     message(FATAL_ERROR "${failures} lint rule(s) do not work")
