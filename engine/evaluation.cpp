@@ -4,8 +4,10 @@
 #include "engine/evaluation.h"
 
 #include "engine/slurm/classicfairshare.h"
+#include "engine/slurm/depthoblivious.h"
 #include "engine/slurm/fairtree.h"
 #include "engine/slurm/jobfactors.h"
+#include "engine/slurm/linearfairshare.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/sharetree.h"
 #include "engine/usagehistory.h"
@@ -42,9 +44,15 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
     case Algorithm::ClassicFairShare:
         slurm::computeClassicFairShare(inputs, results);
         break;
+    case Algorithm::DepthOblivious:
+        slurm::computeDepthOblivious(inputs, workspace, results);
+        break;
+    case Algorithm::Slurm20:
+        slurm::computeLinearFairShare(inputs, results);
+        break;
     }
     slurm::computeFactorTables(inputs, out.tables);
-    slurm::computePriorities(out);
+    slurm::computePriorities(out, workspace);
     slurm::rankRows(out, workspace);
 }
 

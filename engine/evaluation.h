@@ -101,6 +101,8 @@ struct Workspace
         bool atStart = true;
     };
     std::vector<Frame> frames;
+    std::vector<JobIndex> jobOrder; // with priority/basic: by job number
+    std::vector<bool> visited; // [assoc] with DEPTH_OBLIVIOUS: slurmctld has asked for it
     struct SortKey
     {
         std::uint64_t major = 0;

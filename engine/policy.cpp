@@ -223,6 +223,24 @@ Result<void> setType(Policy& policy, std::string_view value)
     return {};
 }
 
+Result<void> setVersion(Policy& policy, std::string_view value)
+{
+    const auto version = parseSlurmVersion(value);
+    if (!version)
+        return version.error();
+    policy.version = *version;
+    return {};
+}
+
+/// "22.05", "2.0": the minor number has two digits since the version is a month.
+std::string versionText(const Policy& policy)
+{
+    const auto minor = std::to_string(policy.version.minor);
+    const bool isMonth = policy.version.major >= 14;
+    return std::to_string(policy.version.major) + (isMonth && minor.size() < 2 ? ".0" : ".")
+        + minor;
+}
+
 struct Parameter
 {
     const char* name;
@@ -270,6 +288,7 @@ const std::array parameters{
               flagsText},
     Parameter{"PriorityUsageResetPeriod", setUsageReset,
               [](const Policy& p) { return p.usageReset; }},
+    Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
 const Parameter* findParameter(std::string_view name)

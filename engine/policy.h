@@ -14,10 +14,13 @@
 
 namespace fairlead {
 
+/// How fair-share is computed.
 enum class Algorithm
 {
     FairTree,
-    ClassicFairShare
+    ClassicFairShare,
+    DepthOblivious,
+    Slurm20 ///< linear, Slurm 2.0 and 2.1
 };
 
 /// The nine terms of a Slurm priority, in the order in which Slurm adds them.
@@ -92,9 +95,16 @@ struct Policy
     std::string usageReset = "NONE"; ///< PriorityUsageResetPeriod, upper case
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
 
+    /// Slurm 2.0 and 2.1: linear fair-share, five factors.
+    [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }
     [[nodiscard]] Algorithm algorithm() const
     {
-        return (flags & FairTreeFlag) != 0 ? Algorithm::FairTree : Algorithm::ClassicFairShare;
+        if (isLinear())
+            return Algorithm::Slurm20;
+        if ((flags & FairTreeFlag) != 0)
+            return Algorithm::FairTree;
+        return (flags & DepthObliviousFlag) != 0 ? Algorithm::DepthOblivious
+                                                 : Algorithm::ClassicFairShare;
     }
     [[nodiscard]] bool has(PriorityFlag flag) const { return (flags & flag) != 0; }
     [[nodiscard]] std::uint32_t weight(Factor factor) const

@@ -91,6 +91,10 @@ QString algorithmName(Algorithm algorithm)
         return FactorWords::tr("Fair Tree");
     case Algorithm::ClassicFairShare:
         return FactorWords::tr("Classic fair-share");
+    case Algorithm::DepthOblivious:
+        return FactorWords::tr("Depth-oblivious");
+    case Algorithm::Slurm20:
+        return FactorWords::tr("Linear (Slurm 2.0)");
     }
     return {};
 }

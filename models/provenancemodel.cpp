@@ -3,6 +3,7 @@
 
 #include "models/provenancemodel.h"
 
+#include "engine/assumptions.h"
 #include "models/scenariodocument.h"
 #include "models/valueformat.h"
 
@@ -97,6 +98,9 @@ std::vector<ProvenanceModel::Row> ProvenanceModel::rows() const
     if (!m_document->hasSnapshot())
         return result;
     for (const auto& entry : m_document->baseSnapshot()->provenance)
+        result.push_back({QString::fromStdString(entry.input), QString::fromStdString(entry.origin),
+                          entry.isAssumed, true});
+    for (const auto& entry : assumptionsOf(m_document->policy()))
         result.push_back({QString::fromStdString(entry.input), QString::fromStdString(entry.origin),
                           entry.isAssumed, true});
     const auto& baseline = m_document->baseline();

@@ -4,6 +4,7 @@
 #include "app/cli/session.h"
 
 #include "app/reports/tablewriters.h"
+#include "engine/assumptions.h"
 #include "models/accounting/scenariofile.h"
 #include "models/accounting/sources.h"
 
@@ -58,6 +59,8 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
             return inputs.error();
         session.current = evaluate(*inputs);
     }
+    for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
+        streams.err << assumption.input << ": " << assumption.origin << '\n';
     return session;
 }
 

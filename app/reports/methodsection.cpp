@@ -35,6 +35,19 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
                    "%2 at one's share, and falls towards 0 with every further use.")
             .arg(words.number(policy.damping),
                  words.decimal(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping), 2));
+    case Algorithm::DepthOblivious:
+        return Words::tr(
+                   "Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the "
+                   "classic algorithm, but U grows with what the user's siblings consumed, so that "
+                   "accounts deep in the tree are not at a disadvantage; d = %1 is the damping "
+                   "factor.")
+            .arg(words.number(policy.damping));
+    case Algorithm::Slurm20:
+        return Words::tr(
+            "Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is "
+            "the promised part of the machine, U the part consumed, with a part of the account's "
+            "usage, both of what the whole machine can deliver. It is 0.5 at one's share, more "
+            "for who used less, less for who used more.");
     }
     return {};
 }

@@ -113,6 +113,10 @@ QString algorithmName(const Policy& policy)
     case Algorithm::ClassicFairShare:
         //: the fair-share algorithm of NO_FAIR_TREE
         return Words::tr("Classic");
+    case Algorithm::DepthOblivious:
+        return Words::tr("Depth-oblivious");
+    case Algorithm::Slurm20:
+        return Words::tr("Linear (Slurm 2.0)");
     }
     return {};
 }

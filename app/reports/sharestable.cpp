@@ -4,6 +4,7 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
+#include "engine/slurm/linearfairshare.h"
 
 #include <cmath>
 
@@ -97,9 +98,12 @@ private:
         return m_results.fairShare[m_assoc.at()];
     }
 
-    /// 2^(-(UE/S)/damping) from the two doubles of this row, as sshare itself computes it.
+    /// From the two doubles of this row, as sshare itself computes it: 2^(-(UE/S)/damping), or
+    /// linear in Slurm 2.0.
     [[nodiscard]] double clientSideFactor() const
     {
+        if (m_policy.isLinear())
+            return slurm::linearFactor(effectiveUsage(), m_results.normShares[m_assoc.at()]);
         const long double normShares = m_results.normShares[m_assoc.at()];
         if (normShares <= 0)
             return 0.0;

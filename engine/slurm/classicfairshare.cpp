@@ -9,7 +9,6 @@
 
 namespace fairlead::slurm {
 
-namespace {
 long double effectiveUsageOf(const Inputs& inputs, const AssocResults& results, std::size_t i)
 {
     const auto parent = results.fsParent[i];
@@ -23,7 +22,12 @@ long double effectiveUsageOf(const Inputs& inputs, const AssocResults& results, 
         return above;
     return own + (above - own) * (shares / static_cast<long double>(level));
 }
-} // namespace
+
+std::size_t judgedAs(const Inputs& inputs, const AssocResults& results, std::size_t i)
+{
+    const bool parentShares = (*inputs.shares)[i] == useParentShares;
+    return parentShares ? results.fsParent[i].at() : i;
+}
 
 double classicFactor(long double effectiveUsage, double normShares, std::uint16_t damping)
 {
@@ -54,9 +58,7 @@ void computeClassicFairShare(const Inputs& inputs, AssocResults& results)
     for (std::size_t i = 1; i < results.rawUsage.size(); ++i) {
         results.effectiveUsage[i] = effectiveUsageOf(inputs, results, i);
         results.levelFs[i] = 0.0L;
-        // A job of a `parent` association is judged by its fs parent.
-        const bool parentShares = (*inputs.shares)[i] == useParentShares;
-        const std::size_t judged = parentShares ? results.fsParent[i].at() : i;
+        const std::size_t judged = judgedAs(inputs, results, i);
         results.fairShare[i]
             = classicFactor(results.effectiveUsage[judged], results.normShares[judged], damping);
     }

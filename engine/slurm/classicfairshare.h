@@ -11,6 +11,15 @@ namespace fairlead::slurm {
 /// (specification 3.4). Damping 0: NaN without usage, else 0.
 double classicFactor(long double effectiveUsage, double normShares, std::uint16_t damping);
 
+/// Usage of association i with its part of what the account above used: UN + (UE(parent) - UN) x
+/// shares / level shares; the parent's own without shares. Needs normUsage of i and
+/// effectiveUsage of its fs parent (specification 3.4).
+long double effectiveUsageOf(const Inputs& inputs, const AssocResults& results, std::size_t i);
+
+/// The association whose values decide on a job of association i: of fairshare=parent the fs
+/// parent (specification 3.4).
+std::size_t judgedAs(const Inputs& inputs, const AssocResults& results, std::size_t i);
+
 /// Fills normUsage, effectiveUsage and fairShare from rawUsage and the share tree
 /// (specification 3.4). Tied to specification example E4 by test.
 void computeClassicFairShare(const Inputs& inputs, AssocResults& results);

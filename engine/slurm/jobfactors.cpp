@@ -35,7 +35,8 @@ double plainSize(const Inputs& inputs, JobIndex job)
     const auto& snapshot = *inputs.snapshot;
     const bool small = inputs.policy.favorSmall;
     const auto nodes = snapshot.jobs.nodes[job.at()];
-    const auto cpus = snapshot.jobs.cpus[job.at()];
+    // Slurm 2.0 counts nodes only.
+    const auto cpus = inputs.policy.isLinear() ? 0 : snapshot.jobs.cpus[job.at()];
     const bool fixedWrap = inputs.policy.version >= SlurmVersion{23, 2};
     std::uint32_t countedNodes = nodes;
     if (small)
@@ -91,6 +92,8 @@ void computeAssocFactors(const Inputs& inputs, std::vector<double>& factors)
 void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& weighted)
 {
     weighted.clear();
+    if (inputs.policy.isLinear()) // five factors, TRES are not among them
+        return;
     const auto& names = inputs.snapshot->tresNames;
     for (std::size_t i = 0; i < names.size(); ++i) {
         for (const auto& weight : inputs.policy.tresWeights) {
@@ -98,6 +101,15 @@ void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& wei
                 weighted.push_back({i, weight.weight});
         }
     }
+}
+
+/// When a job's age began to count; 0 = it has not. In Slurm 2.0 when it became eligible.
+std::int64_t accrueTimeOf(const Inputs& inputs, JobIndex job)
+{
+    const auto& jobs = inputs.snapshot->jobs;
+    if (inputs.policy.isLinear())
+        return jobs.eligibleTime[job.at()];
+    return inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.accrueTime[job.at()];
 }
 } // namespace
 
@@ -111,9 +123,7 @@ void computeFactorTables(const Inputs& inputs, FactorTables& tables)
 
 double ageFactor(const Inputs& inputs, JobIndex job)
 {
-    const auto& jobs = inputs.snapshot->jobs;
-    const auto accrue
-        = inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.accrueTime[job.at()];
+    const auto accrue = accrueTimeOf(inputs, job);
     if (accrue == 0)
         return 0.0;
     const auto waited = inputs.now > accrue ? static_cast<std::uint32_t>(inputs.now - accrue) : 0U;
@@ -159,7 +169,10 @@ WeightedTerms weightedTerms(const Evaluation& evaluation, JobIndex job, Partitio
         result.term[i] = result.factor[i] * static_cast<double>(weight);
     };
     set(Factor::Age, [&] { return ageFactor(inputs, job); });
-    set(Factor::Assoc, [&] { return assoc.isValid() ? evaluation.tables.assoc[assoc.at()] : 0.0; });
+    if (!policy.isLinear()) {
+        set(Factor::Assoc,
+            [&] { return assoc.isValid() ? evaluation.tables.assoc[assoc.at()] : 0.0; });
+    }
     set(Factor::FairShare,
         [&] { return assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0; });
     set(Factor::JobSize, [&] { return jobSizeFactor(inputs, job); });

@@ -3,6 +3,7 @@
 
 #include "engine/slurm/priority.h"
 
+#include "engine/slurm/basicpriority.h"
 #include "engine/slurm/jobfactors.h"
 
 #include <algorithm>
@@ -50,12 +51,18 @@ bool isListed(const Snapshot& snapshot, JobIndex job)
     return first[job.at() + 1].value - first[job.at()].value > 1;
 }
 
+/// Slurm 2.0 knows no site factor.
+std::int64_t siteOf(const Inputs& inputs, JobIndex job)
+{
+    return inputs.policy.isLinear() ? 0 : inputs.snapshot->jobs.site[job.at()];
+}
+
 double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
     const double tres = tresTerms(evaluation, job, snapshot.rows.partition[row.at()]);
-    const auto site = static_cast<double>(snapshot.jobs.site[job.at()]);
+    const auto site = static_cast<double>(siteOf(evaluation.inputs, job));
     const auto nice = static_cast<double>(snapshot.jobs.nice[job.at()]);
     return isListed(snapshot, job) ? listedSum(terms, tres, site, nice)
                                    : plainSum(terms, tres, site, nice);
@@ -128,28 +135,35 @@ RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& we
 }
 } // namespace
 
-std::uint32_t storedPriority(double sum)
+std::uint32_t storedPriority(double sum, const Policy& policy)
 {
     if (std::isnan(sum) || sum >= static_cast<double>(maxPriority))
         return maxPriority;
-    return sum < 1.0 ? 1U : static_cast<std::uint32_t>(sum);
+    const double lowest = policy.isLinear() ? 2.0 : 1.0;
+    return static_cast<std::uint32_t>(std::max(sum, lowest));
 }
 
-void computePriorities(Evaluation& evaluation)
+void computePriorities(Evaluation& evaluation, Workspace& workspace)
 {
     const auto& snapshot = evaluation.snapshot();
+    const auto& policy = evaluation.inputs.policy;
     const auto query = queryTime(evaluation.inputs);
     evaluation.priority.resize(snapshot.rows.size());
     evaluation.status.resize(snapshot.rows.size());
+    for (std::size_t i = 0; i < snapshot.rows.size(); ++i)
+        evaluation.status[i] = statusOf(evaluation.inputs, snapshot.rows.job[i], query);
+    if (policy.isBasic) {
+        computeBasicPriorities(evaluation, workspace);
+        return;
+    }
     for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
         const auto job = snapshot.rows.job[i];
-        evaluation.status[i] = statusOf(evaluation.inputs, job, query);
         if (snapshot.jobs.held[job.at()] != 0) {
             evaluation.priority[i] = 0;
             continue;
         }
         const auto terms = weightedTerms(evaluation, job, snapshot.rows.partition[i]);
-        evaluation.priority[i] = storedPriority(sumOf(evaluation, terms, RowIndex(i)));
+        evaluation.priority[i] = storedPriority(sumOf(evaluation, terms, RowIndex(i)), policy);
     }
 }
 
@@ -204,16 +218,24 @@ RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
     const auto job = snapshot.rows.job[row.at()];
     const auto weighted = slurm::weightedTerms(evaluation, job, snapshot.rows.partition[row.at()]);
     RowTerms result;
+    if (evaluation.inputs.policy.isBasic) {
+        result.stored = evaluation.priority[row.at()];
+        result.shown = result.stored;
+        result.sum = static_cast<double>(result.stored);
+        return result;
+    }
     result.factor = weighted.factor;
     result.term = weighted.term;
     for (const auto& tres : evaluation.tables.tres) {
         result.tres.push_back(slurm::tresOf(evaluation, tres, job, row));
         result.tresSum += result.tres.back().term;
     }
-    result.site = snapshot.jobs.site[job.at()];
+    result.site = slurm::siteOf(evaluation.inputs, job);
     result.nice = snapshot.jobs.nice[job.at()];
     result.sum = slurm::sumOf(evaluation, weighted, row);
-    result.stored = snapshot.jobs.held[job.at()] != 0 ? 0 : slurm::storedPriority(result.sum);
+    result.stored = snapshot.jobs.held[job.at()] != 0
+        ? 0
+        : slurm::storedPriority(result.sum, evaluation.inputs.policy);
     result.shown = slurm::shownPriority(result);
     return result;
 }

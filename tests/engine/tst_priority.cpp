@@ -76,11 +76,12 @@ TEST(Priority, jobSizeTableOfTheSpecification)
 
 TEST(Priority, storedPriorityTruncatesAndClamps)
 {
-    EXPECT_EQ(slurm::storedPriority(5099.95), 5099U);
-    EXPECT_EQ(slurm::storedPriority(0.99), 1U);
-    EXPECT_EQ(slurm::storedPriority(-1e9), 1U);
-    EXPECT_EQ(slurm::storedPriority(4294968295.0), 4294967295U);
-    EXPECT_EQ(slurm::storedPriority(std::numeric_limits<double>::quiet_NaN()), 4294967295U);
+    EXPECT_EQ(slurm::storedPriority(5099.95, Policy()), 5099U);
+    EXPECT_EQ(slurm::storedPriority(0.99, Policy()), 1U);
+    EXPECT_EQ(slurm::storedPriority(-1e9, Policy()), 1U);
+    EXPECT_EQ(slurm::storedPriority(4294968295.0, Policy()), 4294967295U);
+    EXPECT_EQ(slurm::storedPriority(std::numeric_limits<double>::quiet_NaN(), Policy()),
+              4294967295U);
 }
 
 TEST(Priority, shownPriorityIsNotClampedAbove)

@@ -79,6 +79,23 @@ private slots:
         QVERIFY(named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin")->isEnabled());
     }
 
+    void everyAlgorithmCanBeChosen()
+    {
+        Fixture f;
+        auto* algorithm = named<QComboBox>(f.dock, "algorithm");
+        auto* damping = named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin");
+        algorithm->setFocus();
+        for (const auto wanted :
+             {Algorithm::ClassicFairShare, Algorithm::DepthOblivious, Algorithm::Slurm20}) {
+            QTest::keyClick(algorithm, Qt::Key_Down);
+            QCOMPARE(f.document.policy().algorithm(), wanted);
+            QCOMPARE(damping->isEnabled(), wanted != Algorithm::Slurm20);
+        }
+        QTest::keyClick(algorithm, Qt::Key_Home);
+        QCOMPARE(f.document.policy().algorithm(), Algorithm::FairTree);
+        QVERIFY(!f.document.isEdited());
+    }
+
     void firstInFirstOutAndBack()
     {
         Fixture f;

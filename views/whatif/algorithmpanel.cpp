@@ -14,22 +14,44 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace fairlead::views {
 
 namespace {
 
-enum Choice
-{
-    FairTreeChoice,
-    ClassicChoice,
-    BasicChoice
-};
+/// The entries of the list: how fair-share is computed, and priority/basic at the end.
+constexpr std::array choices{Algorithm::FairTree, Algorithm::ClassicFairShare,
+                             Algorithm::DepthOblivious, Algorithm::Slurm20};
+constexpr int basicChoice = static_cast<int>(choices.size());
 
-Choice choiceOf(const Policy& policy)
+int choiceOf(const Policy& policy)
 {
     if (policy.isBasic)
-        return BasicChoice;
-    return policy.algorithm() == Algorithm::FairTree ? FairTreeChoice : ClassicChoice;
+        return basicChoice;
+    return static_cast<int>(std::ranges::find(choices, policy.algorithm()) - choices.begin());
+}
+
+/// The flags of `policy` with which Slurm takes this algorithm.
+std::uint32_t flagsFor(const Policy& policy, Algorithm algorithm)
+{
+    const auto others = policy.flags & ~std::uint32_t{FairTreeFlag | DepthObliviousFlag};
+    if (algorithm == Algorithm::FairTree)
+        return others | FairTreeFlag;
+    return algorithm == Algorithm::DepthOblivious ? others | DepthObliviousFlag : others;
+}
+
+/// A version that has this algorithm: the cluster's own where it does.
+std::string versionFor(const Policy& baseline, Algorithm algorithm)
+{
+    Policy policy = baseline;
+    const bool isLinear = algorithm == Algorithm::Slurm20;
+    if (isLinear && !policy.isLinear())
+        policy.version = {2, 0};
+    else if (!isLinear && policy.isLinear())
+        policy.version = Policy().version;
+    return parameterValue(policy, "SLURM_VERSION");
 }
 
 } // namespace
@@ -46,8 +68,8 @@ AlgorithmPanel::AlgorithmPanel(models::ScenarioDocument* document, models::Scena
     layout->setSpacing(4);
     m_algorithm->setObjectName(QStringLiteral("algorithm"));
     m_algorithm->setAccessibleName(tr("Algorithm"));
-    m_algorithm->addItem(models::valueformat::algorithmName(Algorithm::FairTree));
-    m_algorithm->addItem(models::valueformat::algorithmName(Algorithm::ClassicFairShare));
+    for (const auto algorithm : choices)
+        m_algorithm->addItem(models::valueformat::algorithmName(algorithm));
     m_algorithm->addItem(tr("First in, first out"));
     m_algorithm->setToolTip(tr("How fair-share is computed (PriorityType, PriorityFlags)"));
     m_algorithm->setMinimumContentsLength(12);
@@ -128,20 +150,19 @@ void AlgorithmPanel::refresh()
 void AlgorithmPanel::chooseAlgorithm(int choice)
 {
     const auto gesture = m_editor->beginGesture();
-    const auto& policy = m_document->policy();
-    const bool isBasic = choice == BasicChoice;
-    if (policy.isBasic != isBasic) {
-        (void)m_editor->submit(
-            ParameterEdit{"PriorityType", isBasic ? "priority/basic" : "priority/multifactor"},
-            gesture);
-    }
-    if (!isBasic && choiceOf(m_document->policy()) != choice) {
-        auto wanted = m_document->policy();
-        wanted.flags = choice == FairTreeChoice
-            ? (wanted.flags & ~static_cast<std::uint32_t>(DepthObliviousFlag)) | FairTreeFlag
-            : wanted.flags & ~static_cast<std::uint32_t>(FairTreeFlag);
-        (void)m_editor->submit(
-            ParameterEdit{"PriorityFlags", parameterValue(wanted, "PriorityFlags")}, gesture);
+    const auto set = [&](const char* name, const std::string& value) {
+        if (parameterValue(m_document->policy(), name) != value)
+            (void)m_editor->submit(ParameterEdit{name, value}, gesture);
+    };
+    set("PriorityType", choice == basicChoice ? "priority/basic" : "priority/multifactor");
+    if (choice != basicChoice) {
+        const auto algorithm = choices[static_cast<std::size_t>(choice)];
+        set("SLURM_VERSION", versionFor(m_document->baselinePolicy(), algorithm));
+        if (algorithm != Algorithm::Slurm20) {
+            auto wanted = m_document->policy();
+            wanted.flags = flagsFor(wanted, algorithm);
+            set("PriorityFlags", parameterValue(wanted, "PriorityFlags"));
+        }
     }
     m_editor->endGesture(gesture);
     refresh();

@@ -190,8 +190,12 @@ void WhatIfDock::refreshAvailability()
         hasHistory ? QString()
                    : tr("The source has no usage history: another half-life would fade all usage "
                         "alike and change no ratio. Add usage.txt to try it."));
-    const bool isClassic = m_document->policy().algorithm() == Algorithm::ClassicFairShare;
-    m_damping->setUnavailable(isClassic ? QString() : tr("Fair Tree does not use it."));
+    const auto algorithm = m_document->policy().algorithm();
+    const bool isDamped
+        = algorithm == Algorithm::ClassicFairShare || algorithm == Algorithm::DepthOblivious;
+    m_damping->setUnavailable(
+        isDamped ? QString()
+                 : tr("%1 does not use it.").arg(models::valueformat::algorithmName(algorithm)));
 }
 
 void WhatIfDock::refreshTresWeights()

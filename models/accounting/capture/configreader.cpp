@@ -178,13 +178,6 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
                                   found == config.values.end() ? std::string() : found->second.file,
                                   found == config.values.end() ? 0 : found->second.line});
     };
-    if (records.policy.isBasic)
-        report("prioritytype",
-               "PriorityType=priority/basic: Slurm runs first in, first out; the factors shown are "
-               "those of priority/multifactor");
-    if (records.policy.has(DepthObliviousFlag))
-        report("priorityflags",
-               "DEPTH_OBLIVIOUS is not computed in this version; the classic formula is used");
     const auto storage = text::lower(config.value("accountingstoragetype"));
     if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
         report(

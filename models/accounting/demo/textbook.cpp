@@ -13,7 +13,8 @@ constexpr std::uint32_t halfLife = 7 * 86400; // seconds
 
 // What Slurm 2.0 takes for the whole machine: processors x half-life x 2. The page counts usage
 // as a part of it. Later algorithms divide by the usage of root instead, so root gets all of it:
-// what no user has consumed belongs to root itself, and every normalised usage is the page's.
+// what no user has consumed belongs to root itself, and every normalised usage stays the page's
+// when another algorithm is tried.
 constexpr long double machine = 2.0L * processors * halfLife;
 
 struct Node
@@ -35,7 +36,7 @@ constexpr Node tree[] = {
 Policy policy()
 {
     Policy p;
-    p.version = {22, 5};
+    p.version = {2, 0};
     p.weights[static_cast<std::size_t>(Factor::FairShare)] = 10000;
     p.halfLife = halfLife;
     p.flags = 0; // NO_FAIR_TREE

@@ -289,6 +289,13 @@ void TestDemo::textbookHasTheNumbersOfFigure3()
         QVERIFY(near(evaluation->assocs.normUsage[i], line.usage));
         QVERIFY(near(evaluation->assocs.effectiveUsage[i], line.effective));
     }
+    const std::pair<const char*, const char*> users[]{
+        {"B", "user1"}, {"C", "user2"}, {"C", "user3"}, {"E", "user4"}, {"F", "user5"}};
+    QStringList printed;
+    for (const auto& [account, user] : users)
+        printed << QString::number(
+            evaluation->assocs.fairShare[find(*snapshot, account, user).at()], 'g', 5);
+    QCOMPARE(printed.join(' '), QStringLiteral("0.45625 0.3875 0.45 0.5 0.60208"));
     const auto best = evaluation->snapshot().rows.job[evaluation->order.front().at()];
     QCOMPARE(snapshot->names[snapshot->jobs.user[best.at()]], std::string("user5"));
 }

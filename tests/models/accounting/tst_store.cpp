@@ -107,6 +107,8 @@ void TestStore::keepsEveryPolicyParameter_data()
             value = QStringLiteral("ACCRUE_ALWAYS,NO_FAIR_TREE,NO_NORMAL_QOS");
         else if (key == QLatin1String("PriorityUsageResetPeriod"))
             value = QStringLiteral("WEEKLY");
+        else if (key == QLatin1String("SLURM_VERSION"))
+            value = QStringLiteral("2.0");
         QTest::newRow(name.c_str()) << key << value;
     }
     QTest::newRow("half-life UNLIMITED")

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/assumptions.h"
+
+namespace fairlead {
+
+std::vector<Provenance> assumptionsOf(const Policy& policy)
+{
+    std::vector<Provenance> result;
+    const auto assume = [&](const char* input, const char* origin) {
+        result.push_back({input, origin, true});
+    };
+    if (policy.isBasic) {
+        assume("numbering of jobs",
+               "priority/basic counts down from the start of slurmctld: the jobs of the source are "
+               "taken to be all there were");
+    } else if (policy.has(IncrOnly)) {
+        assume("earlier priorities",
+               "INCR_ONLY keeps a larger earlier priority, which no source tells: there was none");
+    }
+    if (policy.algorithm() == Algorithm::DepthOblivious) {
+        assume(
+            "order of evaluation",
+            "DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since "
+            "its start, over the jobs in the source's order, and no query before the capture");
+    }
+    return result;
+}
+
+} // namespace fairlead

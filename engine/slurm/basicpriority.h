@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/evaluation.h"
+
+namespace fairlead::slurm {
+
+/// The stored priorities of priority/basic: the first job gets 4294901759, each later one (by
+/// number) one less than the lowest so far, then its nice value is subtracted unless that would
+/// lead below 1. Held jobs take no number (specification 1.5).
+void computeBasicPriorities(Evaluation& evaluation, Workspace& workspace);
+
+} // namespace fairlead::slurm
