@@ -367,6 +367,14 @@
         <source>Classic fair-share</source>
         <translation>Fair-share classique</translation>
     </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Indépendant de la profondeur</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>Linéaire (Slurm 2.0)</translation>
+    </message>
 </context>
 <context>
     <name>SharesTable</name>
@@ -1819,6 +1827,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 of %2 jobs change their place.</source>
         <translation>%1 jobs sur %2 changent de place.</translation>
     </message>
+    <message>
+        <source>Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the classic algorithm, but U grows with what the user&apos;s siblings consumed, so that accounts deep in the tree are not at a disadvantage; d = %1 is the damping factor.</source>
+        <translation>Fair-share&#xa0;: indépendant de la profondeur. Le facteur de fair-share est 2^(-(U/S)/d) comme dans l&apos;algorithme classique, mais U croît avec ce que les voisins de l&apos;utilisateur ont consommé, de sorte que les comptes profonds dans l&apos;arbre ne sont pas désavantagés&#xa0;; d = %1 est le facteur d&apos;amortissement.</translation>
+    </message>
+    <message>
+        <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
+        <translation>Fair-share&#xa0;: linéaire, comme dans Slurm 2.0. Le facteur de fair-share est (S - U + 1) / 2&#xa0;: S est la part promise de la machine, U la part consommée, avec une partie de l&apos;usage du compte, l&apos;une et l&apos;autre rapportées à ce que la machine entière peut fournir. Il vaut 0,5 quand l&apos;usage égale la part, plus pour qui a utilisé moins, moins pour qui a utilisé plus.</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Indépendant de la profondeur</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>Linéaire (Slurm 2.0)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2474,12 +2498,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
     </message>
     <message>
-        <source>Fair Tree does not use it.</source>
-        <translation>Fair Tree ne l&apos;utilise pas.</translation>
-    </message>
-    <message>
         <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
         <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 ne l&apos;utilise pas.</translation>
     </message>
 </context>
 <context>

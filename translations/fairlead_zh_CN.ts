@@ -367,6 +367,14 @@
         <source>Classic fair-share</source>
         <translation>经典公平份额</translation>
     </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>忽略深度</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>线性 (Slurm 2.0)</translation>
+    </message>
 </context>
 <context>
     <name>SharesTable</name>
@@ -1817,6 +1825,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2 jobs change their place.</source>
         <translation>%2 个作业中有 %1 个改变位次。</translation>
     </message>
+    <message>
+        <source>Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the classic algorithm, but U grows with what the user&apos;s siblings consumed, so that accounts deep in the tree are not at a disadvantage; d = %1 is the damping factor.</source>
+        <translation>公平份额：忽略深度。公平份额因子与经典算法相同，为 2^(-(U/S)/d)，但 U 随该用户同级成员的用量增长，使树中较深的账户不吃亏；d = %1 是阻尼因子。</translation>
+    </message>
+    <message>
+        <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
+        <translation>公平份额：线性，如 Slurm 2.0。公平份额因子为 (S - U + 1) / 2：S 是应得的整机份额，U 是已用部分（含其账户用量的一部分），两者都相对于整机所能提供的总量。用量等于份额时为 0.5，用得少则更高，用得多则更低。</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>忽略深度</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>线性 (Slurm 2.0)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2468,12 +2492,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
     </message>
     <message>
-        <source>Fair Tree does not use it.</source>
-        <translation>Fair Tree 不使用它。</translation>
-    </message>
-    <message>
         <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
         <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 不使用它。</translation>
     </message>
 </context>
 <context>
