@@ -1,55 +1,55 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>fairlead::app::MainWindow</name>
-        <message numerus="yes">
-            <source>%n edit(s)</source>
-            <translation>
-                <numerusform>%n edit</numerusform>
-                <numerusform>%n edits</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-            <translation>
-                <numerusform>Fairlead did not end in peace: %n edit of %1 can be taken back up.</numerusform>
-                <numerusform>Fairlead did not end in peace: %n edits of %1 can be taken back up.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::KeyFigures</name>
-        <message numerus="yes">
-            <source>of %n user(s)</source>
-            <translation>
-                <numerusform>of %n user</numerusform>
-                <numerusform>of %n users</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n held</source>
-            <translation>
-                <numerusform>%n held</numerusform>
-                <numerusform>%n held</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n not yet eligible</source>
-            <translation>
-                <numerusform>%n not yet eligible</numerusform>
-                <numerusform>%n not yet eligible</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::QueuePage</name>
-        <message numerus="yes">
-            <source>%n row(s)</source>
-            <translation>
-                <numerusform>%n row</numerusform>
-                <numerusform>%n rows</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>fairlead::app::MainWindow</name>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
+        <translation>
+            <numerusform>Fairlead did not end in peace: %n edit of %1 can be taken back up.</numerusform>
+            <numerusform>Fairlead did not end in peace: %n edits of %1 can be taken back up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::KeyFigures</name>
+    <message numerus="yes">
+        <source>of %n user(s)</source>
+        <translation>
+            <numerusform>of %n user</numerusform>
+            <numerusform>of %n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n held</numerusform>
+            <numerusform>%n held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet eligible</source>
+        <translation>
+            <numerusform>%n not yet eligible</numerusform>
+            <numerusform>%n not yet eligible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::QueuePage</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,2512 +1,2536 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
-    <context>
-        <name>CommandLine</name>
-        <message>
-            <source>See why each job of an HPC cluster stands where it stands.</source>
-            <translation>Voir pourquoi chaque job d'un cluster HPC occupe sa place.</translation>
-        </message>
-        <message>
-            <source>demo:limoges, a capture folder or a .fairlead file</source>
-            <translation>demo:limoges, un dossier de capture ou un fichier .fairlead</translation>
-        </message>
-        <message>
-            <source>system, light or dark</source>
-            <translation>system, light ou dark</translation>
-        </message>
-        <message>
-            <source>en, fr or zh_CN</source>
-            <translation>en, fr ou zh_CN</translation>
-        </message>
-        <message>
-            <source>slurm.conf for a source that lacks it</source>
-            <translation>slurm.conf pour une source qui n'en a pas</translation>
-        </message>
-        <message>
-            <source>scontrol show partition, likewise</source>
-            <translation>scontrol show partition, de même</translation>
-        </message>
-        <message>
-            <source>assoc_mgr.txt or shares.txt, likewise</source>
-            <translation>assoc_mgr.txt ou shares.txt, de même</translation>
-        </message>
-        <message>
-            <source>which cluster, where a source holds several</source>
-            <translation>quel cluster, quand une source en contient plusieurs</translation>
-        </message>
-        <message>
-            <source>write a picture of the window and end</source>
-            <translation>écrire une image de la fenêtre et terminer</translation>
-        </message>
-        <message>
-            <source>write a picture of every page and end</source>
-            <translation>écrire une image de chaque page et terminer</translation>
-        </message>
-        <message>
-            <source>print this help</source>
-            <translation>afficher cette aide</translation>
-        </message>
-        <message>
-            <source>print the version</source>
-            <translation>afficher la version</translation>
-        </message>
-        <message>
-            <source>Only one source can be opened.
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>See why each job of an HPC cluster stands where it stands.</source>
+        <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place.</translation>
+    </message>
+    <message>
+        <source>demo:limoges, a capture folder or a .fairlead file</source>
+        <translation>demo:limoges, un dossier de capture ou un fichier .fairlead</translation>
+    </message>
+    <message>
+        <source>system, light or dark</source>
+        <translation>system, light ou dark</translation>
+    </message>
+    <message>
+        <source>en, fr or zh_CN</source>
+        <translation>en, fr ou zh_CN</translation>
+    </message>
+    <message>
+        <source>slurm.conf for a source that lacks it</source>
+        <translation>slurm.conf pour une source qui n&apos;en a pas</translation>
+    </message>
+    <message>
+        <source>scontrol show partition, likewise</source>
+        <translation>scontrol show partition, de même</translation>
+    </message>
+    <message>
+        <source>assoc_mgr.txt or shares.txt, likewise</source>
+        <translation>assoc_mgr.txt ou shares.txt, de même</translation>
+    </message>
+    <message>
+        <source>which cluster, where a source holds several</source>
+        <translation>quel cluster, quand une source en contient plusieurs</translation>
+    </message>
+    <message>
+        <source>write a picture of the window and end</source>
+        <translation>écrire une image de la fenêtre et terminer</translation>
+    </message>
+    <message>
+        <source>write a picture of every page and end</source>
+        <translation>écrire une image de chaque page et terminer</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>afficher cette aide</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>afficher la version</translation>
+    </message>
+    <message>
+        <source>Only one source can be opened.
 </source>
-            <translation>Une seule source peut être ouverte.
+        <translation>Une seule source peut être ouverte.
 </translation>
-        </message>
-        <message>
-            <source>There is no theme “%1”.
+    </message>
+    <message>
+        <source>There is no theme “%1”.
 </source>
-            <translation>Il n'y a pas de thème « %1 ».
+        <translation>Il n&apos;y a pas de thème «&#xa0;%1&#xa0;».
 </translation>
-        </message>
-    </context>
-    <context>
-        <name>EditCheck</name>
-        <message>
-            <source>The root account has no shares of its own.</source>
-            <translation>Le compte racine n'a pas de parts à lui.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be set to “%2”.</source>
-            <translation>%1 ne peut pas valoir « %2 ».</translation>
-        </message>
-        <message>
-            <source>%1 exists already.</source>
-            <translation>%1 existe déjà.</translation>
-        </message>
-        <message>
-            <source>The root account cannot be moved.</source>
-            <translation>Le compte racine ne peut pas être déplacé.</translation>
-        </message>
-        <message>
-            <source>Account %1 cannot be moved below itself.</source>
-            <translation>Le compte %1 ne peut pas être placé sous lui-même.</translation>
-        </message>
-        <message>
-            <source>The root account cannot be renamed.</source>
-            <translation>Le compte racine ne peut pas être renommé.</translation>
-        </message>
-        <message>
-            <source>The root account cannot be removed.</source>
-            <translation>Le compte racine ne peut pas être supprimé.</translation>
-        </message>
-        <message>
-            <source>Account %1</source>
-            <translation>Le compte %1</translation>
-        </message>
-        <message>
-            <source>User %1 in account %2</source>
-            <translation>L'utilisateur %1 du compte %2</translation>
-        </message>
-        <message>
-            <source>User %1 in account %2 and partition %3</source>
-            <translation>L'utilisateur %1 du compte %2 et de la partition %3</translation>
-        </message>
-        <message>
-            <source>%1 does not exist.</source>
-            <translation>%1 n'existe pas.</translation>
-        </message>
-        <message>
-            <source>A name is needed.</source>
-            <translation>Il faut un nom.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a name: no blanks and none of | , : = / ' " \</source>
-            <translation>« %1 » n'est pas un nom : ni espaces ni | , : = / \ ' "</translation>
-        </message>
-    </context>
-    <context>
-        <name>EditWords</name>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 dans %2</translation>
-        </message>
-        <message>
-            <source>shares of %1</source>
-            <translation>parts de %1</translation>
-        </message>
-        <message>
-            <source>add %1</source>
-            <translation>ajout de %1</translation>
-        </message>
-        <message>
-            <source>move %1 below %2</source>
-            <translation>déplacement de %1 sous %2</translation>
-        </message>
-        <message>
-            <source>rename %1</source>
-            <translation>renommage de %1</translation>
-        </message>
-        <message>
-            <source>remove %1</source>
-            <translation>suppression de %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ErrorWords</name>
-        <message>
-            <source>“%1” is not something that can be opened.</source>
-            <translation>« %1 » n'est pas quelque chose qui s'ouvre.</translation>
-        </message>
-        <message>
-            <source>“%1” could not be reached.</source>
-            <translation>« %1 » n'a pas pu être atteint.</translation>
-        </message>
-        <message>
-            <source>“%1” was read, but its content cannot be used.</source>
-            <translation>« %1 » a été lu, mais son contenu est inutilisable.</translation>
-        </message>
-        <message>
-            <source>“%1” could not be written.</source>
-            <translation>« %1 » n'a pas pu être écrit.</translation>
-        </message>
-        <message>
-            <source>Something unexpected happened with “%1”.</source>
-            <translation>Un imprévu s'est produit avec « %1 ».</translation>
-        </message>
-        <message>
-            <source>Check the name, or open another source (Ctrl+O).</source>
-            <translation>Vérifiez le nom, ou ouvrez une autre source (Ctrl+O).</translation>
-        </message>
-        <message>
-            <source>The details name the file and the line.</source>
-            <translation>Les détails nomment le fichier et la ligne.</translation>
-        </message>
-        <message>
-            <source>Choose another place to write to.</source>
-            <translation>Choisissez un autre emplacement.</translation>
-        </message>
-        <message>
-            <source>Please report it with the details.</source>
-            <translation>Merci de le signaler avec les détails.</translation>
-        </message>
-        <message>
-            <source>What was on the screen stays there.</source>
-            <translation>Ce qui était à l'écran y reste.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Explanation</name>
-        <message>
-            <source>Both are %1.</source>
-            <translation>Les deux sont %1.</translation>
-        </message>
-        <message>
-            <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-            <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n'attend pas le sien.</translation>
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
-            <translation>%1 (rang %2) devance %3 (rang %4) : sa partition %5 est d'un palier plus élevé, et les paliers passent avant les priorités.</translation>
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
-            <translation>%1 (rang %2) devance %3 (rang %4) : %5 points contre %6.</translation>
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
-            <translation>%1 (rang %2) devance %3 (rang %4) : les priorités sont égales, et il a été soumis plus tôt.</translation>
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): priority and submit time are equal, and its job id is lower.</source>
-            <translation>%1 (rang %2) devance %3 (rang %4) : priorité et date de soumission sont égales, et son numéro est plus petit.</translation>
-        </message>
-        <message>
-            <source>%1: %2 (%3 against %4)</source>
-            <comment>factor: difference (points against points)</comment>
-            <translation>%1 : %2 (%3 contre %4)</translation>
-        </message>
-        <message>
-            <source>No single factor decides: it takes several together.</source>
-            <translation>Aucun facteur ne décide seul : il en faut plusieurs ensemble.</translation>
-        </message>
-        <message>
-            <source>What decides is %1: without its advantage there it would not be ahead.</source>
-            <translation>Ce qui décide est : %1. Sans cet avantage, il ne serait pas devant.</translation>
-        </message>
-        <message>
-            <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-            <translation>Chacun de ces facteurs décide : %1. Sans son avantage dans un seul d'entre eux, il ne serait pas devant.</translation>
-        </message>
-        <message>
-            <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
-            <translation>Les fair-shares se séparent sous le compte %1 : fair-share de niveau %2 pour %3 contre %4 pour %5.</translation>
-        </message>
-        <message>
-            <source>%1 (%2, %3)</source>
-            <comment>job (user, account)</comment>
-            <translation>%1 (%2, %3)</translation>
-        </message>
-        <message>
-            <source>%1 (%2, %3) in %4</source>
-            <comment>job (user, account) in partition</comment>
-            <translation>%1 (%2, %3) dans %4</translation>
-        </message>
-        <message>
-            <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-            <translation>%1 n'a pas de rang : il est retenu, pas encore éligible ou pas en attente.</translation>
-        </message>
-        <message>
-            <source>%1: %2 × %3 = %4</source>
-            <comment>factor: value × weight = points</comment>
-            <translation>%1 : %2 × %3 = %4</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>factor: points</comment>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Sum %1, priority %2, rank %3 of %4</source>
-            <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
-        </message>
-        <message>
-            <source>No job moves.</source>
-            <translation>Aucun job ne bouge.</translation>
-        </message>
-        <message>
-            <source>1 of %1 jobs moves</source>
-            <translation>1 job sur %1 bouge</translation>
-        </message>
-        <message>
-            <source>%1 of %2 jobs move</source>
-            <translation>%1 jobs sur %2 bougent</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <translation>%1.</translation>
-        </message>
-        <message>
-            <source>%1; %2 gains most.</source>
-            <translation>%1 ; %2 gagne le plus.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FactorWords</name>
-        <message>
-            <source>age</source>
-            <translation>âge</translation>
-        </message>
-        <message>
-            <source>association</source>
-            <translation>association</translation>
-        </message>
-        <message>
-            <source>fair-share</source>
-            <translation>fair-share</translation>
-        </message>
-        <message>
-            <source>job size</source>
-            <translation>taille</translation>
-        </message>
-        <message>
-            <source>partition</source>
-            <translation>partition</translation>
-        </message>
-        <message>
-            <source>QOS</source>
-            <translation>QOS</translation>
-        </message>
-        <message>
-            <source>TRES</source>
-            <translation>TRES</translation>
-        </message>
-        <message>
-            <source>site</source>
-            <translation>site</translation>
-        </message>
-        <message>
-            <source>nice</source>
-            <translation>nice</translation>
-        </message>
-        <message>
-            <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-            <translation>Depuis combien de temps le job attend en étant éligible, en fraction de PriorityMaxAge (0 à 1), × PriorityWeightAge.</translation>
-        </message>
-        <message>
-            <source>Priority of the job's association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-            <translation>Priorité de l'association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
-        </message>
-        <message>
-            <source>Promised share against decayed usage of the job's association (0 to 1), × PriorityWeightFairshare.</source>
-            <translation>Part promise face à l'usage atténué de l'association du job (0 à 1), × PriorityWeightFairshare.</translation>
-        </message>
-        <message>
-            <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-            <translation>Nœuds et CPU demandés par le job, en fraction du cluster (0 à 1), × PriorityWeightJobSize.</translation>
-        </message>
-        <message>
-            <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-            <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
-        </message>
-        <message>
-            <source>Priority of the job's quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-            <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
-        </message>
-        <message>
-            <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-            <translation>Chaque ressource demandée par le job, en fraction de ce que possède sa partition, × son poids dans PriorityWeightTRES, additionnées.</translation>
-        </message>
-        <message>
-            <source>Points that a plugin of the site or an administrator gave the job.</source>
-            <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
-        </message>
-        <message>
-            <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-            <translation>Points cédés par l'utilisateur avec --nice ; une valeur nice positive compte en négatif.</translation>
-        </message>
-        <message>
-            <source>Fair Tree</source>
-            <translation>Fair Tree</translation>
-        </message>
-        <message>
-            <source>Classic fair-share</source>
-            <translation>Fair-share classique</translation>
-        </message>
-    </context>
-    <context>
-        <name>SharesTable</name>
-        <message>
-            <source>Members of the account in numbers</source>
-            <translation>Membres du compte en chiffres</translation>
-        </message>
-    </context>
-    <context>
-        <name>ValueFormat</name>
-        <message>
-            <source>%1 %</source>
-            <extracomment>a percentage</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>%1 billing-hours</source>
-            <translation>%1 heures facturées</translation>
-        </message>
-        <message>
-            <source>%1 CPU-hours</source>
-            <translation>%1 heures CPU</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>sans limite</translation>
-        </message>
-        <message>
-            <source>d</source>
-            <comment>days</comment>
-            <translation>j</translation>
-        </message>
-        <message>
-            <source>h</source>
-            <comment>hours</comment>
-            <translation>h</translation>
-        </message>
-        <message>
-            <source>min</source>
-            <comment>minutes</comment>
-            <translation>min</translation>
-        </message>
-        <message>
-            <source>s</source>
-            <comment>seconds</comment>
-            <translation>s</translation>
-        </message>
-        <message>
-            <source>at its share</source>
-            <translation>à sa part</translation>
-        </message>
-        <message>
-            <source>×%1 under-served</source>
-            <translation>×%1 sous-servi</translation>
-        </message>
-        <message>
-            <source>×%1 over-served</source>
-            <translation>×%1 sur-servi</translation>
-        </message>
-        <message>
-            <source>no usage yet</source>
-            <translation>pas encore d'usage</translation>
-        </message>
-        <message>
-            <source>no share</source>
-            <translation>sans part</translation>
-        </message>
-        <message>
-            <source>as its account</source>
-            <translation>comme son compte</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::ExportController</name>
-        <message>
-            <source>Export the report as PDF</source>
-            <translation>Exporter le rapport en PDF</translation>
-        </message>
-        <message>
-            <source>PDF documents (*.pdf)</source>
-            <translation>Documents PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export tables as CSV into a folder</source>
-            <translation>Exporter les tableaux en CSV dans un dossier</translation>
-        </message>
-        <message>
-            <source>Written: %1</source>
-            <translation>Écrit : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::HelpDialog</name>
-        <message>
-            <source>Fairlead guide</source>
-            <translation>Guide de Fairlead</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::MainWindow</name>
-        <message>
-            <source>Fairlead</source>
-            <translation>Fairlead</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Mode</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pages</translation>
-        </message>
-        <message>
-            <source>Overview</source>
-            <translation>Vue d'ensemble</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>Parts</translation>
-        </message>
-        <message>
-            <source>Queue</source>
-            <translation>File</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Comparer</translation>
-        </message>
-        <message>
-            <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
-            <translation>Le scénario ne peut pas être appliqué ; le dernier résultat reste à l'écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n edit(s)</source>
-            <translation>
-                <numerusform>%n modification</numerusform>
-                <numerusform>%n modifications</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 – Fairlead</source>
-            <translation>%1 – Fairlead</translation>
-        </message>
-        <message>
-            <source>About Fairlead</source>
-            <translation>À propos de Fairlead</translation>
-        </message>
-        <message>
-            <source>Fairlead %1</source>
-            <translation>Fairlead %1</translation>
-        </message>
-        <message>
-            <source>See why each job of an HPC cluster stands where it stands in the queue.
+    </message>
+</context>
+<context>
+    <name>EditCheck</name>
+    <message>
+        <source>The root account has no shares of its own.</source>
+        <translation>Le compte racine n&apos;a pas de parts à lui.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to “%2”.</source>
+        <translation>%1 ne peut pas valoir «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>The root account cannot be moved.</source>
+        <translation>Le compte racine ne peut pas être déplacé.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot be moved below itself.</source>
+        <translation>Le compte %1 ne peut pas être placé sous lui-même.</translation>
+    </message>
+    <message>
+        <source>The root account cannot be renamed.</source>
+        <translation>Le compte racine ne peut pas être renommé.</translation>
+    </message>
+    <message>
+        <source>The root account cannot be removed.</source>
+        <translation>Le compte racine ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Le compte %1</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2</source>
+        <translation>L&apos;utilisateur %1 du compte %2</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2 and partition %3</source>
+        <translation>L&apos;utilisateur %1 du compte %2 et de la partition %3</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: ni espaces ni | , : = / \ &apos; &quot;</translation>
+    </message>
+</context>
+<context>
+    <name>EditWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>shares of %1</source>
+        <translation>parts de %1</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajout de %1</translation>
+    </message>
+    <message>
+        <source>move %1 below %2</source>
+        <translation>déplacement de %1 sous %2</translation>
+    </message>
+    <message>
+        <source>rename %1</source>
+        <translation>renommage de %1</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>suppression de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>“%1” is not something that can be opened.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas quelque chose qui s&apos;ouvre.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be reached.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être atteint.</translation>
+    </message>
+    <message>
+        <source>“%1” was read, but its content cannot be used.</source>
+        <translation>«&#xa0;%1&#xa0;» a été lu, mais son contenu est inutilisable.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened with “%1”.</source>
+        <translation>Un imprévu s&apos;est produit avec «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Check the name, or open another source (Ctrl+O).</source>
+        <translation>Vérifiez le nom, ou ouvrez une autre source (Ctrl+O).</translation>
+    </message>
+    <message>
+        <source>The details name the file and the line.</source>
+        <translation>Les détails nomment le fichier et la ligne.</translation>
+    </message>
+    <message>
+        <source>Choose another place to write to.</source>
+        <translation>Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Please report it with the details.</source>
+        <translation>Merci de le signaler avec les détails.</translation>
+    </message>
+    <message>
+        <source>What was on the screen stays there.</source>
+        <translation>Ce qui était à l&apos;écran y reste.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Both are %1.</source>
+        <translation>Les deux sont %1.</translation>
+    </message>
+    <message>
+        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
+        <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n&apos;attend pas le sien.</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: sa partition %5 est d&apos;un palier plus élevé, et les paliers passent avant les priorités.</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: %5 points contre %6.</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: les priorités sont égales, et il a été soumis plus tôt.</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): priority and submit time are equal, and its job id is lower.</source>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: priorité et date de soumission sont égales, et son numéro est plus petit.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 against %4)</source>
+        <comment>factor: difference (points against points)</comment>
+        <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
+    </message>
+    <message>
+        <source>No single factor decides: it takes several together.</source>
+        <translation>Aucun facteur ne décide seul&#xa0;: il en faut plusieurs ensemble.</translation>
+    </message>
+    <message>
+        <source>What decides is %1: without its advantage there it would not be ahead.</source>
+        <translation>Ce qui décide&#xa0;: %1. Sans cet avantage, il ne serait pas devant.</translation>
+    </message>
+    <message>
+        <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
+        <translation>Chacun de ces facteurs décide&#xa0;: %1. Sans son avantage dans un seul d&apos;entre eux, il ne serait pas devant.</translation>
+    </message>
+    <message>
+        <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
+        <translation>Les fair-shares se séparent sous le compte %1&#xa0;: fair-share de niveau %2 pour %3 contre %4 pour %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>job (user, account)</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3) in %4</source>
+        <comment>job (user, account) in partition</comment>
+        <translation>%1 (%2, %3) dans %4</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sum %1, priority %2, rank %3 of %4</source>
+        <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
+    </message>
+    <message>
+        <source>No job moves.</source>
+        <translation>Aucun job ne bouge.</translation>
+    </message>
+    <message>
+        <source>1 of %1 jobs moves</source>
+        <translation>1 job sur %1 bouge</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs move</source>
+        <translation>%1 jobs sur %2 bougent</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2 gains most.</source>
+        <translation>%1&#xa0;; %2 gagne le plus.</translation>
+    </message>
+</context>
+<context>
+    <name>FactorWords</name>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>association</translation>
+    </message>
+    <message>
+        <source>fair-share</source>
+        <translation>fair-share</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>partition</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
+        <translation>Depuis combien de temps le job attend en étant éligible, en fraction de PriorityMaxAge (0 à 1), × PriorityWeightAge.</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
+        <translation>Priorité de l&apos;association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
+    </message>
+    <message>
+        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
+        <translation>Part promise face à l&apos;usage atténué de l&apos;association du job (0 à 1), × PriorityWeightFairshare.</translation>
+    </message>
+    <message>
+        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
+        <translation>Nœuds et CPU demandés par le job, en fraction du cluster (0 à 1), × PriorityWeightJobSize.</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
+        <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
+    </message>
+    <message>
+        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
+        <translation>Chaque ressource demandée par le job, en fraction de ce que possède sa partition, × son poids dans PriorityWeightTRES, additionnées.</translation>
+    </message>
+    <message>
+        <source>Points that a plugin of the site or an administrator gave the job.</source>
+        <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
+    </message>
+    <message>
+        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
+        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
+    </message>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic fair-share</source>
+        <translation>Fair-share classique</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Indépendant de la profondeur</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>Linéaire (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
+    <name>SharesTable</name>
+    <message>
+        <source>Members of the account in numbers</source>
+        <translation>Membres du compte en chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFormat</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 billing-hours</source>
+        <translation>%1 heures facturées</translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <translation>%1 heures CPU</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>days</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes</comment>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>à sa part</translation>
+    </message>
+    <message>
+        <source>×%1 under-served</source>
+        <translation>×%1 sous-servi</translation>
+    </message>
+    <message>
+        <source>×%1 over-served</source>
+        <translation>×%1 sur-servi</translation>
+    </message>
+    <message>
+        <source>no usage yet</source>
+        <translation>pas encore d&apos;usage</translation>
+    </message>
+    <message>
+        <source>no share</source>
+        <translation>sans part</translation>
+    </message>
+    <message>
+        <source>as its account</source>
+        <translation>comme son compte</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ExportController</name>
+    <message>
+        <source>Export the report as PDF</source>
+        <translation>Exporter le rapport en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export tables as CSV into a folder</source>
+        <translation>Exporter les tableaux en CSV dans un dossier</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::HelpDialog</name>
+    <message>
+        <source>Fairlead guide</source>
+        <translation>Guide de Fairlead</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::MainWindow</name>
+    <message>
+        <source>Fairlead</source>
+        <translation>Fairlead</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
+        <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l&apos;écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Fairlead</source>
+        <translation>%1 – Fairlead</translation>
+    </message>
+    <message>
+        <source>About Fairlead</source>
+        <translation>À propos de Fairlead</translation>
+    </message>
+    <message>
+        <source>Fairlead %1</source>
+        <translation>Fairlead %1</translation>
+    </message>
+    <message>
+        <source>See why each job of an HPC cluster stands where it stands in the queue.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Voir pourquoi chaque job d'un cluster HPC occupe sa place dans la file.
+        <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place dans la file.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-            <translation>
-                <numerusform>Fairlead ne s'est pas terminé normalement : %n modification de %1 peut être reprise.</numerusform>
-                <numerusform>Fairlead ne s'est pas terminé normalement : %n modifications de %1 peuvent être reprises.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Restore edits</source>
-            <translation>Reprendre les modifications</translation>
-        </message>
-        <message>
-            <source>restore edits</source>
-            <translation>reprise des modifications</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::ScenarioController</name>
-        <message>
-            <source>reset all</source>
-            <translation>tout réinitialiser</translation>
-        </message>
-        <message>
-            <source>Save the scenario</source>
-            <translation>Enregistrer le scénario</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.%1)</source>
-            <translation>Scénarios (*.%1)</translation>
-        </message>
-        <message>
-            <source>Load a scenario</source>
-            <translation>Charger un scénario</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.json);;All files (*)</source>
-            <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>The scenario is in %1.</source>
-            <translation>Le scénario est dans %1.</translation>
-        </message>
-        <message>
-            <source>load %1</source>
-            <translation>chargement de %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::SourceController</name>
-        <message>
-            <source>Reading %1 …</source>
-            <translation>Lecture de %1 …</translation>
-        </message>
-        <message>
-            <source>Open a capture folder</source>
-            <translation>Ouvrir un dossier de capture</translation>
-        </message>
-        <message>
-            <source>Open a Fairlead file</source>
-            <translation>Ouvrir un fichier Fairlead</translation>
-        </message>
-        <message>
-            <source>Fairlead files (*.fairlead);;All files (*)</source>
-            <translation>Fichiers Fairlead (*.fairlead);;Tous les fichiers (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::StatusLine</name>
-        <message>
-            <source>Where the numbers come from</source>
-            <translation>D'où viennent les nombres</translation>
-        </message>
-        <message>
-            <source>Problems of the import</source>
-            <translation>Problèmes de lecture</translation>
-        </message>
-        <message>
-            <source>No issues</source>
-            <translation>Aucun problème</translation>
-        </message>
-        <message>
-            <source>%1, snapshot of %2</source>
-            <translation>%1, instantané du %2</translation>
-        </message>
-        <message>
-            <source>○ nothing open</source>
-            <translation>○ rien d'ouvert</translation>
-        </message>
-        <message>
-            <source>%1 jobs</source>
-            <translation>%1 jobs</translation>
-        </message>
-        <message>
-            <source>%1 associations</source>
-            <translation>%1 associations</translation>
-        </message>
-        <message>
-            <source>updating …</source>
-            <translation>mise à jour …</translation>
-        </message>
-        <message>
-            <source>evaluated in %1 ms</source>
-            <translation>évalué en %1 ms</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>lecture seule</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::WindowActions</name>
-        <message>
-            <source>Open capture &amp;folder …</source>
-            <translation>Ouvrir un &amp;dossier de capture …</translation>
-        </message>
-        <message>
-            <source>Open Fairlead &amp;file …</source>
-            <translation>Ouvrir un &amp;fichier Fairlead …</translation>
-        </message>
-        <message>
-            <source>&amp;Refresh</source>
-            <translation>&amp;Actualiser</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Rétablir</translation>
-        </message>
-        <message>
-            <source>Reset &amp;all edits</source>
-            <translation>&amp;Tout réinitialiser</translation>
-        </message>
-        <message>
-            <source>&amp;Save scenario …</source>
-            <translation>&amp;Enregistrer le scénario …</translation>
-        </message>
-        <message>
-            <source>&amp;Load scenario …</source>
-            <translation>&amp;Charger un scénario …</translation>
-        </message>
-        <message>
-            <source>Export report as &amp;PDF …</source>
-            <translation>Exporter le rapport en &amp;PDF …</translation>
-        </message>
-        <message>
-            <source>Export tables as &amp;CSV …</source>
-            <translation>Exporter les tableaux en &amp;CSV …</translation>
-        </message>
-        <message>
-            <source>&amp;Find in the queue</source>
-            <translation>&amp;Chercher dans la file</translation>
-        </message>
-        <message>
-            <source>&amp;Guide</source>
-            <translation>&amp;Guide</translation>
-        </message>
-        <message>
-            <source>&amp;About Fairlead</source>
-            <translation>À &amp;propos de Fairlead</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Actualiser</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Réinitialiser</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exporter</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Chercher</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Fichier</translation>
-        </message>
-        <message>
-            <source>Open &amp;demo</source>
-            <translation>Ouvrir une &amp;démo</translation>
-        </message>
-        <message>
-            <source>Limoges: a university's cluster</source>
-            <translation>Limoges : le cluster d'une université</translation>
-        </message>
-        <message>
-            <source>Textbook: the example of Slurm's manual</source>
-            <translation>Manuel : l'exemple de la documentation de Slurm</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>É&amp;dition</translation>
-        </message>
-        <message>
-            <source>&amp;Scenario</source>
-            <translation>&amp;Scénario</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Affichage</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Thème</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;ide</translation>
-        </message>
-        <message>
-            <source>As the &amp;desktop</source>
-            <translation>Comme le &amp;bureau</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Clair</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Sombre</translation>
-        </message>
-        <message>
-            <source>Main tools</source>
-            <translation>Outils principaux</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::AccountTreeModel</name>
-        <message>
-            <source>“%1” are no shares: a whole number, or “parent”.</source>
-            <translation>« %1 » ne sont pas des parts : un nombre entier, ou « parent ».</translation>
-        </message>
-        <message>
-            <source>A name is needed.</source>
-            <translation>Il faut un nom.</translation>
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>Compte</translation>
-        </message>
-        <message>
-            <source>Account, or user in an account, where needed with the partition that the association is for.</source>
-            <translation>Compte, ou utilisateur dans un compte, au besoin avec la partition que l'association concerne.</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>Parts</translation>
-        </message>
-        <message>
-            <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-            <translation>Parts brutes : ce que l'association a reçu, en proportion de ses voisines. Un nombre, ou « parent » : elle utilise la part du compte au-dessus.</translation>
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>Promis</translation>
-        </message>
-        <message>
-            <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
-            <translation>Parts normalisées : parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
-        </message>
-        <message>
-            <source>Used (h)</source>
-            <translation>Utilisé (h)</translation>
-        </message>
-        <message>
-            <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
-            <translation>Usage brut, atténué par la demi-vie : secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>Consommé</translation>
-        </message>
-        <message>
-            <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
-            <translation>Usage brut / usage brut du compte au-dessus. Pour cent du compte au-dessus.</translation>
-        </message>
-        <message>
-            <source>Fair-share</source>
-            <translation>Fair-share</translation>
-        </message>
-        <message>
-            <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-            <translation>Le facteur que reçoit un job de l'association, de 0 à 1. Fair Tree : rang de l'utilisateur / nombre d'utilisateurs. Classique : 2^(−usage effectif / parts normalisées / amortissement).</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Verdict</translation>
-        </message>
-        <message>
-            <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-            <translation>Promis / consommé. Au-dessus de 1, l'association a reçu moins que promis (sous-servie), au-dessous de 1, plus.</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Écart</translation>
-        </message>
-        <message>
-            <source>Fair-share now − fair-share in the baseline.</source>
-            <translation>Fair-share maintenant − fair-share de référence.</translation>
-        </message>
-        <message>
-            <source>Added by the scenario</source>
-            <translation>Ajouté par le scénario</translation>
-        </message>
-        <message>
-            <source>In the baseline: %1</source>
-            <translation>Référence : %1</translation>
-        </message>
-        <message>
-            <source>Level fair-share %1</source>
-            <translation>Fair-share de niveau %1</translation>
-        </message>
-        <message>
-            <source>Added, renamed or moved by the scenario</source>
-            <translation>Ajouté, renommé ou déplacé par le scénario</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::IssuesModel</name>
-        <message>
-            <source>1 error</source>
-            <translation>1 erreur</translation>
-        </message>
-        <message>
-            <source>%1 errors</source>
-            <translation>%1 erreurs</translation>
-        </message>
-        <message>
-            <source>1 warning</source>
-            <translation>1 avertissement</translation>
-        </message>
-        <message>
-            <source>%1 warnings</source>
-            <translation>%1 avertissements</translation>
-        </message>
-        <message>
-            <source>1 note</source>
-            <translation>1 remarque</translation>
-        </message>
-        <message>
-            <source>%1 notes</source>
-            <translation>%1 remarques</translation>
-        </message>
-        <message>
-            <source>Severity</source>
-            <translation>Gravité</translation>
-        </message>
-        <message>
-            <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
-            <translation>Erreur : quelque chose a été laissé de côté. Avertissement : quelque chose a été réparé. Remarque : bon à savoir.</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Message</translation>
-        </message>
-        <message>
-            <source>What was found and what was done about it.</source>
-            <translation>Ce qui a été trouvé et ce qui en a été fait.</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Fichier</translation>
-        </message>
-        <message>
-            <source>Where it was found.</source>
-            <translation>Où cela a été trouvé.</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Ligne</translation>
-        </message>
-        <message>
-            <source>Line in the file, the first is 1.</source>
-            <translation>Ligne du fichier, la première est 1.</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Erreur</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>Avertissement</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Remarque</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::JobTermsModel</name>
-        <message>
-            <source>Job</source>
-            <translation>Job</translation>
-        </message>
-        <message>
-            <source>Job id with user and account.</source>
-            <translation>Numéro du job avec utilisateur et compte.</translation>
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>Somme</translation>
-        </message>
-        <message>
-            <source>Sum of the nine contributions, unrounded. In points.</source>
-            <translation>Somme des neuf contributions, non arrondie. En points.</translation>
-        </message>
-        <message>
-            <source>Priority</source>
-            <translation>Priorité</translation>
-        </message>
-        <message>
-            <source>The sum truncated, at least 1, as sprio prints it.</source>
-            <translation>La somme tronquée, au moins 1, comme sprio l'affiche.</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Rang</translation>
-        </message>
-        <message>
-            <source>Place in the queue: 1 runs next.</source>
-            <translation>Place dans la file : 1 démarre ensuite.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>factor: points</comment>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 × %3 = %4</source>
-            <comment>factor: value × weight = points</comment>
-            <translation>%1 : %2 × %3 = %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::MoversModel</name>
-        <message>
-            <source>Account</source>
-            <translation>Compte</translation>
-        </message>
-        <message>
-            <source>The account that the jobs are charged to.</source>
-            <translation>Le compte auquel les jobs sont imputés.</translation>
-        </message>
-        <message>
-            <source>Job</source>
-            <translation>Job</translation>
-        </message>
-        <message>
-            <source>Job id with user and account.</source>
-            <translation>Numéro du job avec utilisateur et compte.</translation>
-        </message>
-        <message>
-            <source>Jobs</source>
-            <translation>Jobs</translation>
-        </message>
-        <message>
-            <source>Waiting jobs of the account, one per partition.</source>
-            <translation>Jobs du compte en attente, un par partition.</translation>
-        </message>
-        <message>
-            <source>Places per job</source>
-            <translation>Places par job</translation>
-        </message>
-        <message>
-            <source>Places won (▲) or lost (▼) against the baseline, average per job.</source>
-            <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence, moyenne par job.</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Places</translation>
-        </message>
-        <message>
-            <source>Places won (▲) or lost (▼) against the baseline.</source>
-            <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence.</translation>
-        </message>
-        <message>
-            <source>Rank before</source>
-            <translation>Rang avant</translation>
-        </message>
-        <message>
-            <source>Place in the queue in the baseline.</source>
-            <translation>Place dans la file, référence.</translation>
-        </message>
-        <message>
-            <source>Rank after</source>
-            <translation>Rang après</translation>
-        </message>
-        <message>
-            <source>Place in the queue with the scenario.</source>
-            <translation>Place dans la file avec le scénario.</translation>
-        </message>
-        <message>
-            <source>Priority before</source>
-            <translation>Priorité avant</translation>
-        </message>
-        <message>
-            <source>Priority in the baseline, in points.</source>
-            <translation>Priorité de référence, en points.</translation>
-        </message>
-        <message>
-            <source>Priority after</source>
-            <translation>Priorité après</translation>
-        </message>
-        <message>
-            <source>Priority with the scenario, in points.</source>
-            <translation>Priorité avec le scénario, en points.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::ProvenanceModel</name>
-        <message>
-            <source>assumed: %1</source>
-            <translation>supposé : %1</translation>
-        </message>
-        <message>
-            <source>Input</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>What the computation needs.</source>
-            <translation>Ce qu'il faut au calcul.</translation>
-        </message>
-        <message>
-            <source>Where it comes from</source>
-            <translation>Provenance</translation>
-        </message>
-        <message>
-            <source>File, table or command; or what was assumed because nothing said so.</source>
-            <translation>Fichier, table ou commande ; ou ce qui a été supposé faute d'indication.</translation>
-        </message>
-        <message>
-            <source>Agreement with sprio</source>
-            <translation>Concordance avec sprio</translation>
-        </message>
-        <message>
-            <source>Agreement with sshare</source>
-            <translation>Concordance avec sshare</translation>
-        </message>
-        <message>
-            <source>%1 of %2 priorities are the same as sprio's</source>
-            <translation>%1 priorités sur %2 sont celles de sprio</translation>
-        </message>
-        <message>
-            <source>%1 of %2 fair-shares are the same as sshare's</source>
-            <translation>%1 fair-shares sur %2 sont ceux de sshare</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::QueueModel</name>
-        <message>
-            <source>Rank</source>
-            <translation>Rang</translation>
-        </message>
-        <message>
-            <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-            <translation>Place dans la file : 1 démarre ensuite. Palier de partition d'abord, puis priorité, date de soumission et numéro.</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Écart</translation>
-        </message>
-        <message>
-            <source>Places won (▲) or lost (▼) against the baseline.</source>
-            <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence.</translation>
-        </message>
-        <message>
-            <source>Job</source>
-            <translation>Job</translation>
-        </message>
-        <message>
-            <source>Job id. A job in several partitions has a row for each.</source>
-            <translation>Numéro du job. Un job dans plusieurs partitions a une ligne pour chacune.</translation>
-        </message>
-        <message>
-            <source>User</source>
-            <translation>Utilisateur</translation>
-        </message>
-        <message>
-            <source>Who submitted the job.</source>
-            <translation>Qui a soumis le job.</translation>
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>Compte</translation>
-        </message>
-        <message>
-            <source>The account that the job is charged to.</source>
-            <translation>Le compte auquel le job est imputé.</translation>
-        </message>
-        <message>
-            <source>Partition</source>
-            <translation>Partition</translation>
-        </message>
-        <message>
-            <source>The partition that this row is about.</source>
-            <translation>La partition de cette ligne.</translation>
-        </message>
-        <message>
-            <source>QOS</source>
-            <translation>QOS</translation>
-        </message>
-        <message>
-            <source>Quality of service of the job.</source>
-            <translation>Qualité de service du job.</translation>
-        </message>
-        <message>
-            <source>Priority</source>
-            <translation>Priorité</translation>
-        </message>
-        <message>
-            <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-            <translation>Somme des neuf facteurs multipliés par leurs poids, tronquée, comme sprio l'affiche. En points.</translation>
-        </message>
-        <message>
-            <source>Priority by factor (points)</source>
-            <translation>Priorité par facteur (points)</translation>
-        </message>
-        <message>
-            <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-            <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points ; ce qui est retiré est à gauche du zéro.</translation>
-        </message>
-        <message>
-            <source>Slurm says</source>
-            <translation>Selon Slurm</translation>
-        </message>
-        <message>
-            <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
-            <translation>La priorité donnée par l'ordonnanceur lui-même à la lecture de la source. Montrée à côté de la nôtre, jamais dedans.</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <source>Sum %1</source>
-            <translation>Somme %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>factor: points</comment>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Below 1: the scheduler takes 1.</source>
-            <translation>En dessous de 1 : l'ordonnanceur prend 1.</translation>
-        </message>
-        <message>
-            <source>Above 4294967295: the scheduler takes 4294967295.</source>
-            <translation>Au-dessus de 4294967295 : l'ordonnanceur prend 4294967295.</translation>
-        </message>
-        <message>
-            <source>Rank in the baseline: %1</source>
-            <translation>Rang de référence : %1</translation>
-        </message>
-        <message>
-            <source>Pending</source>
-            <translation>En attente</translation>
-        </message>
-        <message>
-            <source>Running</source>
-            <translation>En cours</translation>
-        </message>
-        <message>
-            <source>Held</source>
-            <translation>Retenu</translation>
-        </message>
-        <message>
-            <source>Not eligible yet</source>
-            <translation>Pas encore éligible</translation>
-        </message>
-        <message>
-            <source>Not pending</source>
-            <translation>Pas en attente</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>state (reason)</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Why the job waits, in Slurm's words; else its state.</source>
-            <translation>Pourquoi le job attend, dans les mots de Slurm ; sinon son état.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::ScenarioDocument</name>
-        <message>
-            <source>Nothing is loaded.</source>
-            <translation>Rien n'est chargé.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::ServedModel</name>
-        <message>
-            <source>Account</source>
-            <translation>Compte</translation>
-        </message>
-        <message>
-            <source>Accounts only; their users share what they get.</source>
-            <translation>Comptes seulement ; leurs utilisateurs partagent ce qu'ils reçoivent.</translation>
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>Promis</translation>
-        </message>
-        <message>
-            <source>Shares / sum of the shares on the same level. Percent of the account above.</source>
-            <translation>Parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>Consommé</translation>
-        </message>
-        <message>
-            <source>Decayed usage / usage of the account above. Percent of the account above.</source>
-            <translation>Usage atténué / usage du compte au-dessus. Pour cent du compte au-dessus.</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Verdict</translation>
-        </message>
-        <message>
-            <source>Promised / consumed.</source>
-            <translation>Promis / consommé.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::reports::Words</name>
-        <message>
-            <source>Accounts</source>
-            <translation>Comptes</translation>
-        </message>
-        <message>
-            <source>The source has no accounts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>Compte</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>Parts</translation>
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>Promis</translation>
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>Consommé</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Verdict</translation>
-        </message>
-        <message>
-            <source>Shown: accounts down to level %1, %2 of %3.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: factor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: points of priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place in the queue; 1 is next to run</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Number of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partition; a job may wait in several</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority as a fraction of the highest possible one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority: the sum of the terms without its fraction</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Site factor in points of priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Time waiting</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the association</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share</source>
-            <translation>Fair-share</translation>
-        </message>
-        <message>
-            <source>Size of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the partition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the quality of service</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points of priority that the user gave away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Factor of each weighted resource</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points of priority of each weighted resource</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster's usage that counts for the user, with a part of the account's usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one's share, and falls towards 0 with every further use.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage does not decay: everything since the last reset counts in full.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Factor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Parameter of the scheduler</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Weight (points)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Resources: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Input</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Read from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>assumed: %1</source>
-            <translation>supposé : %1</translation>
-        </message>
-        <message>
-            <source>Where the numbers come from</source>
-            <translation>D'où viennent les nombres</translation>
-        </message>
-        <message>
-            <source>Found while reading: %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>How these numbers come about</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised is an account's shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>jobs in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>jobs held or not yet eligible</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>users with jobs in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>accounts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 used, older ones counting less</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>half-life of usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>fair-share algorithm</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CPUs in the cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cluster %1, as of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised and consumed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Key figures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>others (%1)</source>
-            <translation>autres (%1)</translation>
-        </message>
-        <message>
-            <source>removed accounts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody has a share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing used yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share report</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place in the queue before</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place in the queue afterwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places won; negative: places lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority before</source>
-            <translation>Priorité avant</translation>
-        </message>
-        <message>
-            <source>Priority afterwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Parameter as slurm.conf names it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Its value in the words of slurm.conf</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Next in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No job of this source is waiting for its turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The first %1 of %2 places. A bar adds up what a job's priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Rang</translation>
-        </message>
-        <message>
-            <source>Job</source>
-            <translation>Job</translation>
-        </message>
-        <message>
-            <source>User</source>
-            <translation>Utilisateur</translation>
-        </message>
-        <message>
-            <source>Partition</source>
-            <translation>Partition</translation>
-        </message>
-        <message>
-            <source>Priority (points)</source>
-            <translation>Priorité (points)</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Écart</translation>
-        </message>
-        <message>
-            <source>%1%</source>
-            <extracomment>a percentage, %1 is the number</extracomment>
-            <translation type="unfinished">%1. {1%?}</translation>
-        </message>
-        <message>
-            <source>%1 d %2 h</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 d</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 h %2 min</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 h</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 min</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1, %2 UTC</source>
-            <extracomment>a date and a time of day in UTC</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>MMMM d, yyyy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no share, no usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>at its share</source>
-            <translation>à sa part</translation>
-        </message>
-        <message>
-            <source>▲ ×%1 under-served</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>▼ ×%1 over-served</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>▲ nothing used yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>▼ used without a share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>counts with its account</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>billing-hours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CPU-hours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>First in, first out</source>
-            <translation>Premier arrivé, premier servi</translation>
-        </message>
-        <message>
-            <source>Fair Tree</source>
-            <translation>Fair Tree</translation>
-        </message>
-        <message>
-            <source>Classic</source>
-            <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Waiting time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Association</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Job size</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Quality of service</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Resources</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Site</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Name of the cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account of the association</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User; empty for an account</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partition, when the association has one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shares as entered, or parent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Decayed usage in TRES-weighted billing-seconds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage as a fraction of the cluster's usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account's usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>NormShares / EffectvUsage; above 1 is under-served</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No job of %1 changes its place.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2 places in the queue change hands.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Gains most: %1, %2 places per job on average.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Loses most: %1, %2 places per job on average.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Change, all together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Average change</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Accounts that gain and lose most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank before</source>
-            <translation>Rang avant</translation>
-        </message>
-        <message>
-            <source>Rank afterwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The jobs that move furthest</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Changes of the scenario</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Changes of the scenario “%1”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What if</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::AccountsDock</name>
-        <message>
-            <source>Accounts</source>
-            <translation>Comptes</translation>
-        </message>
-        <message>
-            <source>Account tree</source>
-            <translation>Arbre des comptes</translation>
-        </message>
-        <message>
-            <source>Edit shares</source>
-            <translation>Modifier les parts</translation>
-        </message>
-        <message>
-            <source>Rename account</source>
-            <translation>Renommer le compte</translation>
-        </message>
-        <message>
-            <source>Add account below …</source>
-            <translation>Ajouter un compte au-dessous …</translation>
-        </message>
-        <message>
-            <source>Add user …</source>
-            <translation>Ajouter un utilisateur …</translation>
-        </message>
-        <message>
-            <source>Remove user</source>
-            <translation>Supprimer l'utilisateur</translation>
-        </message>
-        <message>
-            <source>Remove account with members</source>
-            <translation>Supprimer le compte et ses membres</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::AlgorithmPanel</name>
-        <message>
-            <source>Algorithm</source>
-            <translation>Algorithme</translation>
-        </message>
-        <message>
-            <source>First in, first out</source>
-            <translation>Premier arrivé, premier servi</translation>
-        </message>
-        <message>
-            <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
-            <translation>Comment le fair-share est calculé (PriorityType, PriorityFlags)</translation>
-        </message>
-        <message>
-            <source>Small jobs first</source>
-            <translation>Petits jobs d'abord</translation>
-        </message>
-        <message>
-            <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
-            <translation>PriorityFavorSmall : moins un job demande de nœuds, plus son facteur de taille est élevé</translation>
-        </message>
-        <message>
-            <source>Job size relative to its time limit</source>
-            <translation>Taille relative à la durée limite</translation>
-        </message>
-        <message>
-            <source>The job-size factor is CPUs divided by the time limit</source>
-            <translation>Le facteur de taille est le nombre de CPU divisé par la durée limite</translation>
-        </message>
-        <message>
-            <source>Age counts from submission</source>
-            <translation>L'âge compte dès la soumission</translation>
-        </message>
-        <message>
-            <source>Age grows although a dependency or a limit holds the job back</source>
-            <translation>L'âge croît même si une dépendance ou une limite retient le job</translation>
-        </message>
-        <message>
-            <source>Bill only the largest resource</source>
-            <translation>Facturer la plus grande ressource</translation>
-        </message>
-        <message>
-            <source>A job's billing is the largest of its weighted node resources, not their sum</source>
-            <translation>La facturation d'un job est la plus grande de ses ressources pondérées par nœud, non leur somme</translation>
-        </message>
-        <message>
-            <source>Association priority as it is</source>
-            <translation>Priorité d'association telle quelle</translation>
-        </message>
-        <message>
-            <source>The factor is not divided by the largest association priority</source>
-            <translation>Le facteur n'est pas divisé par la plus haute priorité d'association</translation>
-        </message>
-        <message>
-            <source>Partition priority as it is</source>
-            <translation>Priorité de partition telle quelle</translation>
-        </message>
-        <message>
-            <source>The factor is not divided by the largest partition priority</source>
-            <translation>Le facteur n'est pas divisé par la plus haute priorité de partition</translation>
-        </message>
-        <message>
-            <source>QOS priority as it is</source>
-            <translation>Priorité de QOS telle quelle</translation>
-        </message>
-        <message>
-            <source>The factor is not divided by the largest QOS priority</source>
-            <translation>Le facteur n'est pas divisé par la plus haute priorité de QOS</translation>
-        </message>
-        <message>
-            <source>TRES counts as they are</source>
-            <translation>Quantités de TRES telles quelles</translation>
-        </message>
-        <message>
-            <source>TRES factors are not divided by what the partition has</source>
-            <translation>Les facteurs TRES ne sont pas divisés par ce que possède la partition</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::AllocationView</name>
-        <message>
-            <source>The machine</source>
-            <translation>La machine</translation>
-        </message>
-        <message>
-            <source>others</source>
-            <translation>autres</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::Breadcrumb</name>
-        <message>
-            <source>Path in the account tree</source>
-            <translation>Chemin dans l'arbre des comptes</translation>
-        </message>
-        <message>
-            <source>Back to %1</source>
-            <translation>Retour à %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ChartTwin</name>
-        <message>
-            <source>Table</source>
-            <translation>Tableau</translation>
-        </message>
-        <message>
-            <source>Show the numbers of this chart as a table</source>
-            <translation>Montrer les nombres de ce graphique en tableau</translation>
-        </message>
-        <message>
-            <source>Show as table</source>
-            <translation>Montrer en tableau</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ComparePage</name>
-        <message>
-            <source>Who gains and who loses against the cluster as it was read</source>
-            <translation>Qui gagne et qui perd par rapport au cluster tel qu'il a été lu</translation>
-        </message>
-        <message>
-            <source>Nothing to compare yet</source>
-            <translation>Rien à comparer pour l'instant</translation>
-        </message>
-        <message>
-            <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
-            <translation>Changez un poids sous Et si ou une part dans l'arbre ; chaque job qui bouge est listé ici.</translation>
-        </message>
-        <message>
-            <source>Accounts by places gained</source>
-            <translation>Comptes par places gagnées</translation>
-        </message>
-        <message>
-            <source>Jobs by places gained</source>
-            <translation>Jobs par places gagnées</translation>
-        </message>
-        <message>
-            <source>Accounts: average places per job</source>
-            <translation>Comptes : places par job, en moyenne</translation>
-        </message>
-        <message>
-            <source>Jobs that gain most, then jobs that lose most</source>
-            <translation>Jobs qui gagnent le plus, puis ceux qui perdent le plus</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::FactorLegend</name>
-        <message>
-            <source>Colours of the factors</source>
-            <translation>Couleurs des facteurs</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::IssuesDock</name>
-        <message>
-            <source>Issues</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Problems of the import</source>
-            <translation>Problèmes de lecture</translation>
-        </message>
-        <message>
-            <source>Everything in the source could be read.</source>
-            <translation>Tout a pu être lu dans la source.</translation>
-        </message>
-        <message>
-            <source>Issues: %1</source>
-            <translation>Problèmes : %1</translation>
-        </message>
-        <message>
-            <source>Issues: none</source>
-            <translation>Problèmes : aucun</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::JobChart</name>
-        <message>
-            <source>Priority of the selected jobs by factor</source>
-            <translation>Priorité des jobs choisis par facteur</translation>
-        </message>
-        <message>
-            <source>Priority (points)</source>
-            <translation>Priorité (points)</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::KeyFigures</name>
-        <message>
-            <source>Jobs waiting</source>
-            <translation>Jobs en attente</translation>
-        </message>
-        <message>
-            <source>Next to run</source>
-            <translation>Prochain à démarrer</translation>
-        </message>
-        <message>
-            <source>Longest wait</source>
-            <translation>Plus longue attente</translation>
-        </message>
-        <message>
-            <source>Usage, decayed</source>
-            <translation>Usage, atténué</translation>
-        </message>
-        <message numerus="yes">
-            <source>of %n user(s)</source>
-            <translation>
-                <numerusform>de %n utilisateur</numerusform>
-                <numerusform>de %n utilisateurs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n held</source>
-            <translation>
-                <numerusform>%n retenu</numerusform>
-                <numerusform>%n retenus</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n not yet eligible</source>
-            <translation>
-                <numerusform>%n pas encore éligible</numerusform>
-                <numerusform>%n pas encore éligibles</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>nobody waits</source>
-            <translation>personne n'attend</translation>
-        </message>
-        <message>
-            <source>job %1</source>
-            <translation>job %1</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 dans %2</translation>
-        </message>
-        <message>
-            <source>job %1 of %2</source>
-            <translation>job %1 de %2</translation>
-        </message>
-        <message>
-            <source>most by %1</source>
-            <translation>surtout par %1</translation>
-        </message>
-        <message>
-            <source>nothing has been consumed yet</source>
-            <translation>rien n'a encore été consommé</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::MemberDialog</name>
-        <message>
-            <source>Add a user to %1</source>
-            <translation>Ajouter un utilisateur à %1</translation>
-        </message>
-        <message>
-            <source>Add an account below %1</source>
-            <translation>Ajouter un compte sous %1</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>Parts</translation>
-        </message>
-        <message>
-            <source>A whole number, or the word parent</source>
-            <translation>Un nombre entier, ou le mot parent</translation>
-        </message>
-        <message>
-            <source>Add user</source>
-            <translation>Ajouter l'utilisateur</translation>
-        </message>
-        <message>
-            <source>Add account</source>
-            <translation>Ajouter le compte</translation>
-        </message>
-        <message>
-            <source>&amp;User name:</source>
-            <translation>Nom d'&amp;utilisateur :</translation>
-        </message>
-        <message>
-            <source>&amp;Account name:</source>
-            <translation>Nom du &amp;compte :</translation>
-        </message>
-        <message>
-            <source>&amp;Shares:</source>
-            <translation>&amp;Parts :</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::MessageBar</name>
-        <message>
-            <source>Details</source>
-            <translation>Détails</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Abandonner</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ModeBand</name>
-        <message>
-            <source>Monitor</source>
-            <translation>Observation</translation>
-        </message>
-        <message>
-            <source>What-if</source>
-            <translation>Et si</translation>
-        </message>
-        <message>
-            <source>the cluster as it was read; nothing is changed</source>
-            <translation>le cluster tel qu'il a été lu ; rien n'est modifié</translation>
-        </message>
-        <message>
-            <source>edits live in the scenario only; the cluster is not changed</source>
-            <translation>les modifications ne vivent que dans le scénario ; le cluster n'est pas modifié</translation>
-        </message>
-        <message>
-            <source>Mode: %1</source>
-            <translation>Mode : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::OverviewPage</name>
-        <message>
-            <source>Nothing is open</source>
-            <translation>Rien n'est ouvert</translation>
-        </message>
-        <message>
-            <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
-            <translation>Ouvrez un dossier de capture, un fichier Fairlead ou le cluster de démonstration (Ctrl+O).</translation>
-        </message>
-        <message>
-            <source>▲ Most under-served</source>
-            <translation>▲ Les plus sous-servis</translation>
-        </message>
-        <message>
-            <source>Nobody got less than promised.</source>
-            <translation>Personne n'a reçu moins que promis.</translation>
-        </message>
-        <message>
-            <source>▼ Most over-served</source>
-            <translation>▼ Les plus sur-servis</translation>
-        </message>
-        <message>
-            <source>Nobody got more than promised.</source>
-            <translation>Personne n'a reçu plus que promis.</translation>
-        </message>
-        <message>
-            <source>What moves</source>
-            <translation>Ce qui bouge</translation>
-        </message>
-        <message>
-            <source>Who was promised what, and who used it</source>
-            <translation>Qui s'est vu promettre quoi, et qui l'a utilisé</translation>
-        </message>
-        <message>
-            <source>%1: who was promised what, and who used it</source>
-            <translation>%1 : qui s'est vu promettre quoi, et qui l'a utilisé</translation>
-        </message>
-        <message>
-            <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
-            <translation>Rien : aucune modification. Tirez un poids sous Et si, ou changez une part dans l'arbre, et voyez ici qui gagne et qui perd.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ParameterSlider</name>
-        <message>
-            <source>Reset %1</source>
-            <translation>Réinitialiser %1</translation>
-        </message>
-        <message>
-            <source>Back to %1, as read</source>
-            <translation>Revenir à %1, valeur lue</translation>
-        </message>
-        <message>
-            <source>As read: %1</source>
-            <translation>Valeur lue : %1</translation>
-        </message>
-        <message>
-            <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
-            <translation>%1. Un double clic y revient ; flèches : pas de 1 %, touches de page : 10 %</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::PiePair</name>
-        <message>
-            <source>Promised shares</source>
-            <translation>Parts promises</translation>
-        </message>
-        <message>
-            <source>Consumed usage</source>
-            <translation>Usage consommé</translation>
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>Promis</translation>
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>Consommé</translation>
-        </message>
-        <message>
-            <source>others (%1)</source>
-            <translation>autres (%1)</translation>
-        </message>
-        <message>
-            <source>former members</source>
-            <translation>anciens membres</translation>
-        </message>
-        <message>
-            <source>promised %1 of %2</source>
-            <translation>promis %1 de %2</translation>
-        </message>
-        <message>
-            <source>consumed %1 of %2</source>
-            <translation>consommé %1 de %2</translation>
-        </message>
-        <message>
-            <source>usage that removed members have left with the account</source>
-            <translation>usage que des membres supprimés ont laissé au compte</translation>
-        </message>
-        <message>
-            <source>Click to see its members</source>
-            <translation>Cliquez pour voir ses membres</translation>
-        </message>
-        <message>
-            <source>Click to see each of them</source>
-            <translation>Cliquez pour voir chacun d'eux</translation>
-        </message>
-        <message>
-            <source>no shares of its own: members compete in %1</source>
-            <translation>sans parts propres : les membres concourent dans %1</translation>
-        </message>
-        <message>
-            <source>normalized shares in %1</source>
-            <translation>parts normalisées dans %1</translation>
-        </message>
-        <message>
-            <source>%1, decayed</source>
-            <translation>%1, atténué</translation>
-        </message>
-        <message>
-            <source>%1 has no members</source>
-            <translation>%1 n'a pas de membres</translation>
-        </message>
-        <message>
-            <source>Nobody here has a share of their own</source>
-            <translation>Personne ici n'a de part à soi</translation>
-        </message>
-        <message>
-            <source>No usage yet: nothing has been consumed</source>
-            <translation>Pas encore d'usage : rien n'a été consommé</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ProvenanceDock</name>
-        <message>
-            <source>Where the numbers come from</source>
-            <translation>D'où viennent les nombres</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::QueuePage</name>
-        <message>
-            <source>No pending jobs in this snapshot</source>
-            <translation>Aucun job en attente dans cet instantané</translation>
-        </message>
-        <message>
-            <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
-            <translation>Actualisez (F5), ou ouvrez une capture qui contient des jobs (Ctrl+O).</translation>
-        </message>
-        <message>
-            <source>Who runs next, and why</source>
-            <translation>Qui démarre ensuite, et pourquoi</translation>
-        </message>
-        <message>
-            <source>Filter the queue</source>
-            <translation>Filtrer la file</translation>
-        </message>
-        <message>
-            <source>Job, user, account, partition …</source>
-            <translation>Job, utilisateur, compte, partition …</translation>
-        </message>
-        <message>
-            <source>Selected jobs in numbers</source>
-            <translation>Jobs choisis en chiffres</translation>
-        </message>
-        <message>
-            <source>Selected jobs: points by factor</source>
-            <translation>Jobs choisis : points par facteur</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n row(s)</source>
-            <translation>
-                <numerusform>%n ligne</numerusform>
-                <numerusform>%n lignes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 rows</source>
-            <translation>%1 lignes sur %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::QueueTable</name>
-        <message>
-            <source>Queue, best rank first</source>
-            <translation>File, meilleur rang d'abord</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::SharesDelegate</name>
-        <message>
-            <source>Shares: a number or parent</source>
-            <translation>Parts : un nombre ou parent</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::SharesPage</name>
-        <message>
-            <source>No accounts to divide the machine among</source>
-            <translation>Aucun compte entre lesquels diviser la machine</translation>
-        </message>
-        <message>
-            <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
-            <translation>Ouvrez un dossier de capture, un fichier Fairlead ou le cluster de démonstration (Ctrl+O).</translation>
-        </message>
-        <message>
-            <source>Shares and use under %1</source>
-            <translation>Parts et usage selon %1</translation>
-        </message>
-        <message>
-            <source>Shares and use</source>
-            <translation>Parts et usage</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::WhatIfDock</name>
-        <message>
-            <source>What-if</source>
-            <translation>Et si</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Tout réinitialiser</translation>
-        </message>
-        <message>
-            <source>Takes back every edit of the scenario; can be undone</source>
-            <translation>Reprend toutes les modifications du scénario ; peut être annulé</translation>
-        </message>
-        <message>
-            <source>Weights (points per factor of 1)</source>
-            <translation>Poids (points pour un facteur de 1)</translation>
-        </message>
-        <message>
-            <source>Usage and age</source>
-            <translation>Usage et âge</translation>
-        </message>
-        <message>
-            <source>Algorithm and flags</source>
-            <translation>Algorithme et options</translation>
-        </message>
-        <message>
-            <source>TRES weights</source>
-            <translation>Poids TRES</translation>
-        </message>
-        <message>
-            <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-            <translation>PriorityWeightTRES : points par TRES, comme dans slurm.conf ; Entrée applique</translation>
-        </message>
-        <message>
-            <source>Half-life</source>
-            <translation>Demi-vie</translation>
-        </message>
-        <message>
-            <source>after this time past usage counts half; 0: it never fades</source>
-            <translation>après ce temps, l'usage passé compte pour moitié ; 0 : il ne s'efface jamais</translation>
-        </message>
-        <message>
-            <source>Maximum age</source>
-            <translation>Âge maximal</translation>
-        </message>
-        <message>
-            <source>the wait at which the age factor reaches 1</source>
-            <translation>l'attente à laquelle le facteur d'âge atteint 1</translation>
-        </message>
-        <message>
-            <source>Damping</source>
-            <translation>Amortissement</translation>
-        </message>
-        <message>
-            <source>softens classic fair-share: the larger, the less usage counts</source>
-            <translation>adoucit le fair-share classique : plus il est grand, moins l'usage compte</translation>
-        </message>
-        <message>
-            <source>No edits. Move a slider and watch the queue.</source>
-            <translation>Aucune modification. Bougez un curseur et regardez la file.</translation>
-        </message>
-        <message>
-            <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-            <translation>La source n'a pas d'historique d'usage : une autre demi-vie atténuerait tout l'usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l'essayer.</translation>
-        </message>
-        <message>
-            <source>Fair Tree does not use it.</source>
-            <translation>Fair Tree ne l'utilise pas.</translation>
-        </message>
-        <message>
-            <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-            <translation>Pas compris : écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::WhyPanel</name>
-        <message>
-            <source>Explanation</source>
-            <translation>Explication</translation>
-        </message>
-        <message>
-            <source>Why is my job not running?</source>
-            <translation>Pourquoi mon job ne démarre-t-il pas ?</translation>
-        </message>
-        <message>
-            <source>Select a job to see what its priority is made of.</source>
-            <translation>Choisissez un job pour voir de quoi sa priorité est faite.</translation>
-        </message>
-        <message>
-            <source>Select two (Ctrl+click) to read why one stands before the other.</source>
-            <translation>Choisissez-en deux (Ctrl+clic) pour lire pourquoi l'un précède l'autre.</translation>
-        </message>
-        <message>
-            <source>What the priority of %1 is made of</source>
-            <translation>De quoi est faite la priorité de %1</translation>
-        </message>
-        <message>
-            <source>Why %1 stands before %2</source>
-            <translation>Pourquoi %1 précède %2</translation>
-        </message>
-    </context>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
+        <translation>
+            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modification de %1 peut être reprise.</numerusform>
+            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modifications de %1 peuvent être reprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Reprendre les modifications</translation>
+    </message>
+    <message>
+        <source>restore edits</source>
+        <translation>reprise des modifications</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ScenarioController</name>
+    <message>
+        <source>reset all</source>
+        <translation>tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1)</source>
+        <translation>Scénarios (*.%1)</translation>
+    </message>
+    <message>
+        <source>Load a scenario</source>
+        <translation>Charger un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The scenario is in %1.</source>
+        <translation>Le scénario est dans %1.</translation>
+    </message>
+    <message>
+        <source>load %1</source>
+        <translation>chargement de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::SourceController</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Open a capture folder</source>
+        <translation>Ouvrir un dossier de capture</translation>
+    </message>
+    <message>
+        <source>Open a Fairlead file</source>
+        <translation>Ouvrir un fichier Fairlead</translation>
+    </message>
+    <message>
+        <source>Fairlead files (*.fairlead);;All files (*)</source>
+        <translation>Fichiers Fairlead (*.fairlead);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StatusLine</name>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>D&apos;où viennent les nombres</translation>
+    </message>
+    <message>
+        <source>Problems of the import</source>
+        <translation>Problèmes de lecture</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2</source>
+        <translation>%1, instantané du %2</translation>
+    </message>
+    <message>
+        <source>○ nothing open</source>
+        <translation>○ rien d&apos;ouvert</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 jobs</translation>
+    </message>
+    <message>
+        <source>%1 associations</source>
+        <translation>%1 associations</translation>
+    </message>
+    <message>
+        <source>updating …</source>
+        <translation>mise à jour…</translation>
+    </message>
+    <message>
+        <source>evaluated in %1 ms</source>
+        <translation>évalué en %1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>lecture seule</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::WindowActions</name>
+    <message>
+        <source>Open capture &amp;folder …</source>
+        <translation>Ouvrir un &amp;dossier de capture…</translation>
+    </message>
+    <message>
+        <source>Open Fairlead &amp;file …</source>
+        <translation>Ouvrir un &amp;fichier Fairlead…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all edits</source>
+        <translation>&amp;Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>&amp;Save scenario …</source>
+        <translation>&amp;Enregistrer le scénario…</translation>
+    </message>
+    <message>
+        <source>&amp;Load scenario …</source>
+        <translation>&amp;Charger un scénario…</translation>
+    </message>
+    <message>
+        <source>Export report as &amp;PDF …</source>
+        <translation>Exporter le rapport en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Export tables as &amp;CSV …</source>
+        <translation>Exporter les tableaux en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the queue</source>
+        <translation>&amp;Chercher dans la file</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
+    </message>
+    <message>
+        <source>&amp;About Fairlead</source>
+        <translation>À &amp;propos de Fairlead</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;demo</source>
+        <translation>Ouvrir une dé&amp;mo</translation>
+    </message>
+    <message>
+        <source>Limoges: a university&apos;s cluster</source>
+        <translation>Limoges&#xa0;: le cluster d&apos;une université</translation>
+    </message>
+    <message>
+        <source>Textbook: the example of Slurm&apos;s manual</source>
+        <translation>Manuel&#xa0;: l&apos;exemple de la documentation de Slurm</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Scénario</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Main tools</source>
+        <translation>Outils principaux</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AccountTreeModel</name>
+    <message>
+        <source>“%1” are no shares: a whole number, or “parent”.</source>
+        <translation>«&#xa0;%1&#xa0;» ne sont pas des parts&#xa0;: un nombre entier, ou «&#xa0;parent&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Account, or user in an account, where needed with the partition that the association is for.</source>
+        <translation>Compte, ou utilisateur dans un compte, au besoin avec la partition que l&apos;association concerne.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
+        <translation>Parts brutes&#xa0;: ce que l&apos;association a reçu, en proportion de ses voisines. Un nombre, ou «&#xa0;parent&#xa0;»&#xa0;: elle utilise la part du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
+        <translation>Parts normalisées&#xa0;: parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Used (h)</source>
+        <translation>Utilisé (h)</translation>
+    </message>
+    <message>
+        <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
+        <translation>Usage brut, atténué par la demi-vie&#xa0;: secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
+        <translation>Usage brut / usage brut du compte au-dessus. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
+        <translation>Le facteur que reçoit un job de l&apos;association, de 0 à 1. Fair Tree&#xa0;: rang de l&apos;utilisateur / nombre d&apos;utilisateurs. Classique&#xa0;: 2^(−usage effectif / parts normalisées / amortissement).</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
+        <translation>Promis / consommé. Au-dessus de 1, l&apos;association a reçu moins que promis (sous-servie), au-dessous de 1, plus.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Fair-share now − fair-share in the baseline.</source>
+        <translation>Fair-share maintenant − fair-share de référence.</translation>
+    </message>
+    <message>
+        <source>Added by the scenario</source>
+        <translation>Ajouté par le scénario</translation>
+    </message>
+    <message>
+        <source>In the baseline: %1</source>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Level fair-share %1</source>
+        <translation>Fair-share de niveau %1</translation>
+    </message>
+    <message>
+        <source>Added, renamed or moved by the scenario</source>
+        <translation>Ajouté, renommé ou déplacé par le scénario</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::IssuesModel</name>
+    <message>
+        <source>1 error</source>
+        <translation>1 erreur</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 erreurs</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 avertissement</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 avertissements</translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 remarque</translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation>%1 remarques</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
+        <translation>Erreur&#xa0;: quelque chose a été laissé de côté. Avertissement&#xa0;: quelque chose a été réparé. Remarque&#xa0;: bon à savoir.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>What was found and what was done about it.</source>
+        <translation>Ce qui a été trouvé et ce qui en a été fait.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Where it was found.</source>
+        <translation>Où cela a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Line in the file, the first is 1.</source>
+        <translation>Ligne du fichier, la première est 1.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::JobTermsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Job id with user and account.</source>
+        <translation>Numéro du job avec utilisateur et compte.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Sum of the nine contributions, unrounded. In points.</source>
+        <translation>Somme des neuf contributions, non arrondie. En points.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>The sum truncated, at least 1, as sprio prints it.</source>
+        <translation>La somme tronquée, au moins 1, comme sprio l&apos;affiche.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next.</source>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::MoversModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>The account that the jobs are charged to.</source>
+        <translation>Le compte auquel les jobs sont imputés.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Job id with user and account.</source>
+        <translation>Numéro du job avec utilisateur et compte.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Waiting jobs of the account, one per partition.</source>
+        <translation>Jobs du compte en attente, un par partition.</translation>
+    </message>
+    <message>
+        <source>Places per job</source>
+        <translation>Places par job</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline, average per job.</source>
+        <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence, moyenne par job.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline.</source>
+        <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence.</translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>Rang avant</translation>
+    </message>
+    <message>
+        <source>Place in the queue in the baseline.</source>
+        <translation>Place dans la file, référence.</translation>
+    </message>
+    <message>
+        <source>Rank after</source>
+        <translation>Rang après</translation>
+    </message>
+    <message>
+        <source>Place in the queue with the scenario.</source>
+        <translation>Place dans la file avec le scénario.</translation>
+    </message>
+    <message>
+        <source>Priority before</source>
+        <translation>Priorité avant</translation>
+    </message>
+    <message>
+        <source>Priority in the baseline, in points.</source>
+        <translation>Priorité de référence, en points.</translation>
+    </message>
+    <message>
+        <source>Priority after</source>
+        <translation>Priorité après</translation>
+    </message>
+    <message>
+        <source>Priority with the scenario, in points.</source>
+        <translation>Priorité avec le scénario, en points.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ProvenanceModel</name>
+    <message>
+        <source>assumed: %1</source>
+        <translation>supposé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>What the computation needs.</source>
+        <translation>Ce qu&apos;il faut au calcul.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>File, table or command; or what was assumed because nothing said so.</source>
+        <translation>Fichier, table ou commande&#xa0;; ou ce qui a été supposé faute d&apos;indication.</translation>
+    </message>
+    <message>
+        <source>Agreement with sprio</source>
+        <translation>Concordance avec sprio</translation>
+    </message>
+    <message>
+        <source>Agreement with sshare</source>
+        <translation>Concordance avec sshare</translation>
+    </message>
+    <message>
+        <source>%1 of %2 priorities are the same as sprio&apos;s</source>
+        <translation>%1 priorités sur %2 sont celles de sprio</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
+        <translation>%1 fair-shares sur %2 sont ceux de sshare</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::QueueModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d&apos;abord, puis priorité, date de soumission et numéro.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline.</source>
+        <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Job id. A job in several partitions has a row for each.</source>
+        <translation>Numéro du job. Un job dans plusieurs partitions a une ligne pour chacune.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Who submitted the job.</source>
+        <translation>Qui a soumis le job.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>The account that the job is charged to.</source>
+        <translation>Le compte auquel le job est imputé.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>The partition that this row is about.</source>
+        <translation>La partition de cette ligne.</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Quality of service of the job.</source>
+        <translation>Qualité de service du job.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>Somme des neuf facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
+    </message>
+    <message>
+        <source>Priority by factor (points)</source>
+        <translation>Points par facteur</translation>
+    </message>
+    <message>
+        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
+    </message>
+    <message>
+        <source>Slurm says</source>
+        <translation>Selon Slurm</translation>
+    </message>
+    <message>
+        <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
+        <translation>La priorité donnée par l&apos;ordonnanceur lui-même à la lecture de la source. Montrée à côté de la nôtre, jamais dedans.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Sum %1</source>
+        <translation>Somme %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Below 1: the scheduler takes 1.</source>
+        <translation>En dessous de 1&#xa0;: l&apos;ordonnanceur prend 1.</translation>
+    </message>
+    <message>
+        <source>Above 4294967295: the scheduler takes 4294967295.</source>
+        <translation>Au-dessus de 4294967295&#xa0;: l&apos;ordonnanceur prend 4294967295.</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline: %1</source>
+        <translation>Rang de référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Retenu</translation>
+    </message>
+    <message>
+        <source>Not eligible yet</source>
+        <translation>Pas encore éligible</translation>
+    </message>
+    <message>
+        <source>Not pending</source>
+        <translation>Pas en attente</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state (reason)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
+        <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ScenarioDocument</name>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation>Rien n&apos;est chargé.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ServedModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Accounts only; their users share what they get.</source>
+        <translation>Comptes seulement&#xa0;; leurs utilisateurs partagent ce qu&apos;ils reçoivent.</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Shares / sum of the shares on the same level. Percent of the account above.</source>
+        <translation>Parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>Decayed usage / usage of the account above. Percent of the account above.</source>
+        <translation>Usage atténué / usage du compte au-dessus. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Promised / consumed.</source>
+        <translation>Promis / consommé.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::reports::Words</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>The source has no accounts.</source>
+        <translation>La source n&apos;a pas de comptes.</translation>
+    </message>
+    <message>
+        <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
+        <translation>Les pourcentages sont des fractions du compte au-dessus&#xa0;: du cluster entier pour les comptes du premier niveau.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Shown: accounts down to level %1, %2 of %3.</source>
+        <translation>Affichés&#xa0;: les comptes jusqu&apos;au niveau %1, soit %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1: factor</source>
+        <translation>%1&#xa0;: facteur</translation>
+    </message>
+    <message>
+        <source>%1: points of priority</source>
+        <translation>%1&#xa0;: points de priorité</translation>
+    </message>
+    <message>
+        <source>Place in the queue; 1 is next to run</source>
+        <translation>Place dans la file&#xa0;; 1 démarre ensuite</translation>
+    </message>
+    <message>
+        <source>Number of the job</source>
+        <translation>Numéro du job</translation>
+    </message>
+    <message>
+        <source>User of the job</source>
+        <translation>Utilisateur du job</translation>
+    </message>
+    <message>
+        <source>Account of the job</source>
+        <translation>Compte du job</translation>
+    </message>
+    <message>
+        <source>Partition; a job may wait in several</source>
+        <translation>Partition&#xa0;; un job peut attendre dans plusieurs</translation>
+    </message>
+    <message>
+        <source>Priority as a fraction of the highest possible one</source>
+        <translation>Priorité en fraction de la plus haute possible</translation>
+    </message>
+    <message>
+        <source>Priority: the sum of the terms without its fraction</source>
+        <translation>Priorité&#xa0;: la somme des termes sans sa partie décimale</translation>
+    </message>
+    <message>
+        <source>Site factor in points of priority</source>
+        <translation>Facteur du site en points de priorité</translation>
+    </message>
+    <message>
+        <source>Time waiting</source>
+        <translation>Temps d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Priority of the association</source>
+        <translation>Priorité de l&apos;association</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>Size of the job</source>
+        <translation>Taille du job</translation>
+    </message>
+    <message>
+        <source>Priority of the partition</source>
+        <translation>Priorité de la partition</translation>
+    </message>
+    <message>
+        <source>Priority of the quality of service</source>
+        <translation>Priorité de la qualité de service</translation>
+    </message>
+    <message>
+        <source>Points of priority that the user gave away</source>
+        <translation>Points de priorité cédés par l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>Factor of each weighted resource</source>
+        <translation>Facteur de chaque ressource pondérée</translation>
+    </message>
+    <message>
+        <source>Points of priority of each weighted resource</source>
+        <translation>Points de priorité de chaque ressource pondérée</translation>
+    </message>
+    <message>
+        <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
+        <translation>Le cluster exécute les jobs dans leur ordre d&apos;arrivée (priority/basic). Les parts et l&apos;usage ne les déplacent pas.</translation>
+    </message>
+    <message>
+        <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
+        <translation>Fair-share&#xa0;: Fair Tree. À chaque niveau de l&apos;arbre des comptes, la part promise divisée par la part consommée dit qui est le plus mal servi&#xa0;: au-dessus de 1, sous-servi&#xa0;; au-dessous de 1, sur-servi. L&apos;arbre est parcouru du compte le plus mal servi au mieux servi, et les utilisateurs tirent leur facteur de fair-share de la place à laquelle le parcours les rencontre&#xa0;: 1 pour le premier, 1/n pour le dernier de n utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster&apos;s usage that counts for the user, with a part of the account&apos;s usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one&apos;s share, and falls towards 0 with every further use.</source>
+        <translation>Fair-share&#xa0;: classique. Le facteur de fair-share est 2^(-(U/S)/d)&#xa0;: U est la part de l&apos;usage du cluster qui compte pour l&apos;utilisateur, avec une partie de l&apos;usage du compte, S la part promise, d = %1 le facteur d&apos;amortissement. Il vaut 1 sans usage, %2 quand l&apos;usage égale la part, et tend vers 0 à mesure que l&apos;usage croît.</translation>
+    </message>
+    <message>
+        <source>Usage does not decay: everything since the last reset counts in full.</source>
+        <translation>L&apos;usage ne s&apos;atténue pas&#xa0;: tout ce qui date d&apos;après la dernière remise à zéro compte en entier.</translation>
+    </message>
+    <message>
+        <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
+        <translation>Plus l&apos;usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
+    </message>
+    <message>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
+        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur du temps d&apos;attente atteint 1 après %1.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Facteur</translation>
+    </message>
+    <message>
+        <source>Parameter of the scheduler</source>
+        <translation>Paramètre de l&apos;ordonnanceur</translation>
+    </message>
+    <message>
+        <source>Weight (points)</source>
+        <translation>Poids (points)</translation>
+    </message>
+    <message>
+        <source>Resources: %1</source>
+        <translation>Ressources&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Lu dans</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>supposé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>D&apos;où viennent les nombres</translation>
+    </message>
+    <message>
+        <source>Found while reading: %1 of %2</source>
+        <translation>Constaté à la lecture&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>How these numbers come about</source>
+        <translation>Comment ces nombres sont obtenus</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>Promis&#xa0;: les parts d&apos;un compte divisées par celles de son niveau. Consommé&#xa0;: son usage divisé par celui du compte au-dessus. L&apos;usage est mesuré en %1.</translation>
+    </message>
+    <message>
+        <source>jobs in the queue</source>
+        <translation>jobs dans la file</translation>
+    </message>
+    <message>
+        <source>jobs held or not yet eligible</source>
+        <translation>jobs retenus ou pas encore éligibles</translation>
+    </message>
+    <message>
+        <source>users with jobs in the queue</source>
+        <translation>utilisateurs avec des jobs dans la file</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>comptes</translation>
+    </message>
+    <message>
+        <source>%1 used, older ones counting less</source>
+        <translation>%1 utilisées, les plus anciennes comptant moins</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>half-life of usage</source>
+        <translation>demi-vie de l&apos;usage</translation>
+    </message>
+    <message>
+        <source>fair-share algorithm</source>
+        <translation>algorithme de fair-share</translation>
+    </message>
+    <message>
+        <source>CPUs in the cluster</source>
+        <translation>CPU dans le cluster</translation>
+    </message>
+    <message>
+        <source>Cluster %1, as of %2</source>
+        <translation>Cluster %1, état du %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s&apos;est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis est sous-servi&#xa0;: ses jobs avancent. Un compte qui a utilisé plus est sur-servi&#xa0;: ses jobs attendent.</translation>
+    </message>
+    <message>
+        <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
+        <translation>Et si&#xa0;: les nombres de ce rapport valent sous un scénario qui n&apos;est pas en vigueur sur le cluster. Ses modifications sont listées sous la file.</translation>
+    </message>
+    <message>
+        <source>Promised and consumed</source>
+        <translation>Promis et consommé</translation>
+    </message>
+    <message>
+        <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
+        <translation>Le plus mal servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Served best: %1, promised %2, consumed %3 (%4).</source>
+        <translation>Le mieux servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>Chiffres clés</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>autres (%1)</translation>
+    </message>
+    <message>
+        <source>removed accounts</source>
+        <translation>comptes supprimés</translation>
+    </message>
+    <message>
+        <source>Nobody has a share</source>
+        <translation>Personne n&apos;a de part</translation>
+    </message>
+    <message>
+        <source>Nothing used yet</source>
+        <translation>Rien n&apos;a encore été utilisé</translation>
+    </message>
+    <message>
+        <source>Fair-share report</source>
+        <translation>Rapport de fair-share</translation>
+    </message>
+    <message>
+        <source>Place in the queue before</source>
+        <translation>Place dans la file avant</translation>
+    </message>
+    <message>
+        <source>Place in the queue afterwards</source>
+        <translation>Place dans la file après</translation>
+    </message>
+    <message>
+        <source>Places won; negative: places lost</source>
+        <translation>Places gagnées&#xa0;; négatif&#xa0;: places perdues</translation>
+    </message>
+    <message>
+        <source>Priority before</source>
+        <translation>Priorité avant</translation>
+    </message>
+    <message>
+        <source>Priority afterwards</source>
+        <translation>Priorité après</translation>
+    </message>
+    <message>
+        <source>Parameter as slurm.conf names it</source>
+        <translation>Paramètre, tel que slurm.conf le nomme</translation>
+    </message>
+    <message>
+        <source>Its value in the words of slurm.conf</source>
+        <translation>Sa valeur, dans les termes de slurm.conf</translation>
+    </message>
+    <message>
+        <source>Next in the queue</source>
+        <translation>Les prochains de la file</translation>
+    </message>
+    <message>
+        <source>No job of this source is waiting for its turn.</source>
+        <translation>Aucun job de cette source n&apos;attend son tour.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d&apos;un job est faite, en points&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a percentage, %1 is the number</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1&#xa0;j %2&#xa0;h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1&#xa0;j</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>a date and a time of day in UTC</extracomment>
+        <translation>%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>no share, no usage</source>
+        <translation>ni part ni usage</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>à sa part</translation>
+    </message>
+    <message>
+        <source>▲ ×%1 under-served</source>
+        <translation>▲ ×%1 sous-servi</translation>
+    </message>
+    <message>
+        <source>▼ ×%1 over-served</source>
+        <translation>▼ ×%1 sur-servi</translation>
+    </message>
+    <message>
+        <source>▲ nothing used yet</source>
+        <translation>▲ rien d&apos;utilisé encore</translation>
+    </message>
+    <message>
+        <source>▼ used without a share</source>
+        <translation>▼ usage sans part</translation>
+    </message>
+    <message>
+        <source>counts with its account</source>
+        <translation>compte avec son compte</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>heures facturées</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>heures CPU</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>Premier arrivé, premier servi</translation>
+    </message>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Waiting time</source>
+        <translation>Temps d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>Association</translation>
+    </message>
+    <message>
+        <source>Job size</source>
+        <translation>Taille du job</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>Qualité de service</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation>Nom du cluster</translation>
+    </message>
+    <message>
+        <source>Account of the association</source>
+        <translation>Compte de l&apos;association</translation>
+    </message>
+    <message>
+        <source>User; empty for an account</source>
+        <translation>Utilisateur&#xa0;; vide pour un compte</translation>
+    </message>
+    <message>
+        <source>Partition, when the association has one</source>
+        <translation>Partition, quand l&apos;association en a une</translation>
+    </message>
+    <message>
+        <source>Shares as entered, or parent</source>
+        <translation>Parts telles que saisies, ou parent</translation>
+    </message>
+    <message>
+        <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
+        <translation>Parts en fraction&#xa0;: Fair Tree, de leur niveau&#xa0;; classique, de la machine</translation>
+    </message>
+    <message>
+        <source>Decayed usage in TRES-weighted billing-seconds</source>
+        <translation>Usage atténué en secondes facturées, pondérées par TRES</translation>
+    </message>
+    <message>
+        <source>Usage as a fraction of the cluster&apos;s usage</source>
+        <translation>Usage en fraction de celui du cluster</translation>
+    </message>
+    <message>
+        <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account&apos;s usage</source>
+        <translation>Usage qui compte&#xa0;: Fair Tree, fraction de son niveau&#xa0;; classique, avec une partie de l&apos;usage du compte</translation>
+    </message>
+    <message>
+        <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
+        <translation>Facteur de fair-share, de 0 à 1&#xa0;; près de 0, la priorité est basse</translation>
+    </message>
+    <message>
+        <source>NormShares / EffectvUsage; above 1 is under-served</source>
+        <translation>NormShares / EffectvUsage&#xa0;; au-dessus de 1&#xa0;: sous-servi</translation>
+    </message>
+    <message>
+        <source>No job of %1 changes its place.</source>
+        <translation>Aucun des %1 jobs ne change de place.</translation>
+    </message>
+    <message>
+        <source>Gains most: %1, %2 places per job on average.</source>
+        <translation>Gagne le plus&#xa0;: %1, %2 places par job en moyenne.</translation>
+    </message>
+    <message>
+        <source>Loses most: %1, %2 places per job on average.</source>
+        <translation>Perd le plus&#xa0;: %1, %2 places par job en moyenne.</translation>
+    </message>
+    <message>
+        <source>Places in the queue</source>
+        <translation>Places dans la file</translation>
+    </message>
+    <message>
+        <source>Change, all together</source>
+        <translation>Écart, au total</translation>
+    </message>
+    <message>
+        <source>Average change</source>
+        <translation>Écart moyen</translation>
+    </message>
+    <message>
+        <source>Accounts that gain and lose most</source>
+        <translation>Comptes qui gagnent et perdent le plus</translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>Rang avant</translation>
+    </message>
+    <message>
+        <source>Rank afterwards</source>
+        <translation>Rang après</translation>
+    </message>
+    <message>
+        <source>The jobs that move furthest</source>
+        <translation>Les jobs qui bougent le plus</translation>
+    </message>
+    <message>
+        <source>Changes of the scenario</source>
+        <translation>Modifications du scénario</translation>
+    </message>
+    <message>
+        <source>Changes of the scenario “%1”</source>
+        <translation>Modifications du scénario «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs change their place.</source>
+        <translation>%1 jobs sur %2 changent de place.</translation>
+    </message>
+    <message>
+        <source>Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the classic algorithm, but U grows with what the user&apos;s siblings consumed, so that accounts deep in the tree are not at a disadvantage; d = %1 is the damping factor.</source>
+        <translation>Fair-share&#xa0;: indépendant de la profondeur. Le facteur de fair-share est 2^(-(U/S)/d) comme dans l&apos;algorithme classique, mais U croît avec ce que les voisins de l&apos;utilisateur ont consommé, de sorte que les comptes profonds dans l&apos;arbre ne sont pas désavantagés&#xa0;; d = %1 est le facteur d&apos;amortissement.</translation>
+    </message>
+    <message>
+        <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
+        <translation>Fair-share&#xa0;: linéaire, comme dans Slurm 2.0. Le facteur de fair-share est (S - U + 1) / 2&#xa0;: S est la part promise de la machine, U la part consommée, avec une partie de l&apos;usage du compte, l&apos;une et l&apos;autre rapportées à ce que la machine entière peut fournir. Il vaut 0,5 quand l&apos;usage égale la part, plus pour qui a utilisé moins, moins pour qui a utilisé plus.</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Indépendant de la profondeur</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>Linéaire (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AccountsDock</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Account tree</source>
+        <translation>Arbre des comptes</translation>
+    </message>
+    <message>
+        <source>Edit shares</source>
+        <translation>Modifier les parts</translation>
+    </message>
+    <message>
+        <source>Rename account</source>
+        <translation>Renommer le compte</translation>
+    </message>
+    <message>
+        <source>Add account below …</source>
+        <translation>Ajouter un compte au-dessous…</translation>
+    </message>
+    <message>
+        <source>Add user …</source>
+        <translation>Ajouter un utilisateur…</translation>
+    </message>
+    <message>
+        <source>Remove user</source>
+        <translation>Supprimer l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>Remove account with members</source>
+        <translation>Supprimer le compte et ses membres</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AlgorithmPanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>Premier arrivé, premier servi</translation>
+    </message>
+    <message>
+        <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
+        <translation>Comment le fair-share est calculé (PriorityType, PriorityFlags)</translation>
+    </message>
+    <message>
+        <source>Small jobs first</source>
+        <translation>Petits jobs d&apos;abord</translation>
+    </message>
+    <message>
+        <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
+        <translation>PriorityFavorSmall&#xa0;: moins un job demande de nœuds, plus son facteur de taille est élevé</translation>
+    </message>
+    <message>
+        <source>Job size relative to its time limit</source>
+        <translation>Taille relative à la durée limite</translation>
+    </message>
+    <message>
+        <source>The job-size factor is CPUs divided by the time limit</source>
+        <translation>Le facteur de taille est le nombre de CPU divisé par la durée limite</translation>
+    </message>
+    <message>
+        <source>Age counts from submission</source>
+        <translation>L&apos;âge compte dès la soumission</translation>
+    </message>
+    <message>
+        <source>Age grows although a dependency or a limit holds the job back</source>
+        <translation>L&apos;âge croît même si une dépendance ou une limite retient le job</translation>
+    </message>
+    <message>
+        <source>Bill only the largest resource</source>
+        <translation>Facturer la plus grande ressource</translation>
+    </message>
+    <message>
+        <source>A job&apos;s billing is the largest of its weighted node resources, not their sum</source>
+        <translation>La facturation d&apos;un job est la plus grande de ses ressources pondérées par nœud, non leur somme</translation>
+    </message>
+    <message>
+        <source>Association priority as it is</source>
+        <translation>Priorité d&apos;association telle quelle</translation>
+    </message>
+    <message>
+        <source>The factor is not divided by the largest association priority</source>
+        <translation>Le facteur n&apos;est pas divisé par la plus haute priorité d&apos;association</translation>
+    </message>
+    <message>
+        <source>Partition priority as it is</source>
+        <translation>Priorité de partition telle quelle</translation>
+    </message>
+    <message>
+        <source>The factor is not divided by the largest partition priority</source>
+        <translation>Le facteur n&apos;est pas divisé par la plus haute priorité de partition</translation>
+    </message>
+    <message>
+        <source>QOS priority as it is</source>
+        <translation>Priorité de QOS telle quelle</translation>
+    </message>
+    <message>
+        <source>The factor is not divided by the largest QOS priority</source>
+        <translation>Le facteur n&apos;est pas divisé par la plus haute priorité de QOS</translation>
+    </message>
+    <message>
+        <source>TRES counts as they are</source>
+        <translation>Quantités de TRES telles quelles</translation>
+    </message>
+    <message>
+        <source>TRES factors are not divided by what the partition has</source>
+        <translation>Les facteurs TRES ne sont pas divisés par ce que possède la partition</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AllocationView</name>
+    <message>
+        <source>The machine</source>
+        <translation>La machine</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::Breadcrumb</name>
+    <message>
+        <source>Path in the account tree</source>
+        <translation>Chemin dans l&apos;arbre des comptes</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Retour à %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ChartTwin</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Show the numbers of this chart as a table</source>
+        <translation>Montrer les nombres de ce graphique en tableau</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Montrer en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ComparePage</name>
+    <message>
+        <source>Who gains and who loses against the cluster as it was read</source>
+        <translation>Qui gagne et qui perd par rapport au cluster tel qu&apos;il a été lu</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Rien à comparer pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
+        <translation>Changez un poids sous Et si ou une part dans l&apos;arbre&#xa0;; chaque job qui bouge est listé ici.</translation>
+    </message>
+    <message>
+        <source>Accounts by places gained</source>
+        <translation>Comptes par places gagnées</translation>
+    </message>
+    <message>
+        <source>Jobs by places gained</source>
+        <translation>Jobs par places gagnées</translation>
+    </message>
+    <message>
+        <source>Accounts: average places per job</source>
+        <translation>Comptes&#xa0;: places par job, en moyenne</translation>
+    </message>
+    <message>
+        <source>Jobs that gain most, then jobs that lose most</source>
+        <translation>Jobs qui gagnent le plus, puis ceux qui perdent le plus</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FactorLegend</name>
+    <message>
+        <source>Colours of the factors</source>
+        <translation>Couleurs des facteurs</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::IssuesDock</name>
+    <message>
+        <source>Issues</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Problems of the import</source>
+        <translation>Problèmes de lecture</translation>
+    </message>
+    <message>
+        <source>Everything in the source could be read.</source>
+        <translation>Tout a pu être lu dans la source.</translation>
+    </message>
+    <message>
+        <source>Issues: %1</source>
+        <translation>Problèmes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Issues: none</source>
+        <translation>Problèmes&#xa0;: aucun</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::JobChart</name>
+    <message>
+        <source>Priority of the selected jobs by factor</source>
+        <translation>Priorité des jobs choisis par facteur</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::KeyFigures</name>
+    <message>
+        <source>Jobs waiting</source>
+        <translation>Jobs en attente</translation>
+    </message>
+    <message>
+        <source>Next to run</source>
+        <translation>Prochain à démarrer</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Plus longue attente</translation>
+    </message>
+    <message>
+        <source>Usage, decayed</source>
+        <translation>Usage, atténué</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n user(s)</source>
+        <translation>
+            <numerusform>de %n utilisateur</numerusform>
+            <numerusform>de %n utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n retenu</numerusform>
+            <numerusform>%n retenus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet eligible</source>
+        <translation>
+            <numerusform>%n pas encore éligible</numerusform>
+            <numerusform>%n pas encore éligibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody waits</source>
+        <translation>personne n&apos;attend</translation>
+    </message>
+    <message>
+        <source>job %1</source>
+        <translation>job %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>job %1 of %2</source>
+        <translation>job %1 de %2</translation>
+    </message>
+    <message>
+        <source>most by %1</source>
+        <translation>surtout par %1</translation>
+    </message>
+    <message>
+        <source>nothing has been consumed yet</source>
+        <translation>rien n&apos;a encore été consommé</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MemberDialog</name>
+    <message>
+        <source>Add a user to %1</source>
+        <translation>Ajouter un utilisateur à %1</translation>
+    </message>
+    <message>
+        <source>Add an account below %1</source>
+        <translation>Ajouter un compte sous %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>A whole number, or the word parent</source>
+        <translation>Un nombre entier, ou le mot parent</translation>
+    </message>
+    <message>
+        <source>Add user</source>
+        <translation>Ajouter l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>Ajouter le compte</translation>
+    </message>
+    <message>
+        <source>&amp;User name:</source>
+        <translation>Nom d&apos;&amp;utilisateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Account name:</source>
+        <translation>Nom du &amp;compte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Shares:</source>
+        <translation>&amp;Parts&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MessageBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ModeBand</name>
+    <message>
+        <source>Monitor</source>
+        <translation>Observation</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>the cluster as it was read; nothing is changed</source>
+        <translation>le cluster tel qu&apos;il a été lu&#xa0;; rien n&apos;est modifié</translation>
+    </message>
+    <message>
+        <source>edits live in the scenario only; the cluster is not changed</source>
+        <translation>les modifications ne vivent que dans le scénario&#xa0;; le cluster n&apos;est pas modifié</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Mode&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::OverviewPage</name>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Rien n&apos;est ouvert</translation>
+    </message>
+    <message>
+        <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
+        <translation>Ouvrez un dossier de capture, un fichier Fairlead ou le cluster de démonstration (Ctrl+O).</translation>
+    </message>
+    <message>
+        <source>▲ Most under-served</source>
+        <translation>▲ Les plus sous-servis</translation>
+    </message>
+    <message>
+        <source>Nobody got less than promised.</source>
+        <translation>Personne n&apos;a reçu moins que promis.</translation>
+    </message>
+    <message>
+        <source>▼ Most over-served</source>
+        <translation>▼ Les plus sur-servis</translation>
+    </message>
+    <message>
+        <source>Nobody got more than promised.</source>
+        <translation>Personne n&apos;a reçu plus que promis.</translation>
+    </message>
+    <message>
+        <source>What moves</source>
+        <translation>Ce qui bouge</translation>
+    </message>
+    <message>
+        <source>Who was promised what, and who used it</source>
+        <translation>Qui s&apos;est vu promettre quoi, et qui l&apos;a utilisé</translation>
+    </message>
+    <message>
+        <source>%1: who was promised what, and who used it</source>
+        <translation>%1&#xa0;: qui s&apos;est vu promettre quoi, et qui l&apos;a utilisé</translation>
+    </message>
+    <message>
+        <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
+        <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Et si, ou changez une part dans l&apos;arbre, et voyez ici qui gagne et qui perd.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ParameterSlider</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
+    </message>
+    <message>
+        <source>Back to %1, as read</source>
+        <translation>Revenir à %1, valeur lue</translation>
+    </message>
+    <message>
+        <source>As read: %1</source>
+        <translation>Valeur lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
+        <translation>%1. Un double clic y revient&#xa0;; flèches&#xa0;: pas de 1&#xa0;%, touches de page&#xa0;: 10&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PiePair</name>
+    <message>
+        <source>Promised shares</source>
+        <translation>Parts promises</translation>
+    </message>
+    <message>
+        <source>Consumed usage</source>
+        <translation>Usage consommé</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>autres (%1)</translation>
+    </message>
+    <message>
+        <source>former members</source>
+        <translation>anciens membres</translation>
+    </message>
+    <message>
+        <source>promised %1 of %2</source>
+        <translation>promis %1 de %2</translation>
+    </message>
+    <message>
+        <source>consumed %1 of %2</source>
+        <translation>consommé %1 de %2</translation>
+    </message>
+    <message>
+        <source>usage that removed members have left with the account</source>
+        <translation>usage que des membres supprimés ont laissé au compte</translation>
+    </message>
+    <message>
+        <source>Click to see its members</source>
+        <translation>Cliquez pour voir ses membres</translation>
+    </message>
+    <message>
+        <source>Click to see each of them</source>
+        <translation>Cliquez pour voir chacun d&apos;eux</translation>
+    </message>
+    <message>
+        <source>no shares of its own: members compete in %1</source>
+        <translation>sans parts propres&#xa0;: les membres concourent dans %1</translation>
+    </message>
+    <message>
+        <source>normalized shares in %1</source>
+        <translation>parts normalisées dans %1</translation>
+    </message>
+    <message>
+        <source>%1, decayed</source>
+        <translation>%1, atténué</translation>
+    </message>
+    <message>
+        <source>%1 has no members</source>
+        <translation>%1 n&apos;a pas de membres</translation>
+    </message>
+    <message>
+        <source>Nobody here has a share of their own</source>
+        <translation>Personne ici n&apos;a de part à soi</translation>
+    </message>
+    <message>
+        <source>No usage yet: nothing has been consumed</source>
+        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ProvenanceDock</name>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>D&apos;où viennent les nombres</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::QueuePage</name>
+    <message>
+        <source>No pending jobs in this snapshot</source>
+        <translation>Aucun job en attente dans cet instantané</translation>
+    </message>
+    <message>
+        <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
+        <translation>Actualisez (F5), ou ouvrez une capture qui contient des jobs (Ctrl+O).</translation>
+    </message>
+    <message>
+        <source>Who runs next, and why</source>
+        <translation>Qui démarre ensuite, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Filter the queue</source>
+        <translation>Filtrer la file</translation>
+    </message>
+    <message>
+        <source>Job, user, account, partition …</source>
+        <translation>Job, utilisateur, compte, partition…</translation>
+    </message>
+    <message>
+        <source>Selected jobs in numbers</source>
+        <translation>Jobs choisis en chiffres</translation>
+    </message>
+    <message>
+        <source>Selected jobs: points by factor</source>
+        <translation>Jobs choisis&#xa0;: points par facteur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::QueueTable</name>
+    <message>
+        <source>Queue, best rank first</source>
+        <translation>File, meilleur rang d&apos;abord</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDelegate</name>
+    <message>
+        <source>Shares: a number or parent</source>
+        <translation>Parts&#xa0;: un nombre ou parent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesPage</name>
+    <message>
+        <source>No accounts to divide the machine among</source>
+        <translation>Aucun compte entre lesquels diviser la machine</translation>
+    </message>
+    <message>
+        <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
+        <translation>Ouvrez un dossier de capture, un fichier Fairlead ou le cluster de démonstration (Ctrl+O).</translation>
+    </message>
+    <message>
+        <source>Shares and use under %1</source>
+        <translation>Parts et usage selon %1</translation>
+    </message>
+    <message>
+        <source>Shares and use</source>
+        <translation>Parts et usage</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WhatIfDock</name>
+    <message>
+        <source>What-if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Takes back every edit of the scenario; can be undone</source>
+        <translation>Reprend toutes les modifications du scénario&#xa0;; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Weights (points per factor of 1)</source>
+        <translation>Poids (points pour un facteur de 1)</translation>
+    </message>
+    <message>
+        <source>Usage and age</source>
+        <translation>Usage et âge</translation>
+    </message>
+    <message>
+        <source>Algorithm and flags</source>
+        <translation>Algorithme et options</translation>
+    </message>
+    <message>
+        <source>TRES weights</source>
+        <translation>Poids TRES</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
+        <translation>PriorityWeightTRES&#xa0;: points par TRES, comme dans slurm.conf&#xa0;; Entrée applique</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>Demi-vie</translation>
+    </message>
+    <message>
+        <source>after this time past usage counts half; 0: it never fades</source>
+        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
+    </message>
+    <message>
+        <source>Maximum age</source>
+        <translation>Âge maximal</translation>
+    </message>
+    <message>
+        <source>the wait at which the age factor reaches 1</source>
+        <translation>l&apos;attente à laquelle le facteur d&apos;âge atteint 1</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>softens classic fair-share: the larger, the less usage counts</source>
+        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
+    </message>
+    <message>
+        <source>No edits. Move a slider and watch the queue.</source>
+        <translation>Aucune modification. Bougez un curseur et regardez la file.</translation>
+    </message>
+    <message>
+        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
+    </message>
+    <message>
+        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
+        <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 ne l&apos;utilise pas.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WhyPanel</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Why is my job not running?</source>
+        <translation>Pourquoi mon job ne démarre-t-il pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Select a job to see what its priority is made of.</source>
+        <translation>Choisissez un job pour voir de quoi sa priorité est faite.</translation>
+    </message>
+    <message>
+        <source>Select two (Ctrl+click) to read why one stands before the other.</source>
+        <translation>Choisissez-en deux (Ctrl+clic) pour lire pourquoi l&apos;un précède l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>What the priority of %1 is made of</source>
+        <translation>De quoi est faite la priorité de %1</translation>
+    </message>
+    <message>
+        <source>Why %1 stands before %2</source>
+        <translation>Pourquoi %1 précède %2</translation>
+    </message>
+</context>
 </TS>

@@ -1,2502 +1,2530 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>CommandLine</name>
-        <message>
-            <source>See why each job of an HPC cluster stands where it stands.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>demo:limoges, a capture folder or a .fairlead file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>system, light or dark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>en, fr or zh_CN</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>slurm.conf for a source that lacks it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>scontrol show partition, likewise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>assoc_mgr.txt or shares.txt, likewise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>which cluster, where a source holds several</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>write a picture of the window and end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>write a picture of every page and end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>print this help</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>print the version</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only one source can be opened.
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>See why each job of an HPC cluster stands where it stands.</source>
+        <translation>查看 HPC 集群的每个作业为何处在其位置。</translation>
+    </message>
+    <message>
+        <source>demo:limoges, a capture folder or a .fairlead file</source>
+        <translation>demo:limoges、采集文件夹或 .fairlead 文件</translation>
+    </message>
+    <message>
+        <source>system, light or dark</source>
+        <translation>system、light 或 dark</translation>
+    </message>
+    <message>
+        <source>en, fr or zh_CN</source>
+        <translation>en、fr 或 zh_CN</translation>
+    </message>
+    <message>
+        <source>slurm.conf for a source that lacks it</source>
+        <translation>用于缺少 slurm.conf 的数据源</translation>
+    </message>
+    <message>
+        <source>scontrol show partition, likewise</source>
+        <translation>scontrol show partition 的输出，同上</translation>
+    </message>
+    <message>
+        <source>assoc_mgr.txt or shares.txt, likewise</source>
+        <translation>assoc_mgr.txt 或 shares.txt，同上</translation>
+    </message>
+    <message>
+        <source>which cluster, where a source holds several</source>
+        <translation>数据源含多个集群时，选择哪一个</translation>
+    </message>
+    <message>
+        <source>write a picture of the window and end</source>
+        <translation>写出窗口的图片后结束</translation>
+    </message>
+    <message>
+        <source>write a picture of every page and end</source>
+        <translation>写出每一页的图片后结束</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>显示此帮助</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>Only one source can be opened.
 </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There is no theme “%1”.
+        <translation>只能打开一个数据源。
+</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”.
 </source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>EditCheck</name>
-        <message>
-            <source>The root account has no shares of its own.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 cannot be set to “%2”.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 exists already.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The root account cannot be moved.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account %1 cannot be moved below itself.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The root account cannot be renamed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The root account cannot be removed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User %1 in account %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User %1 in account %2 and partition %3</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 does not exist.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A name is needed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“%1” is not a name: no blanks and none of | , : = / ' " \</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>EditWords</name>
-        <message>
-            <source>%1 in %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>shares of %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>add %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>move %1 below %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>rename %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>remove %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ErrorWords</name>
-        <message>
-            <source>“%1” is not something that can be opened.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“%1” could not be reached.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“%1” was read, but its content cannot be used.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“%1” could not be written.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Something unexpected happened with “%1”.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Check the name, or open another source (Ctrl+O).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The details name the file and the line.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose another place to write to.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Please report it with the details.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What was on the screen stays there.</source>
-            <translation>屏幕上的内容保持不变。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Explanation</name>
-        <message>
-            <source>Both are %1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 (rank %2) is ahead of %3 (rank %4): priority and submit time are equal, and its job id is lower.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2 (%3 against %4)</source>
-            <comment>factor: difference (points against points)</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No single factor decides: it takes several together.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What decides is %1: without its advantage there it would not be ahead.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 (%2, %3)</source>
-            <comment>job (user, account)</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 (%2, %3) in %4</source>
-            <comment>job (user, account) in partition</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2 × %3 = %4</source>
-            <comment>factor: value × weight = points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>factor: points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Sum %1, priority %2, rank %3 of %4</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No job moves.</source>
-            <translation>没有作业移动。</translation>
-        </message>
-        <message>
-            <source>1 of %1 jobs moves</source>
-            <translation>%1 个作业中有 1 个移动</translation>
-        </message>
-        <message>
-            <source>%1 of %2 jobs move</source>
-            <translation>%2 个作业中有 %1 个移动</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <translation>%1。</translation>
-        </message>
-        <message>
-            <source>%1; %2 gains most.</source>
-            <translation>%1；%2 受益最多。</translation>
-        </message>
-    </context>
-    <context>
-        <name>FactorWords</name>
-        <message>
-            <source>age</source>
-            <translation>等待时间</translation>
-        </message>
-        <message>
-            <source>association</source>
-            <translation>关联</translation>
-        </message>
-        <message>
-            <source>fair-share</source>
-            <translation>公平份额</translation>
-        </message>
-        <message>
-            <source>job size</source>
-            <translation>作业规模</translation>
-        </message>
-        <message>
-            <source>partition</source>
-            <translation>分区</translation>
-        </message>
-        <message>
-            <source>QOS</source>
-            <translation>QOS</translation>
-        </message>
-        <message>
-            <source>TRES</source>
-            <translation>TRES</translation>
-        </message>
-        <message>
-            <source>site</source>
-            <translation>站点</translation>
-        </message>
-        <message>
-            <source>nice</source>
-            <translation>nice</translation>
-        </message>
-        <message>
-            <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the job's association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised share against decayed usage of the job's association (0 to 1), × PriorityWeightFairshare.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the job's quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points that a plugin of the site or an administrator gave the job.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair Tree</source>
-            <translation>Fair Tree</translation>
-        </message>
-        <message>
-            <source>Classic fair-share</source>
-            <translation>经典公平份额</translation>
-        </message>
-    </context>
-    <context>
-        <name>SharesTable</name>
-        <message>
-            <source>Members of the account in numbers</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ValueFormat</name>
-        <message>
-            <source>%1 %</source>
-            <extracomment>a percentage</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 billing-hours</source>
-            <translation>%1 计费小时</translation>
-        </message>
-        <message>
-            <source>%1 CPU-hours</source>
-            <translation>%1 CPU 小时</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>无限制</translation>
-        </message>
-        <message>
-            <source>d</source>
-            <comment>days</comment>
-            <translation>天</translation>
-        </message>
-        <message>
-            <source>h</source>
-            <comment>hours</comment>
-            <translation>小时</translation>
-        </message>
-        <message>
-            <source>min</source>
-            <comment>minutes</comment>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>s</source>
-            <comment>seconds</comment>
-            <translation>秒</translation>
-        </message>
-        <message>
-            <source>at its share</source>
-            <translation>与份额相符</translation>
-        </message>
-        <message>
-            <source>×%1 under-served</source>
-            <translation>×%1 受亏欠</translation>
-        </message>
-        <message>
-            <source>×%1 over-served</source>
-            <translation>×%1 超用</translation>
-        </message>
-        <message>
-            <source>no usage yet</source>
-            <translation>尚无用量</translation>
-        </message>
-        <message>
-            <source>no share</source>
-            <translation>无份额</translation>
-        </message>
-        <message>
-            <source>as its account</source>
-            <translation>同其账户</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::ExportController</name>
-        <message>
-            <source>Export the report as PDF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PDF documents (*.pdf)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Export tables as CSV into a folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Written: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::HelpDialog</name>
-        <message>
-            <source>Fairlead guide</source>
-            <translation>Fairlead 指南</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::MainWindow</name>
-        <message>
-            <source>Fairlead</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>模式</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>页面</translation>
-        </message>
-        <message>
-            <source>Overview</source>
-            <translation>概览</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>份额</translation>
-        </message>
-        <message>
-            <source>Queue</source>
-            <translation>队列</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>比较</translation>
-        </message>
-        <message>
-            <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%n edit(s)</source>
-            <translation>
-                <numerusform>%n 处编辑</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 – Fairlead</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>About Fairlead</source>
-            <translation>关于 Fairlead</translation>
-        </message>
-        <message>
-            <source>Fairlead %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>See why each job of an HPC cluster stands where it stands in the queue.
+        <translation>没有主题“%1”。
+</translation>
+    </message>
+</context>
+<context>
+    <name>EditCheck</name>
+    <message>
+        <source>The root account has no shares of its own.</source>
+        <translation>根账户没有自己的份额。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to “%2”.</source>
+        <translation>%1 不能设为“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>The root account cannot be moved.</source>
+        <translation>根账户不能移动。</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot be moved below itself.</source>
+        <translation>账户 %1 不能移到自身之下。</translation>
+    </message>
+    <message>
+        <source>The root account cannot be renamed.</source>
+        <translation>根账户不能重命名。</translation>
+    </message>
+    <message>
+        <source>The root account cannot be removed.</source>
+        <translation>根账户不能移除。</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>账户 %1</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2</source>
+        <translation>账户 %2 中的用户 %1</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2 and partition %3</source>
+        <translation>账户 %2、分区 %3 中的用户 %1</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 不存在。</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>需要一个名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
+        <translation>“%1”不是有效名称：不能含空格，也不能含 | , : = / &apos; &quot; \</translation>
+    </message>
+</context>
+<context>
+    <name>EditWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>shares of %1</source>
+        <translation>%1 的份额</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>move %1 below %2</source>
+        <translation>将 %1 移到 %2 之下</translation>
+    </message>
+    <message>
+        <source>rename %1</source>
+        <translation>重命名 %1</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>“%1” is not something that can be opened.</source>
+        <translation>“%1”无法作为数据源打开。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be reached.</source>
+        <translation>无法访问“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” was read, but its content cannot be used.</source>
+        <translation>已读取“%1”，但其内容无法使用。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened with “%1”.</source>
+        <translation>处理“%1”时发生意外。</translation>
+    </message>
+    <message>
+        <source>Check the name, or open another source (Ctrl+O).</source>
+        <translation>请检查名称，或打开其他数据源 (Ctrl+O)。</translation>
+    </message>
+    <message>
+        <source>The details name the file and the line.</source>
+        <translation>详细信息给出文件和行号。</translation>
+    </message>
+    <message>
+        <source>Choose another place to write to.</source>
+        <translation>请选择其他写入位置。</translation>
+    </message>
+    <message>
+        <source>Please report it with the details.</source>
+        <translation>请附上详细信息报告此问题。</translation>
+    </message>
+    <message>
+        <source>What was on the screen stays there.</source>
+        <translation>屏幕上的内容保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Both are %1.</source>
+        <translation>两者都是 %1。</translation>
+    </message>
+    <message>
+        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
+        <translation>只有等待运行的作业才有排名，而 %1 不在其列。</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：其分区 %5 的层级 (tier) 更高，而层级先于优先级。</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：%5 点对 %6 点。</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：优先级相同，但提交更早。</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): priority and submit time are equal, and its job id is lower.</source>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：优先级和提交时间相同，但作业号更小。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 against %4)</source>
+        <comment>factor: difference (points against points)</comment>
+        <translation>%1：%2（%3 对 %4）</translation>
+    </message>
+    <message>
+        <source>No single factor decides: it takes several together.</source>
+        <translation>没有哪个因子单独起决定作用：由多个因子共同决定。</translation>
+    </message>
+    <message>
+        <source>What decides is %1: without its advantage there it would not be ahead.</source>
+        <translation>起决定作用的是%1：没有这项优势，它就不会领先。</translation>
+    </message>
+    <message>
+        <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
+        <translation>以下每一项都起决定作用：%1。缺少其中任何一项优势，它都不会领先。</translation>
+    </message>
+    <message>
+        <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
+        <translation>公平份额在账户 %1 之下分出高低：%3 的同级公平份额为 %2，%5 的为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>job (user, account)</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3) in %4</source>
+        <comment>job (user, account) in partition</comment>
+        <translation>%4 中的 %1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
+        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sum %1, priority %2, rank %3 of %4</source>
+        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
+    </message>
+    <message>
+        <source>No job moves.</source>
+        <translation>没有作业移动。</translation>
+    </message>
+    <message>
+        <source>1 of %1 jobs moves</source>
+        <translation>%1 个作业中有 1 个移动</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs move</source>
+        <translation>%2 个作业中有 %1 个移动</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; %2 gains most.</source>
+        <translation>%1；%2 受益最多。</translation>
+    </message>
+</context>
+<context>
+    <name>FactorWords</name>
+    <message>
+        <source>age</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>作业规模</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
+        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
+        <translation>作业所属关联的优先级占最高值的比例（0 到 1），× PriorityWeightAssoc。</translation>
+    </message>
+    <message>
+        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
+        <translation>作业所属关联的应得份额与衰减后用量之比较（0 到 1），× PriorityWeightFairshare。</translation>
+    </message>
+    <message>
+        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
+        <translation>作业请求的节点和 CPU 占集群的比例（0 到 1），× PriorityWeightJobSize。</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
+        <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
+    </message>
+    <message>
+        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
+        <translation>作业请求的各项资源占其分区所有量的比例，× 其在 PriorityWeightTRES 中的权重，再求和。</translation>
+    </message>
+    <message>
+        <source>Points that a plugin of the site or an administrator gave the job.</source>
+        <translation>站点插件或管理员给予作业的点数。</translation>
+    </message>
+    <message>
+        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
+        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
+    </message>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic fair-share</source>
+        <translation>经典公平份额</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>忽略深度</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>线性 (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
+    <name>SharesTable</name>
+    <message>
+        <source>Members of the account in numbers</source>
+        <translation>账户成员的数据</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFormat</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 billing-hours</source>
+        <translation>%1 计费小时</translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <translation>%1 CPU 小时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>days</comment>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes</comment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>与份额相符</translation>
+    </message>
+    <message>
+        <source>×%1 under-served</source>
+        <translation>×%1 受亏欠</translation>
+    </message>
+    <message>
+        <source>×%1 over-served</source>
+        <translation>×%1 超用</translation>
+    </message>
+    <message>
+        <source>no usage yet</source>
+        <translation>尚无用量</translation>
+    </message>
+    <message>
+        <source>no share</source>
+        <translation>无份额</translation>
+    </message>
+    <message>
+        <source>as its account</source>
+        <translation>同其账户</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ExportController</name>
+    <message>
+        <source>Export the report as PDF</source>
+        <translation>导出报告为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export tables as CSV into a folder</source>
+        <translation>将表格以 CSV 导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::HelpDialog</name>
+    <message>
+        <source>Fairlead guide</source>
+        <translation>Fairlead 指南</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::MainWindow</name>
+    <message>
+        <source>Fairlead</source>
+        <translation>Fairlead</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
+        <translation>该方案无法执行；屏幕上保留上一次的结果。撤销 (Ctrl+Z) 可收回最后一处编辑。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n 处编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Fairlead</source>
+        <translation>%1 – Fairlead</translation>
+    </message>
+    <message>
+        <source>About Fairlead</source>
+        <translation>关于 Fairlead</translation>
+    </message>
+    <message>
+        <source>Fairlead %1</source>
+        <translation>Fairlead %1</translation>
+    </message>
+    <message>
+        <source>See why each job of an HPC cluster stands where it stands in the queue.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Restore edits</source>
-            <translation>恢复编辑</translation>
-        </message>
-        <message>
-            <source>restore edits</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::ScenarioController</name>
-        <message>
-            <source>reset all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the scenario</source>
-            <translation>保存方案</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.%1)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Load a scenario</source>
-            <translation>载入方案</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.json);;All files (*)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The scenario is in %1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>load %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::SourceController</name>
-        <message>
-            <source>Reading %1 …</source>
-            <translation>正在读取 %1 …</translation>
-        </message>
-        <message>
-            <source>Open a capture folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Open a Fairlead file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fairlead files (*.fairlead);;All files (*)</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::StatusLine</name>
-        <message>
-            <source>Where the numbers come from</source>
-            <translation>数据来源</translation>
-        </message>
-        <message>
-            <source>Problems of the import</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No issues</source>
-            <translation>没有问题</translation>
-        </message>
-        <message>
-            <source>%1, snapshot of %2</source>
-            <translation>%1，快照 %2</translation>
-        </message>
-        <message>
-            <source>○ nothing open</source>
-            <translation>○ 未打开</translation>
-        </message>
-        <message>
-            <source>%1 jobs</source>
-            <translation>%1 个作业</translation>
-        </message>
-        <message>
-            <source>%1 associations</source>
-            <translation>%1 个关联</translation>
-        </message>
-        <message>
-            <source>updating …</source>
-            <translation>更新中…</translation>
-        </message>
-        <message>
-            <source>evaluated in %1 ms</source>
-            <translation>计算用时 %1 毫秒</translation>
-        </message>
-        <message>
-            <source>read-only</source>
-            <translation>只读</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::app::WindowActions</name>
-        <message>
-            <source>Open capture &amp;folder …</source>
-            <translation>打开采集文件夹(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Open Fairlead &amp;file …</source>
-            <translation>打开 Fairlead 文件(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>&amp;Refresh</source>
-            <translation>刷新(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>重做</translation>
-        </message>
-        <message>
-            <source>Reset &amp;all edits</source>
-            <translation>重置所有编辑(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Save scenario …</source>
-            <translation>保存方案(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Load scenario …</source>
-            <translation>载入方案(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>Export report as &amp;PDF …</source>
-            <translation>导出报告为 PDF(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>Export tables as &amp;CSV …</source>
-            <translation>导出表格为 CSV(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>&amp;Find in the queue</source>
-            <translation>在队列中查找(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Guide</source>
-            <translation>指南(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;About Fairlead</source>
-            <translation>关于 Fairlead(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>退出(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>刷新</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>重置</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>导出</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>查找</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Open &amp;demo</source>
-            <translation>打开演示(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Limoges: a university's cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Textbook: the example of Slurm's manual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>编辑(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Scenario</source>
-            <translation>方案(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>主题(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <source>As the &amp;desktop</source>
-            <translation>跟随桌面(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>浅色(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>深色(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Main tools</source>
-            <translation>主工具栏</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::AccountTreeModel</name>
-        <message>
-            <source>“%1” are no shares: a whole number, or “parent”.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A name is needed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>Account, or user in an account, where needed with the partition that the association is for.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>份额</translation>
-        </message>
-        <message>
-            <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>应得</translation>
-        </message>
-        <message>
-            <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Used (h)</source>
-            <translation>已用 (小时)</translation>
-        </message>
-        <message>
-            <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>已用</translation>
-        </message>
-        <message>
-            <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share</source>
-            <translation>公平份额</translation>
-        </message>
-        <message>
-            <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>结论</translation>
-        </message>
-        <message>
-            <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>变化</translation>
-        </message>
-        <message>
-            <source>Fair-share now − fair-share in the baseline.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Added by the scenario</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>In the baseline: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Level fair-share %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Added, renamed or moved by the scenario</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::IssuesModel</name>
-        <message>
-            <source>1 error</source>
-            <translation>1 个错误</translation>
-        </message>
-        <message>
-            <source>%1 errors</source>
-            <translation>%1 个错误</translation>
-        </message>
-        <message>
-            <source>1 warning</source>
-            <translation>1 个警告</translation>
-        </message>
-        <message>
-            <source>%1 warnings</source>
-            <translation>%1 个警告</translation>
-        </message>
-        <message>
-            <source>1 note</source>
-            <translation>1 条说明</translation>
-        </message>
-        <message>
-            <source>%1 notes</source>
-            <translation>%1 条说明</translation>
-        </message>
-        <message>
-            <source>Severity</source>
-            <translation>级别</translation>
-        </message>
-        <message>
-            <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>消息</translation>
-        </message>
-        <message>
-            <source>What was found and what was done about it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>File</source>
-            <translation>文件</translation>
-        </message>
-        <message>
-            <source>Where it was found.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>行</translation>
-        </message>
-        <message>
-            <source>Line in the file, the first is 1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>错误</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>警告</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>说明</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::JobTermsModel</name>
-        <message>
-            <source>Job</source>
-            <translation>作业</translation>
-        </message>
-        <message>
-            <source>Job id with user and account.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>总和</translation>
-        </message>
-        <message>
-            <source>Sum of the nine contributions, unrounded. In points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority</source>
-            <translation>优先级</translation>
-        </message>
-        <message>
-            <source>The sum truncated, at least 1, as sprio prints it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>排名</translation>
-        </message>
-        <message>
-            <source>Place in the queue: 1 runs next.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>factor: points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2 × %3 = %4</source>
-            <comment>factor: value × weight = points</comment>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::MoversModel</name>
-        <message>
-            <source>Account</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>The account that the jobs are charged to.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Job</source>
-            <translation>作业</translation>
-        </message>
-        <message>
-            <source>Job id with user and account.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Jobs</source>
-            <translation>作业</translation>
-        </message>
-        <message>
-            <source>Waiting jobs of the account, one per partition.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places per job</source>
-            <translation>每作业位次</translation>
-        </message>
-        <message>
-            <source>Places won (▲) or lost (▼) against the baseline, average per job.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>位次</translation>
-        </message>
-        <message>
-            <source>Places won (▲) or lost (▼) against the baseline.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank before</source>
-            <translation>之前排名</translation>
-        </message>
-        <message>
-            <source>Place in the queue in the baseline.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank after</source>
-            <translation>之后排名</translation>
-        </message>
-        <message>
-            <source>Place in the queue with the scenario.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority before</source>
-            <translation>之前优先级</translation>
-        </message>
-        <message>
-            <source>Priority in the baseline, in points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority after</source>
-            <translation>之后优先级</translation>
-        </message>
-        <message>
-            <source>Priority with the scenario, in points.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::ProvenanceModel</name>
-        <message>
-            <source>assumed: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Input</source>
-            <translation>输入</translation>
-        </message>
-        <message>
-            <source>What the computation needs.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Where it comes from</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>File, table or command; or what was assumed because nothing said so.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Agreement with sprio</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Agreement with sshare</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2 priorities are the same as sprio's</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2 fair-shares are the same as sshare's</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::QueueModel</name>
-        <message>
-            <source>Rank</source>
-            <translation>排名</translation>
-        </message>
-        <message>
-            <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>变化</translation>
-        </message>
-        <message>
-            <source>Places won (▲) or lost (▼) against the baseline.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Job</source>
-            <translation>作业</translation>
-        </message>
-        <message>
-            <source>Job id. A job in several partitions has a row for each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User</source>
-            <translation>用户</translation>
-        </message>
-        <message>
-            <source>Who submitted the job.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>The account that the job is charged to.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partition</source>
-            <translation>分区</translation>
-        </message>
-        <message>
-            <source>The partition that this row is about.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>QOS</source>
-            <translation>QOS</translation>
-        </message>
-        <message>
-            <source>Quality of service of the job.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority</source>
-            <translation>优先级</translation>
-        </message>
-        <message>
-            <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority by factor (points)</source>
-            <translation>各因子的优先级 (点)</translation>
-        </message>
-        <message>
-            <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Slurm says</source>
-            <translation>Slurm 的结果</translation>
-        </message>
-        <message>
-            <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>State</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Sum %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>factor: points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Below 1: the scheduler takes 1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Above 4294967295: the scheduler takes 4294967295.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank in the baseline: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pending</source>
-            <translation>等待</translation>
-        </message>
-        <message>
-            <source>Running</source>
-            <translation>运行中</translation>
-        </message>
-        <message>
-            <source>Held</source>
-            <translation>被保留</translation>
-        </message>
-        <message>
-            <source>Not eligible yet</source>
-            <translation>尚不具备资格</translation>
-        </message>
-        <message>
-            <source>Not pending</source>
-            <translation>不在等待</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>state (reason)</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Why the job waits, in Slurm's words; else its state.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::ScenarioDocument</name>
-        <message>
-            <source>Nothing is loaded.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::models::ServedModel</name>
-        <message>
-            <source>Account</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>Accounts only; their users share what they get.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>应得</translation>
-        </message>
-        <message>
-            <source>Shares / sum of the shares on the same level. Percent of the account above.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>已用</translation>
-        </message>
-        <message>
-            <source>Decayed usage / usage of the account above. Percent of the account above.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>结论</translation>
-        </message>
-        <message>
-            <source>Promised / consumed.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::reports::Words</name>
-        <message>
-            <source>Accounts</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>The source has no accounts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>份额</translation>
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>应得</translation>
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>已用</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>结论</translation>
-        </message>
-        <message>
-            <source>Shown: accounts down to level %1, %2 of %3.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: factor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: points of priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place in the queue; 1 is next to run</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Number of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partition; a job may wait in several</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority as a fraction of the highest possible one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority: the sum of the terms without its fraction</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Site factor in points of priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Time waiting</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the association</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share</source>
-            <translation>公平份额</translation>
-        </message>
-        <message>
-            <source>Size of the job</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the partition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority of the quality of service</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points of priority that the user gave away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Factor of each weighted resource</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points of priority of each weighted resource</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster's usage that counts for the user, with a part of the account's usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one's share, and falls towards 0 with every further use.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage does not decay: everything since the last reset counts in full.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Factor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Parameter of the scheduler</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Weight (points)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Resources: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Input</source>
-            <translation>输入</translation>
-        </message>
-        <message>
-            <source>Read from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>assumed: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Where the numbers come from</source>
-            <translation>数据来源</translation>
-        </message>
-        <message>
-            <source>Found while reading: %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>How these numbers come about</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised is an account's shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>jobs in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>jobs held or not yet eligible</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>users with jobs in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>accounts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 used, older ones counting less</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>half-life of usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>fair-share algorithm</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CPUs in the cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cluster %1, as of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised and consumed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Key figures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>others (%1)</source>
-            <translation>其他 (%1)</translation>
-        </message>
-        <message>
-            <source>removed accounts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody has a share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing used yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share report</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place in the queue before</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place in the queue afterwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places won; negative: places lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority before</source>
-            <translation>之前优先级</translation>
-        </message>
-        <message>
-            <source>Priority afterwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Parameter as slurm.conf names it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Its value in the words of slurm.conf</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Next in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No job of this source is waiting for its turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The first %1 of %2 places. A bar adds up what a job's priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>排名</translation>
-        </message>
-        <message>
-            <source>Job</source>
-            <translation>作业</translation>
-        </message>
-        <message>
-            <source>User</source>
-            <translation>用户</translation>
-        </message>
-        <message>
-            <source>Partition</source>
-            <translation>分区</translation>
-        </message>
-        <message>
-            <source>Priority (points)</source>
-            <translation>优先级 (点)</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>变化</translation>
-        </message>
-        <message>
-            <source>%1%</source>
-            <extracomment>a percentage, %1 is the number</extracomment>
-            <translation type="unfinished">%1。 {1%?}</translation>
-        </message>
-        <message>
-            <source>%1 d %2 h</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 d</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 h %2 min</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 h</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 min</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1, %2 UTC</source>
-            <extracomment>a date and a time of day in UTC</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>MMMM d, yyyy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no share, no usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>at its share</source>
-            <translation>与份额相符</translation>
-        </message>
-        <message>
-            <source>▲ ×%1 under-served</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>▼ ×%1 over-served</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>▲ nothing used yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>▼ used without a share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>counts with its account</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>billing-hours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CPU-hours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>First in, first out</source>
-            <translation>先进先出</translation>
-        </message>
-        <message>
-            <source>Fair Tree</source>
-            <translation>Fair Tree</translation>
-        </message>
-        <message>
-            <source>Classic</source>
-            <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Waiting time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Association</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Job size</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Quality of service</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Resources</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Site</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Name of the cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Account of the association</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>User; empty for an account</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partition, when the association has one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shares as entered, or parent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Decayed usage in TRES-weighted billing-seconds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage as a fraction of the cluster's usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account's usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>NormShares / EffectvUsage; above 1 is under-served</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No job of %1 changes its place.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2 places in the queue change hands.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Gains most: %1, %2 places per job on average.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Loses most: %1, %2 places per job on average.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Places in the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Change, all together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Average change</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Accounts that gain and lose most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rank before</source>
-            <translation>之前排名</translation>
-        </message>
-        <message>
-            <source>Rank afterwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The jobs that move furthest</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Changes of the scenario</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Changes of the scenario “%1”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What if</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::AccountsDock</name>
-        <message>
-            <source>Accounts</source>
-            <translation>账户</translation>
-        </message>
-        <message>
-            <source>Account tree</source>
-            <translation>账户树</translation>
-        </message>
-        <message>
-            <source>Edit shares</source>
-            <translation>编辑份额</translation>
-        </message>
-        <message>
-            <source>Rename account</source>
-            <translation>重命名账户</translation>
-        </message>
-        <message>
-            <source>Add account below …</source>
-            <translation>添加下级账户…</translation>
-        </message>
-        <message>
-            <source>Add user …</source>
-            <translation>添加用户…</translation>
-        </message>
-        <message>
-            <source>Remove user</source>
-            <translation>移除用户</translation>
-        </message>
-        <message>
-            <source>Remove account with members</source>
-            <translation>移除账户及其成员</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::AlgorithmPanel</name>
-        <message>
-            <source>Algorithm</source>
-            <translation>算法</translation>
-        </message>
-        <message>
-            <source>First in, first out</source>
-            <translation>先进先出</translation>
-        </message>
-        <message>
-            <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Small jobs first</source>
-            <translation>小作业优先</translation>
-        </message>
-        <message>
-            <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Job size relative to its time limit</source>
-            <translation>作业规模相对时限</translation>
-        </message>
-        <message>
-            <source>The job-size factor is CPUs divided by the time limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Age counts from submission</source>
-            <translation>从提交起计龄</translation>
-        </message>
-        <message>
-            <source>Age grows although a dependency or a limit holds the job back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Bill only the largest resource</source>
-            <translation>仅按最大资源计费</translation>
-        </message>
-        <message>
-            <source>A job's billing is the largest of its weighted node resources, not their sum</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Association priority as it is</source>
-            <translation>关联优先级不归一</translation>
-        </message>
-        <message>
-            <source>The factor is not divided by the largest association priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partition priority as it is</source>
-            <translation>分区优先级不归一</translation>
-        </message>
-        <message>
-            <source>The factor is not divided by the largest partition priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>QOS priority as it is</source>
-            <translation>QOS 优先级不归一</translation>
-        </message>
-        <message>
-            <source>The factor is not divided by the largest QOS priority</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>TRES counts as they are</source>
-            <translation>TRES 数量不归一</translation>
-        </message>
-        <message>
-            <source>TRES factors are not divided by what the partition has</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::AllocationView</name>
-        <message>
-            <source>The machine</source>
-            <translation>整机</translation>
-        </message>
-        <message>
-            <source>others</source>
-            <translation>其他</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::Breadcrumb</name>
-        <message>
-            <source>Path in the account tree</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back to %1</source>
-            <translation>返回 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ChartTwin</name>
-        <message>
-            <source>Table</source>
-            <translation>表格</translation>
-        </message>
-        <message>
-            <source>Show the numbers of this chart as a table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Show as table</source>
-            <translation>以表格显示</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ComparePage</name>
-        <message>
-            <source>Who gains and who loses against the cluster as it was read</source>
-            <translation>与读取时的集群相比，谁受益，谁受损</translation>
-        </message>
-        <message>
-            <source>Nothing to compare yet</source>
-            <translation>尚无可比较的内容</translation>
-        </message>
-        <message>
-            <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
-            <translation>在“假设”中更改权重或在树中更改份额；所有移动的作业会列在此处。</translation>
-        </message>
-        <message>
-            <source>Accounts by places gained</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Jobs by places gained</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Accounts: average places per job</source>
-            <translation>账户：每个作业平均位次</translation>
-        </message>
-        <message>
-            <source>Jobs that gain most, then jobs that lose most</source>
-            <translation>上升最多的作业，其后为下降最多的作业</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::FactorLegend</name>
-        <message>
-            <source>Colours of the factors</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::IssuesDock</name>
-        <message>
-            <source>Issues</source>
-            <translation>问题</translation>
-        </message>
-        <message>
-            <source>Problems of the import</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Everything in the source could be read.</source>
-            <translation>数据源已全部读取。</translation>
-        </message>
-        <message>
-            <source>Issues: %1</source>
-            <translation>问题：%1</translation>
-        </message>
-        <message>
-            <source>Issues: none</source>
-            <translation>问题：无</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::JobChart</name>
-        <message>
-            <source>Priority of the selected jobs by factor</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Priority (points)</source>
-            <translation>优先级 (点)</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::KeyFigures</name>
-        <message>
-            <source>Jobs waiting</source>
-            <translation>等待中的作业</translation>
-        </message>
-        <message>
-            <source>Next to run</source>
-            <translation>下一个运行</translation>
-        </message>
-        <message>
-            <source>Longest wait</source>
-            <translation>最长等待</translation>
-        </message>
-        <message>
-            <source>Usage, decayed</source>
-            <translation>衰减后用量</translation>
-        </message>
-        <message numerus="yes">
-            <source>of %n user(s)</source>
-            <translation>
-                <numerusform>来自 %n 个用户</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n held</source>
-            <translation>
-                <numerusform>%n 个被保留</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n not yet eligible</source>
-            <translation>
-                <numerusform>%n 个尚不具备资格</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>nobody waits</source>
-            <translation>无人等待</translation>
-        </message>
-        <message>
-            <source>job %1</source>
-            <translation>作业 %1</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>job %1 of %2</source>
-            <translation>作业 %1（%2）</translation>
-        </message>
-        <message>
-            <source>most by %1</source>
-            <translation>主要由 %1 使用</translation>
-        </message>
-        <message>
-            <source>nothing has been consumed yet</source>
-            <translation>尚无用量</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::MemberDialog</name>
-        <message>
-            <source>Add a user to %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Add an account below %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Shares</source>
-            <translation>份额</translation>
-        </message>
-        <message>
-            <source>A whole number, or the word parent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Add user</source>
-            <translation>添加用户</translation>
-        </message>
-        <message>
-            <source>Add account</source>
-            <translation>添加账户</translation>
-        </message>
-        <message>
-            <source>&amp;User name:</source>
-            <translation>用户名(&amp;U)：</translation>
-        </message>
-        <message>
-            <source>&amp;Account name:</source>
-            <translation>账户名(&amp;A)：</translation>
-        </message>
-        <message>
-            <source>&amp;Shares:</source>
-            <translation>份额(&amp;S)：</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::MessageBar</name>
-        <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>放弃</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ModeBand</name>
-        <message>
-            <source>Monitor</source>
-            <translation>监视</translation>
-        </message>
-        <message>
-            <source>What-if</source>
-            <translation>假设</translation>
-        </message>
-        <message>
-            <source>the cluster as it was read; nothing is changed</source>
-            <translation>集群读取时的状态；未作任何更改</translation>
-        </message>
-        <message>
-            <source>edits live in the scenario only; the cluster is not changed</source>
-            <translation>编辑仅存在于方案中；集群未被更改</translation>
-        </message>
-        <message>
-            <source>Mode: %1</source>
-            <translation>模式：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::OverviewPage</name>
-        <message>
-            <source>Nothing is open</source>
-            <translation>未打开任何内容</translation>
-        </message>
-        <message>
-            <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
-            <translation>打开采集文件夹、Fairlead 文件或演示集群 (Ctrl+O)。</translation>
-        </message>
-        <message>
-            <source>▲ Most under-served</source>
-            <translation>▲ 最受亏欠</translation>
-        </message>
-        <message>
-            <source>Nobody got less than promised.</source>
-            <translation>没有人少于应得。</translation>
-        </message>
-        <message>
-            <source>▼ Most over-served</source>
-            <translation>▼ 超用最多</translation>
-        </message>
-        <message>
-            <source>Nobody got more than promised.</source>
-            <translation>没有人多于应得。</translation>
-        </message>
-        <message>
-            <source>What moves</source>
-            <translation>哪些在移动</translation>
-        </message>
-        <message>
-            <source>Who was promised what, and who used it</source>
-            <translation>谁应得多少，谁用了多少</translation>
-        </message>
-        <message>
-            <source>%1: who was promised what, and who used it</source>
-            <translation>%1：谁应得多少，谁用了多少</translation>
-        </message>
-        <message>
-            <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
-            <translation>无：尚无编辑。拖动“假设”中的权重，或编辑树中的份额，在此查看谁受益、谁受损。</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ParameterSlider</name>
-        <message>
-            <source>Reset %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back to %1, as read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>As read: %1</source>
-            <translation>读取值：%1</translation>
-        </message>
-        <message>
-            <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::PiePair</name>
-        <message>
-            <source>Promised shares</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Consumed usage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Promised</source>
-            <translation>应得</translation>
-        </message>
-        <message>
-            <source>Consumed</source>
-            <translation>已用</translation>
-        </message>
-        <message>
-            <source>others (%1)</source>
-            <translation>其他 (%1)</translation>
-        </message>
-        <message>
-            <source>former members</source>
-            <translation>原成员</translation>
-        </message>
-        <message>
-            <source>promised %1 of %2</source>
-            <translation>应得 %2 的 %1</translation>
-        </message>
-        <message>
-            <source>consumed %1 of %2</source>
-            <translation>已用 %2 的 %1</translation>
-        </message>
-        <message>
-            <source>usage that removed members have left with the account</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Click to see its members</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Click to see each of them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no shares of its own: members compete in %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>normalized shares in %1</source>
-            <translation>%1 内的归一化份额</translation>
-        </message>
-        <message>
-            <source>%1, decayed</source>
-            <translation>%1，已衰减</translation>
-        </message>
-        <message>
-            <source>%1 has no members</source>
-            <translation>%1 没有成员</translation>
-        </message>
-        <message>
-            <source>Nobody here has a share of their own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No usage yet: nothing has been consumed</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::ProvenanceDock</name>
-        <message>
-            <source>Where the numbers come from</source>
-            <translation>数据来源</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::QueuePage</name>
-        <message>
-            <source>No pending jobs in this snapshot</source>
-            <translation>此快照中没有等待的作业</translation>
-        </message>
-        <message>
-            <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Who runs next, and why</source>
-            <translation>谁下一个运行，为什么</translation>
-        </message>
-        <message>
-            <source>Filter the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Job, user, account, partition …</source>
-            <translation>作业、用户、账户、分区…</translation>
-        </message>
-        <message>
-            <source>Selected jobs in numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Selected jobs: points by factor</source>
-            <translation>所选作业：各因子点数</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n row(s)</source>
-            <translation>
-                <numerusform>%n 行</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 rows</source>
-            <translation>%1 / %2 行</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::QueueTable</name>
-        <message>
-            <source>Queue, best rank first</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::SharesDelegate</name>
-        <message>
-            <source>Shares: a number or parent</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::SharesPage</name>
-        <message>
-            <source>No accounts to divide the machine among</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
-            <translation>打开采集文件夹、Fairlead 文件或演示集群 (Ctrl+O)。</translation>
-        </message>
-        <message>
-            <source>Shares and use under %1</source>
-            <translation>%1 下的份额与用量</translation>
-        </message>
-        <message>
-            <source>Shares and use</source>
-            <translation>份额与用量</translation>
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::WhatIfDock</name>
-        <message>
-            <source>What-if</source>
-            <translation>假设</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>全部重置</translation>
-        </message>
-        <message>
-            <source>Takes back every edit of the scenario; can be undone</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Weights (points per factor of 1)</source>
-            <translation>权重 (因子为 1 时的点数)</translation>
-        </message>
-        <message>
-            <source>Usage and age</source>
-            <translation>用量与等待时间</translation>
-        </message>
-        <message>
-            <source>Algorithm and flags</source>
-            <translation>算法与标志</translation>
-        </message>
-        <message>
-            <source>TRES weights</source>
-            <translation>TRES 权重</translation>
-        </message>
-        <message>
-            <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Half-life</source>
-            <translation>半衰期</translation>
-        </message>
-        <message>
-            <source>after this time past usage counts half; 0: it never fades</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Maximum age</source>
-            <translation>最长计龄</translation>
-        </message>
-        <message>
-            <source>the wait at which the age factor reaches 1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Damping</source>
-            <translation>阻尼</translation>
-        </message>
-        <message>
-            <source>softens classic fair-share: the larger, the less usage counts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No edits. Move a slider and watch the queue.</source>
-            <translation>尚无编辑。移动滑块并观察队列。</translation>
-        </message>
-        <message>
-            <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fair Tree does not use it.</source>
-            <translation>Fair Tree 不使用它。</translation>
-        </message>
-        <message>
-            <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>fairlead::views::WhyPanel</name>
-        <message>
-            <source>Explanation</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Why is my job not running?</source>
-            <translation>我的作业为什么没有运行？</translation>
-        </message>
-        <message>
-            <source>Select a job to see what its priority is made of.</source>
-            <translation>选择一个作业，查看其优先级的构成。</translation>
-        </message>
-        <message>
-            <source>Select two (Ctrl+click) to read why one stands before the other.</source>
-            <translation>选择两个作业 (Ctrl+单击)，查看一个排在另一个之前的原因。</translation>
-        </message>
-        <message>
-            <source>What the priority of %1 is made of</source>
-            <translation>%1 的优先级构成</translation>
-        </message>
-        <message>
-            <source>Why %1 stands before %2</source>
-            <translation>为什么 %1 排在 %2 之前</translation>
-        </message>
-    </context>
+        <translation>查看 HPC 集群的每个作业为何排在队列中的这个位置。
+
+自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
+        <translation>
+            <numerusform>Fairlead 上次未正常结束：可恢复 %1 的 %n 处编辑。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>恢复编辑</translation>
+    </message>
+    <message>
+        <source>restore edits</source>
+        <translation>恢复编辑</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ScenarioController</name>
+    <message>
+        <source>reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1)</source>
+        <translation>方案 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Load a scenario</source>
+        <translation>载入方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The scenario is in %1.</source>
+        <translation>方案已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>load %1</source>
+        <translation>载入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::SourceController</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>Open a capture folder</source>
+        <translation>打开采集文件夹</translation>
+    </message>
+    <message>
+        <source>Open a Fairlead file</source>
+        <translation>打开 Fairlead 文件</translation>
+    </message>
+    <message>
+        <source>Fairlead files (*.fairlead);;All files (*)</source>
+        <translation>Fairlead 文件 (*.fairlead);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StatusLine</name>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>数据来源</translation>
+    </message>
+    <message>
+        <source>Problems of the import</source>
+        <translation>读取时的问题</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2</source>
+        <translation>%1，快照 %2</translation>
+    </message>
+    <message>
+        <source>○ nothing open</source>
+        <translation>○ 未打开</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 个作业</translation>
+    </message>
+    <message>
+        <source>%1 associations</source>
+        <translation>%1 个关联</translation>
+    </message>
+    <message>
+        <source>updating …</source>
+        <translation>更新中…</translation>
+    </message>
+    <message>
+        <source>evaluated in %1 ms</source>
+        <translation>计算用时 %1 毫秒</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::WindowActions</name>
+    <message>
+        <source>Open capture &amp;folder …</source>
+        <translation>打开采集文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open Fairlead &amp;file …</source>
+        <translation>打开 Fairlead 文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>刷新(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all edits</source>
+        <translation>重置所有编辑(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Save scenario …</source>
+        <translation>保存方案(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Load scenario …</source>
+        <translation>载入方案(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export report as &amp;PDF …</source>
+        <translation>导出报告为 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export tables as &amp;CSV …</source>
+        <translation>导出表格为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the queue</source>
+        <translation>在队列中查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;About Fairlead</source>
+        <translation>关于 Fairlead(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;demo</source>
+        <translation>打开演示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Limoges: a university&apos;s cluster</source>
+        <translation>Limoges：一所大学的集群</translation>
+    </message>
+    <message>
+        <source>Textbook: the example of Slurm&apos;s manual</source>
+        <translation>教科书：Slurm 手册中的示例</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>方案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>跟随桌面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Main tools</source>
+        <translation>主工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AccountTreeModel</name>
+    <message>
+        <source>“%1” are no shares: a whole number, or “parent”.</source>
+        <translation>“%1”不是有效份额：须为整数或“parent”。</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>需要一个名称。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Account, or user in an account, where needed with the partition that the association is for.</source>
+        <translation>账户，或账户中的用户；必要时附上关联所针对的分区。</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
+        <translation>原始份额：分给该关联的份额，与同级成比例。数字，或“parent”：使用上级账户的份额。</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
+        <translation>归一化份额：份额 / 同级份额之和。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Used (h)</source>
+        <translation>已用 (小时)</translation>
+    </message>
+    <message>
+        <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
+        <translation>原始用量，按半衰期衰减：TRES 加权的计费秒 / 3600。未设计费权重时即为 CPU 小时。</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
+        <translation>原始用量 / 上级账户的原始用量。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
+        <translation>该关联的作业得到的因子，0 到 1。Fair Tree：用户的名次 / 用户数。经典：2^(−有效用量 / 归一化份额 / 阻尼)。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
+        <translation>应得 / 已用。大于 1 表示该关联所得少于应得（受亏欠），小于 1 则多于应得。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Fair-share now − fair-share in the baseline.</source>
+        <translation>当前公平份额 − 基线公平份额。</translation>
+    </message>
+    <message>
+        <source>Added by the scenario</source>
+        <translation>由方案添加</translation>
+    </message>
+    <message>
+        <source>In the baseline: %1</source>
+        <translation>基线：%1</translation>
+    </message>
+    <message>
+        <source>Level fair-share %1</source>
+        <translation>同级公平份额 %1</translation>
+    </message>
+    <message>
+        <source>Added, renamed or moved by the scenario</source>
+        <translation>由方案添加、重命名或移动</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::IssuesModel</name>
+    <message>
+        <source>1 error</source>
+        <translation>1 个错误</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 个错误</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 个警告</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 个警告</translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 条说明</translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation>%1 条说明</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
+        <translation>错误：有内容被略去。警告：有内容被修正。说明：供参考。</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>What was found and what was done about it.</source>
+        <translation>发现了什么，以及如何处理。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Where it was found.</source>
+        <translation>发现的位置。</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Line in the file, the first is 1.</source>
+        <translation>文件中的行号，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::JobTermsModel</name>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Job id with user and account.</source>
+        <translation>作业号及其用户和账户。</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Sum of the nine contributions, unrounded. In points.</source>
+        <translation>九项贡献之和，未取整。以点计。</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>The sum truncated, at least 1, as sprio prints it.</source>
+        <translation>截去小数的总和，至少为 1，与 sprio 显示的一致。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next.</source>
+        <translation>在队列中的位次：1 为下一个运行。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::MoversModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>The account that the jobs are charged to.</source>
+        <translation>作业计入的账户。</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Job id with user and account.</source>
+        <translation>作业号及其用户和账户。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Waiting jobs of the account, one per partition.</source>
+        <translation>该账户等待中的作业，每个分区计一次。</translation>
+    </message>
+    <message>
+        <source>Places per job</source>
+        <translation>每作业位次</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline, average per job.</source>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次，每个作业的平均值。</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位次</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline.</source>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>之前排名</translation>
+    </message>
+    <message>
+        <source>Place in the queue in the baseline.</source>
+        <translation>基线中在队列中的位次。</translation>
+    </message>
+    <message>
+        <source>Rank after</source>
+        <translation>之后排名</translation>
+    </message>
+    <message>
+        <source>Place in the queue with the scenario.</source>
+        <translation>采用方案后在队列中的位次。</translation>
+    </message>
+    <message>
+        <source>Priority before</source>
+        <translation>之前优先级</translation>
+    </message>
+    <message>
+        <source>Priority in the baseline, in points.</source>
+        <translation>基线中的优先级，以点计。</translation>
+    </message>
+    <message>
+        <source>Priority after</source>
+        <translation>之后优先级</translation>
+    </message>
+    <message>
+        <source>Priority with the scenario, in points.</source>
+        <translation>采用方案后的优先级，以点计。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ProvenanceModel</name>
+    <message>
+        <source>assumed: %1</source>
+        <translation>假定：%1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>What the computation needs.</source>
+        <translation>计算所需的内容。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>File, table or command; or what was assumed because nothing said so.</source>
+        <translation>文件、表或命令；或因缺少说明而作的假定。</translation>
+    </message>
+    <message>
+        <source>Agreement with sprio</source>
+        <translation>与 sprio 的一致性</translation>
+    </message>
+    <message>
+        <source>Agreement with sshare</source>
+        <translation>与 sshare 的一致性</translation>
+    </message>
+    <message>
+        <source>%1 of %2 priorities are the same as sprio&apos;s</source>
+        <translation>%2 个优先级中有 %1 个与 sprio 相同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
+        <translation>%2 个公平份额中有 %1 个与 sshare 相同</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::QueueModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
+        <translation>在队列中的位次：1 为下一个运行。先比分区层级 (tier)，再依次比优先级、提交时间和作业号。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline.</source>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Job id. A job in several partitions has a row for each.</source>
+        <translation>作业号。请求多个分区的作业在每个分区各有一行。</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Who submitted the job.</source>
+        <translation>作业的提交者。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>The account that the job is charged to.</source>
+        <translation>作业计入的账户。</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>The partition that this row is about.</source>
+        <translation>此行所指的分区。</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Quality of service of the job.</source>
+        <translation>作业的服务质量 (QOS)。</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>九个因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
+    </message>
+    <message>
+        <source>Priority by factor (points)</source>
+        <translation>各因子的优先级 (点)</translation>
+    </message>
+    <message>
+        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>每个因子为优先级增加的点数，未取整。扣减的部分在零点左侧。</translation>
+    </message>
+    <message>
+        <source>Slurm says</source>
+        <translation>Slurm 的结果</translation>
+    </message>
+    <message>
+        <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
+        <translation>读取数据源时调度器自己给出的优先级。与我们的结果并列显示，从不参与计算。</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Sum %1</source>
+        <translation>总和 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Below 1: the scheduler takes 1.</source>
+        <translation>小于 1：调度器取 1。</translation>
+    </message>
+    <message>
+        <source>Above 4294967295: the scheduler takes 4294967295.</source>
+        <translation>大于 4294967295：调度器取 4294967295。</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline: %1</source>
+        <translation>基线中的排名：%1</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>被保留</translation>
+    </message>
+    <message>
+        <source>Not eligible yet</source>
+        <translation>尚不具备资格</translation>
+    </message>
+    <message>
+        <source>Not pending</source>
+        <translation>不在等待</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state (reason)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
+        <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ScenarioDocument</name>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation>尚未载入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ServedModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Accounts only; their users share what they get.</source>
+        <translation>仅列账户；其用户分享账户所得。</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Shares / sum of the shares on the same level. Percent of the account above.</source>
+        <translation>份额 / 同级份额之和。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Decayed usage / usage of the account above. Percent of the account above.</source>
+        <translation>衰减后用量 / 上级账户的用量。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Promised / consumed.</source>
+        <translation>应得 / 已用。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::reports::Words</name>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>The source has no accounts.</source>
+        <translation>数据源中没有账户。</translation>
+    </message>
+    <message>
+        <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
+        <translation>百分比相对于上级账户：第一级账户相对于整个集群。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Shown: accounts down to level %1, %2 of %3.</source>
+        <translation>显示到第 %1 级的账户：共 %3 个，显示 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1: factor</source>
+        <translation>%1：因子</translation>
+    </message>
+    <message>
+        <source>%1: points of priority</source>
+        <translation>%1：优先级点数</translation>
+    </message>
+    <message>
+        <source>Place in the queue; 1 is next to run</source>
+        <translation>在队列中的位次；1 为下一个运行</translation>
+    </message>
+    <message>
+        <source>Number of the job</source>
+        <translation>作业号</translation>
+    </message>
+    <message>
+        <source>User of the job</source>
+        <translation>作业的用户</translation>
+    </message>
+    <message>
+        <source>Account of the job</source>
+        <translation>作业的账户</translation>
+    </message>
+    <message>
+        <source>Partition; a job may wait in several</source>
+        <translation>分区；一个作业可在多个分区中等待</translation>
+    </message>
+    <message>
+        <source>Priority as a fraction of the highest possible one</source>
+        <translation>优先级占最高可能值的比例</translation>
+    </message>
+    <message>
+        <source>Priority: the sum of the terms without its fraction</source>
+        <translation>优先级：各项之和舍去小数部分</translation>
+    </message>
+    <message>
+        <source>Site factor in points of priority</source>
+        <translation>站点因子，以优先级点数计</translation>
+    </message>
+    <message>
+        <source>Time waiting</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>Priority of the association</source>
+        <translation>关联的优先级</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Size of the job</source>
+        <translation>作业的规模</translation>
+    </message>
+    <message>
+        <source>Priority of the partition</source>
+        <translation>分区的优先级</translation>
+    </message>
+    <message>
+        <source>Priority of the quality of service</source>
+        <translation>服务质量 (QOS) 的优先级</translation>
+    </message>
+    <message>
+        <source>Points of priority that the user gave away</source>
+        <translation>用户让出的优先级点数</translation>
+    </message>
+    <message>
+        <source>Factor of each weighted resource</source>
+        <translation>各加权资源的因子</translation>
+    </message>
+    <message>
+        <source>Points of priority of each weighted resource</source>
+        <translation>各加权资源的优先级点数</translation>
+    </message>
+    <message>
+        <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
+        <translation>集群按到达顺序运行作业 (priority/basic)。份额和用量不影响次序。</translation>
+    </message>
+    <message>
+        <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
+        <translation>公平份额：Fair Tree。在账户树的每一级，应得份额除以已用份额表明谁最受亏欠：大于 1 为受亏欠，小于 1 为超用。从最受亏欠的账户到超用最多的账户遍历整棵树，用户按被遍历到的次序得到公平份额因子：第一个为 1，n 个用户中的最后一个为 1/n。</translation>
+    </message>
+    <message>
+        <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster&apos;s usage that counts for the user, with a part of the account&apos;s usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one&apos;s share, and falls towards 0 with every further use.</source>
+        <translation>公平份额：经典。公平份额因子为 2^(-(U/S)/d)：U 是计入该用户的那部分集群用量（含其账户用量的一部分），S 是应得部分，d = %1 是阻尼因子。无用量时为 1，用量等于份额时为 %2，用量越多越趋近 0。</translation>
+    </message>
+    <message>
+        <source>Usage does not decay: everything since the last reset counts in full.</source>
+        <translation>用量不衰减：自上次清零以来的用量全额计入。</translation>
+    </message>
+    <message>
+        <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
+        <translation>用量越旧，计入越少：经过 %1（半衰期）计一半，经过两倍时间计四分之一。</translation>
+    </message>
+    <message>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
+        <translation>优先级为下列各因子 × 权重之和，加上站点所加的点数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>因子</translation>
+    </message>
+    <message>
+        <source>Parameter of the scheduler</source>
+        <translation>调度器参数</translation>
+    </message>
+    <message>
+        <source>Weight (points)</source>
+        <translation>权重 (点)</translation>
+    </message>
+    <message>
+        <source>Resources: %1</source>
+        <translation>资源：%1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>读取自</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>假定：%1</translation>
+    </message>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>数据来源</translation>
+    </message>
+    <message>
+        <source>Found while reading: %1 of %2</source>
+        <translation>读取时发现的问题：共 %2 个，列出 %1 个</translation>
+    </message>
+    <message>
+        <source>How these numbers come about</source>
+        <translation>这些数字如何得出</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>应得为账户的份额除以同级份额之和。已用为其用量除以上级账户的用量。用量的单位：%1。</translation>
+    </message>
+    <message>
+        <source>jobs in the queue</source>
+        <translation>队列中的作业</translation>
+    </message>
+    <message>
+        <source>jobs held or not yet eligible</source>
+        <translation>被保留或尚不具备资格的作业</translation>
+    </message>
+    <message>
+        <source>users with jobs in the queue</source>
+        <translation>队列中有作业的用户</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>%1 used, older ones counting less</source>
+        <translation>已用（%1），越旧计入越少</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>half-life of usage</source>
+        <translation>用量半衰期</translation>
+    </message>
+    <message>
+        <source>fair-share algorithm</source>
+        <translation>公平份额算法</translation>
+    </message>
+    <message>
+        <source>CPUs in the cluster</source>
+        <translation>集群的 CPU 数</translation>
+    </message>
+    <message>
+        <source>Cluster %1, as of %2</source>
+        <translation>集群 %1，截至 %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>数据源：%1</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。用量少于应得的账户受亏欠：其作业前移。用量多于应得的账户超用：其作业等待。</translation>
+    </message>
+    <message>
+        <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
+        <translation>假设：本报告的数字基于一个未在集群上生效的方案。其更改列在队列之后。</translation>
+    </message>
+    <message>
+        <source>Promised and consumed</source>
+        <translation>应得与已用</translation>
+    </message>
+    <message>
+        <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
+        <translation>最受亏欠：%1，应得 %2，已用 %3（%4）。</translation>
+    </message>
+    <message>
+        <source>Served best: %1, promised %2, consumed %3 (%4).</source>
+        <translation>超用最多：%1，应得 %2，已用 %3（%4）。</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键数字</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>其他 (%1)</translation>
+    </message>
+    <message>
+        <source>removed accounts</source>
+        <translation>已移除的账户</translation>
+    </message>
+    <message>
+        <source>Nobody has a share</source>
+        <translation>无人有份额</translation>
+    </message>
+    <message>
+        <source>Nothing used yet</source>
+        <translation>尚无用量</translation>
+    </message>
+    <message>
+        <source>Fair-share report</source>
+        <translation>公平份额报告</translation>
+    </message>
+    <message>
+        <source>Place in the queue before</source>
+        <translation>之前在队列中的位次</translation>
+    </message>
+    <message>
+        <source>Place in the queue afterwards</source>
+        <translation>之后在队列中的位次</translation>
+    </message>
+    <message>
+        <source>Places won; negative: places lost</source>
+        <translation>上升的位次；负数为下降的位次</translation>
+    </message>
+    <message>
+        <source>Priority before</source>
+        <translation>之前优先级</translation>
+    </message>
+    <message>
+        <source>Priority afterwards</source>
+        <translation>之后优先级</translation>
+    </message>
+    <message>
+        <source>Parameter as slurm.conf names it</source>
+        <translation>slurm.conf 中的参数名</translation>
+    </message>
+    <message>
+        <source>Its value in the words of slurm.conf</source>
+        <translation>其值，按 slurm.conf 的写法</translation>
+    </message>
+    <message>
+        <source>Next in the queue</source>
+        <translation>队列中接下来的作业</translation>
+    </message>
+    <message>
+        <source>No job of this source is waiting for its turn.</source>
+        <translation>此数据源中没有等待运行的作业。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
+        <translation>共 %2 位，列出前 %1 位。条形叠加作业优先级的各组成部分，以点计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级 (点)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a percentage, %1 is the number</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 天 %2 小时</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>a date and a time of day in UTC</extracomment>
+        <translation>%1 %2 UTC</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>no share, no usage</source>
+        <translation>无份额，无用量</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>与份额相符</translation>
+    </message>
+    <message>
+        <source>▲ ×%1 under-served</source>
+        <translation>▲ ×%1 受亏欠</translation>
+    </message>
+    <message>
+        <source>▼ ×%1 over-served</source>
+        <translation>▼ ×%1 超用</translation>
+    </message>
+    <message>
+        <source>▲ nothing used yet</source>
+        <translation>▲ 尚无用量</translation>
+    </message>
+    <message>
+        <source>▼ used without a share</source>
+        <translation>▼ 无份额而有用量</translation>
+    </message>
+    <message>
+        <source>counts with its account</source>
+        <translation>随其账户计算</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>计费小时</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>CPU 小时</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>先进先出</translation>
+    </message>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Waiting time</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>Job size</source>
+        <translation>作业规模</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>服务质量 (QOS)</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation>集群名称</translation>
+    </message>
+    <message>
+        <source>Account of the association</source>
+        <translation>关联的账户</translation>
+    </message>
+    <message>
+        <source>User; empty for an account</source>
+        <translation>用户；账户行为空</translation>
+    </message>
+    <message>
+        <source>Partition, when the association has one</source>
+        <translation>分区（如关联指定了分区）</translation>
+    </message>
+    <message>
+        <source>Shares as entered, or parent</source>
+        <translation>输入的份额，或 parent</translation>
+    </message>
+    <message>
+        <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
+        <translation>份额所占比例：Fair Tree 相对于同级；经典相对于整机</translation>
+    </message>
+    <message>
+        <source>Decayed usage in TRES-weighted billing-seconds</source>
+        <translation>衰减后用量，以 TRES 加权的计费秒计</translation>
+    </message>
+    <message>
+        <source>Usage as a fraction of the cluster&apos;s usage</source>
+        <translation>用量占集群用量的比例</translation>
+    </message>
+    <message>
+        <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account&apos;s usage</source>
+        <translation>计入的用量：Fair Tree 为占同级的比例；经典则含账户用量的一部分</translation>
+    </message>
+    <message>
+        <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
+        <translation>公平份额因子，0 到 1；接近 0 则优先级低</translation>
+    </message>
+    <message>
+        <source>NormShares / EffectvUsage; above 1 is under-served</source>
+        <translation>NormShares / EffectvUsage；大于 1 为受亏欠</translation>
+    </message>
+    <message>
+        <source>No job of %1 changes its place.</source>
+        <translation>%1 个作业中没有一个改变位次。</translation>
+    </message>
+    <message>
+        <source>Gains most: %1, %2 places per job on average.</source>
+        <translation>受益最多：%1，平均每个作业上升 %2 位。</translation>
+    </message>
+    <message>
+        <source>Loses most: %1, %2 places per job on average.</source>
+        <translation>受损最多：%1，平均每个作业下降 %2 位。</translation>
+    </message>
+    <message>
+        <source>Places in the queue</source>
+        <translation>队列中的位次数</translation>
+    </message>
+    <message>
+        <source>Change, all together</source>
+        <translation>变化合计</translation>
+    </message>
+    <message>
+        <source>Average change</source>
+        <translation>平均变化</translation>
+    </message>
+    <message>
+        <source>Accounts that gain and lose most</source>
+        <translation>受益和受损最多的账户</translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>之前排名</translation>
+    </message>
+    <message>
+        <source>Rank afterwards</source>
+        <translation>之后排名</translation>
+    </message>
+    <message>
+        <source>The jobs that move furthest</source>
+        <translation>移动最远的作业</translation>
+    </message>
+    <message>
+        <source>Changes of the scenario</source>
+        <translation>方案的更改</translation>
+    </message>
+    <message>
+        <source>Changes of the scenario “%1”</source>
+        <translation>方案“%1”的更改</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs change their place.</source>
+        <translation>%2 个作业中有 %1 个改变位次。</translation>
+    </message>
+    <message>
+        <source>Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the classic algorithm, but U grows with what the user&apos;s siblings consumed, so that accounts deep in the tree are not at a disadvantage; d = %1 is the damping factor.</source>
+        <translation>公平份额：忽略深度。公平份额因子与经典算法相同，为 2^(-(U/S)/d)，但 U 随该用户同级成员的用量增长，使树中较深的账户不吃亏；d = %1 是阻尼因子。</translation>
+    </message>
+    <message>
+        <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
+        <translation>公平份额：线性，如 Slurm 2.0。公平份额因子为 (S - U + 1) / 2：S 是应得的整机份额，U 是已用部分（含其账户用量的一部分），两者都相对于整机所能提供的总量。用量等于份额时为 0.5，用得少则更高，用得多则更低。</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>忽略深度</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>线性 (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AccountsDock</name>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Account tree</source>
+        <translation>账户树</translation>
+    </message>
+    <message>
+        <source>Edit shares</source>
+        <translation>编辑份额</translation>
+    </message>
+    <message>
+        <source>Rename account</source>
+        <translation>重命名账户</translation>
+    </message>
+    <message>
+        <source>Add account below …</source>
+        <translation>添加下级账户…</translation>
+    </message>
+    <message>
+        <source>Add user …</source>
+        <translation>添加用户…</translation>
+    </message>
+    <message>
+        <source>Remove user</source>
+        <translation>移除用户</translation>
+    </message>
+    <message>
+        <source>Remove account with members</source>
+        <translation>移除账户及其成员</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AlgorithmPanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>先进先出</translation>
+    </message>
+    <message>
+        <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
+        <translation>公平份额的计算方式 (PriorityType, PriorityFlags)</translation>
+    </message>
+    <message>
+        <source>Small jobs first</source>
+        <translation>小作业优先</translation>
+    </message>
+    <message>
+        <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
+        <translation>PriorityFavorSmall：作业请求的节点越少，其作业规模因子越高</translation>
+    </message>
+    <message>
+        <source>Job size relative to its time limit</source>
+        <translation>作业规模相对时限</translation>
+    </message>
+    <message>
+        <source>The job-size factor is CPUs divided by the time limit</source>
+        <translation>作业规模因子为 CPU 数除以时限</translation>
+    </message>
+    <message>
+        <source>Age counts from submission</source>
+        <translation>从提交起计龄</translation>
+    </message>
+    <message>
+        <source>Age grows although a dependency or a limit holds the job back</source>
+        <translation>即使作业因依赖或限制而被阻，等待时间仍然增长</translation>
+    </message>
+    <message>
+        <source>Bill only the largest resource</source>
+        <translation>仅按最大资源计费</translation>
+    </message>
+    <message>
+        <source>A job&apos;s billing is the largest of its weighted node resources, not their sum</source>
+        <translation>作业的计费取其加权节点资源中最大的一项，而非总和</translation>
+    </message>
+    <message>
+        <source>Association priority as it is</source>
+        <translation>关联优先级不归一</translation>
+    </message>
+    <message>
+        <source>The factor is not divided by the largest association priority</source>
+        <translation>该因子不除以最高的关联优先级</translation>
+    </message>
+    <message>
+        <source>Partition priority as it is</source>
+        <translation>分区优先级不归一</translation>
+    </message>
+    <message>
+        <source>The factor is not divided by the largest partition priority</source>
+        <translation>该因子不除以最高的分区优先级</translation>
+    </message>
+    <message>
+        <source>QOS priority as it is</source>
+        <translation>QOS 优先级不归一</translation>
+    </message>
+    <message>
+        <source>The factor is not divided by the largest QOS priority</source>
+        <translation>该因子不除以最高的 QOS 优先级</translation>
+    </message>
+    <message>
+        <source>TRES counts as they are</source>
+        <translation>TRES 数量不归一</translation>
+    </message>
+    <message>
+        <source>TRES factors are not divided by what the partition has</source>
+        <translation>TRES 因子不除以分区的所有量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AllocationView</name>
+    <message>
+        <source>The machine</source>
+        <translation>整机</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::Breadcrumb</name>
+    <message>
+        <source>Path in the account tree</source>
+        <translation>账户树中的路径</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>返回 %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ChartTwin</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show the numbers of this chart as a table</source>
+        <translation>以表格显示此图表的数据</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ComparePage</name>
+    <message>
+        <source>Who gains and who loses against the cluster as it was read</source>
+        <translation>与读取时的集群相比，谁受益，谁受损</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>尚无可比较的内容</translation>
+    </message>
+    <message>
+        <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
+        <translation>在“假设”中更改权重或在树中更改份额；所有移动的作业会列在此处。</translation>
+    </message>
+    <message>
+        <source>Accounts by places gained</source>
+        <translation>按上升位次排列的账户</translation>
+    </message>
+    <message>
+        <source>Jobs by places gained</source>
+        <translation>按上升位次排列的作业</translation>
+    </message>
+    <message>
+        <source>Accounts: average places per job</source>
+        <translation>账户：每个作业平均位次</translation>
+    </message>
+    <message>
+        <source>Jobs that gain most, then jobs that lose most</source>
+        <translation>上升最多的作业，其后为下降最多的作业</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FactorLegend</name>
+    <message>
+        <source>Colours of the factors</source>
+        <translation>各因子的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::IssuesDock</name>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Problems of the import</source>
+        <translation>读取时的问题</translation>
+    </message>
+    <message>
+        <source>Everything in the source could be read.</source>
+        <translation>数据源已全部读取。</translation>
+    </message>
+    <message>
+        <source>Issues: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>Issues: none</source>
+        <translation>问题：无</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::JobChart</name>
+    <message>
+        <source>Priority of the selected jobs by factor</source>
+        <translation>所选作业各因子的优先级</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级 (点)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::KeyFigures</name>
+    <message>
+        <source>Jobs waiting</source>
+        <translation>等待中的作业</translation>
+    </message>
+    <message>
+        <source>Next to run</source>
+        <translation>下一个运行</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>最长等待</translation>
+    </message>
+    <message>
+        <source>Usage, decayed</source>
+        <translation>衰减后用量</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n user(s)</source>
+        <translation>
+            <numerusform>来自 %n 个用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n 个被保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet eligible</source>
+        <translation>
+            <numerusform>%n 个尚不具备资格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody waits</source>
+        <translation>无人等待</translation>
+    </message>
+    <message>
+        <source>job %1</source>
+        <translation>作业 %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>job %1 of %2</source>
+        <translation>作业 %1（%2）</translation>
+    </message>
+    <message>
+        <source>most by %1</source>
+        <translation>主要由 %1 使用</translation>
+    </message>
+    <message>
+        <source>nothing has been consumed yet</source>
+        <translation>尚无用量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MemberDialog</name>
+    <message>
+        <source>Add a user to %1</source>
+        <translation>向 %1 添加用户</translation>
+    </message>
+    <message>
+        <source>Add an account below %1</source>
+        <translation>在 %1 下添加账户</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>A whole number, or the word parent</source>
+        <translation>整数，或单词 parent</translation>
+    </message>
+    <message>
+        <source>Add user</source>
+        <translation>添加用户</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>添加账户</translation>
+    </message>
+    <message>
+        <source>&amp;User name:</source>
+        <translation>用户名(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Account name:</source>
+        <translation>账户名(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Shares:</source>
+        <translation>份额(&amp;S)：</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MessageBar</name>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ModeBand</name>
+    <message>
+        <source>Monitor</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>the cluster as it was read; nothing is changed</source>
+        <translation>集群读取时的状态；未作任何更改</translation>
+    </message>
+    <message>
+        <source>edits live in the scenario only; the cluster is not changed</source>
+        <translation>编辑仅存在于方案中；集群未被更改</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>模式：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::OverviewPage</name>
+    <message>
+        <source>Nothing is open</source>
+        <translation>未打开任何内容</translation>
+    </message>
+    <message>
+        <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
+        <translation>打开采集文件夹、Fairlead 文件或演示集群 (Ctrl+O)。</translation>
+    </message>
+    <message>
+        <source>▲ Most under-served</source>
+        <translation>▲ 最受亏欠</translation>
+    </message>
+    <message>
+        <source>Nobody got less than promised.</source>
+        <translation>没有人少于应得。</translation>
+    </message>
+    <message>
+        <source>▼ Most over-served</source>
+        <translation>▼ 超用最多</translation>
+    </message>
+    <message>
+        <source>Nobody got more than promised.</source>
+        <translation>没有人多于应得。</translation>
+    </message>
+    <message>
+        <source>What moves</source>
+        <translation>哪些在移动</translation>
+    </message>
+    <message>
+        <source>Who was promised what, and who used it</source>
+        <translation>谁应得多少，谁用了多少</translation>
+    </message>
+    <message>
+        <source>%1: who was promised what, and who used it</source>
+        <translation>%1：谁应得多少，谁用了多少</translation>
+    </message>
+    <message>
+        <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
+        <translation>无：尚无编辑。拖动“假设”中的权重，或编辑树中的份额，在此查看谁受益、谁受损。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ParameterSlider</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置 %1</translation>
+    </message>
+    <message>
+        <source>Back to %1, as read</source>
+        <translation>恢复为读取值 %1</translation>
+    </message>
+    <message>
+        <source>As read: %1</source>
+        <translation>读取值：%1</translation>
+    </message>
+    <message>
+        <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
+        <translation>%1。双击重置；方向键步进 1%，翻页键步进 10%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PiePair</name>
+    <message>
+        <source>Promised shares</source>
+        <translation>应得份额</translation>
+    </message>
+    <message>
+        <source>Consumed usage</source>
+        <translation>已用用量</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>其他 (%1)</translation>
+    </message>
+    <message>
+        <source>former members</source>
+        <translation>原成员</translation>
+    </message>
+    <message>
+        <source>promised %1 of %2</source>
+        <translation>应得 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>consumed %1 of %2</source>
+        <translation>已用 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>usage that removed members have left with the account</source>
+        <translation>已移除成员留在账户中的用量</translation>
+    </message>
+    <message>
+        <source>Click to see its members</source>
+        <translation>单击查看其成员</translation>
+    </message>
+    <message>
+        <source>Click to see each of them</source>
+        <translation>单击逐一查看</translation>
+    </message>
+    <message>
+        <source>no shares of its own: members compete in %1</source>
+        <translation>没有自己的份额：成员在 %1 中竞争</translation>
+    </message>
+    <message>
+        <source>normalized shares in %1</source>
+        <translation>%1 内的归一化份额</translation>
+    </message>
+    <message>
+        <source>%1, decayed</source>
+        <translation>%1，已衰减</translation>
+    </message>
+    <message>
+        <source>%1 has no members</source>
+        <translation>%1 没有成员</translation>
+    </message>
+    <message>
+        <source>Nobody here has a share of their own</source>
+        <translation>这里无人有自己的份额</translation>
+    </message>
+    <message>
+        <source>No usage yet: nothing has been consumed</source>
+        <translation>尚无用量：未消耗任何资源</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ProvenanceDock</name>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>数据来源</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::QueuePage</name>
+    <message>
+        <source>No pending jobs in this snapshot</source>
+        <translation>此快照中没有等待的作业</translation>
+    </message>
+    <message>
+        <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
+        <translation>请刷新 (F5)，或打开包含作业的采集 (Ctrl+O)。</translation>
+    </message>
+    <message>
+        <source>Who runs next, and why</source>
+        <translation>谁下一个运行，为什么</translation>
+    </message>
+    <message>
+        <source>Filter the queue</source>
+        <translation>筛选队列</translation>
+    </message>
+    <message>
+        <source>Job, user, account, partition …</source>
+        <translation>作业、用户、账户、分区…</translation>
+    </message>
+    <message>
+        <source>Selected jobs in numbers</source>
+        <translation>所选作业的数据</translation>
+    </message>
+    <message>
+        <source>Selected jobs: points by factor</source>
+        <translation>所选作业：各因子点数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 / %2 行</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::QueueTable</name>
+    <message>
+        <source>Queue, best rank first</source>
+        <translation>队列，排名最前者在先</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDelegate</name>
+    <message>
+        <source>Shares: a number or parent</source>
+        <translation>份额：数字或 parent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesPage</name>
+    <message>
+        <source>No accounts to divide the machine among</source>
+        <translation>没有可分配整机的账户</translation>
+    </message>
+    <message>
+        <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
+        <translation>打开采集文件夹、Fairlead 文件或演示集群 (Ctrl+O)。</translation>
+    </message>
+    <message>
+        <source>Shares and use under %1</source>
+        <translation>%1 下的份额与用量</translation>
+    </message>
+    <message>
+        <source>Shares and use</source>
+        <translation>份额与用量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WhatIfDock</name>
+    <message>
+        <source>What-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Takes back every edit of the scenario; can be undone</source>
+        <translation>收回方案的所有编辑；可撤销</translation>
+    </message>
+    <message>
+        <source>Weights (points per factor of 1)</source>
+        <translation>权重 (因子为 1 时的点数)</translation>
+    </message>
+    <message>
+        <source>Usage and age</source>
+        <translation>用量与等待时间</translation>
+    </message>
+    <message>
+        <source>Algorithm and flags</source>
+        <translation>算法与标志</translation>
+    </message>
+    <message>
+        <source>TRES weights</source>
+        <translation>TRES 权重</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
+        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>半衰期</translation>
+    </message>
+    <message>
+        <source>after this time past usage counts half; 0: it never fades</source>
+        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
+    </message>
+    <message>
+        <source>Maximum age</source>
+        <translation>最长计龄</translation>
+    </message>
+    <message>
+        <source>the wait at which the age factor reaches 1</source>
+        <translation>等待时间因子达到 1 所需的等待时间</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>阻尼</translation>
+    </message>
+    <message>
+        <source>softens classic fair-share: the larger, the less usage counts</source>
+        <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
+    </message>
+    <message>
+        <source>No edits. Move a slider and watch the queue.</source>
+        <translation>尚无编辑。移动滑块并观察队列。</translation>
+    </message>
+    <message>
+        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
+    </message>
+    <message>
+        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
+        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 不使用它。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WhyPanel</name>
+    <message>
+        <source>Explanation</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Why is my job not running?</source>
+        <translation>我的作业为什么没有运行？</translation>
+    </message>
+    <message>
+        <source>Select a job to see what its priority is made of.</source>
+        <translation>选择一个作业，查看其优先级的构成。</translation>
+    </message>
+    <message>
+        <source>Select two (Ctrl+click) to read why one stands before the other.</source>
+        <translation>选择两个作业 (Ctrl+单击)，查看一个排在另一个之前的原因。</translation>
+    </message>
+    <message>
+        <source>What the priority of %1 is made of</source>
+        <translation>%1 的优先级构成</translation>
+    </message>
+    <message>
+        <source>Why %1 stands before %2</source>
+        <translation>为什么 %1 排在 %2 之前</translation>
+    </message>
+</context>
 </TS>

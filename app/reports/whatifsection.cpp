@@ -17,6 +17,17 @@ namespace {
 constexpr std::size_t mostAccounts = 5; // winners, and as many losers
 constexpr std::size_t mostMoves = 10;
 
+/// The best and the worst accounts; every one is named when there are few.
+std::vector<AccountMove> outstanding(const std::vector<AccountMove>& accounts)
+{
+    if (accounts.size() <= 2 * mostAccounts)
+        return accounts;
+    const auto count = static_cast<std::ptrdiff_t>(mostAccounts);
+    std::vector<AccountMove> chosen(accounts.begin(), accounts.begin() + count);
+    chosen.insert(chosen.end(), accounts.end() - count, accounts.end());
+    return chosen;
+}
+
 QString summary(const ReportContext& context)
 {
     const auto& words = context.text;
@@ -38,17 +49,6 @@ QString summary(const ReportContext& context)
                   .arg(fromUtf8(accounts.back().account),
                        words.decimal(-accounts.back().averageGain(), 1));
     return sentence;
-}
-
-/// The best and the worst accounts; every one is named when there are few.
-std::vector<AccountMove> outstanding(const std::vector<AccountMove>& accounts)
-{
-    if (accounts.size() <= 2 * mostAccounts)
-        return accounts;
-    const auto count = static_cast<std::ptrdiff_t>(mostAccounts);
-    std::vector<AccountMove> chosen(accounts.begin(), accounts.begin() + count);
-    chosen.insert(chosen.end(), accounts.end() - count, accounts.end());
-    return chosen;
 }
 
 void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)

@@ -80,6 +80,33 @@ expect(habits tests/a.cpp "${spdx}QTest::qWait(5);\n" "tests/a.cpp:4: tests wait
 expect(habits tests/a.cpp "${spdx}QTest::qWaitFor(f);\n" clean)
 expect(habits tests/a.cpp "${spdx}QTest::qWait(5); // lint: allowed\n" clean)
 
+# expect_translation(CONTEXT SOURCE TRANSLATION EXPECTED)
+function(expect_translation context source translation expected)
+    expect(translations translations/a.ts
+        "<context>\n<name>${context}</name>\n<message>\n<source>${source}</source>\n<translation>${translation}</translation>\n</message>\n</context>\n"
+        "${expected}")
+    set(failures ${failures} PARENT_SCOPE)
+endfunction()
+
+expect_translation(a::B "%1 of %2 [a; b]" "%2 [a; b] : %1" clean)
+expect_translation(a::B "%1 of %2" "" clean)
+expect_translation(a::B "%1 of %2" "%1 de %1" "translations/a.ts:4: translated with \"%1 %1\"")
+expect_translation(a::B "%n row(s)" "<numerusform>ligne</numerusform><numerusform>%n lignes</numerusform>" "a.ts:4: translated with \"\"")
+expect_translation(a::B "&amp;Open" "&amp;Ouvrir" clean)
+expect_translation(a::B "&amp;Open" "Ouvrir" "translations/a.ts:4: translated with \"\"")
+expect_translation(B "Open" "Ouvrir" "translations/a.ts:4: no source declares the context B")
+
+set(man_page ".\\\" SPDX\n.Dd November 21, 2026\n.Dt A 1\n.Os\n.Sh NAME\n.Nm a\n.Nd b\n")
+foreach(section SYNOPSIS DESCRIPTION OPTIONS ENVIRONMENT FILES "EXIT STATUS" EXAMPLES)
+    string(APPEND man_page ".Sh ${section}\n.Nm\n")
+endforeach()
+expect(manpages resources/man/a.1 "${man_page}.Sh SEE ALSO\n.Xr b 1\n" clean)
+expect(manpages resources/man/a.1 "${man_page}" "resources/man/a.1:1: there is no section SEE ALSO")
+find_program(GROFF groff)
+if(GROFF)
+    expect(manpages resources/man/a.1 "${man_page}.Sh SEE ALSO\n.Xr b 1\n.Nonsense\n" "resources/man/a.1:")
+endif()
+
 file(REMOVE_RECURSE "${TREE}")
 if(failures GREATER 0)
     message(FATAL_ERROR "${failures} lint rule(s) do not work")

@@ -124,6 +124,9 @@ void Program::bashCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("jobs demo:limoges --no"), 3),
              QStringLiteral("--norm --noheader"));
     QCOMPARE(offered(QStringLiteral("jobs demo:limoges --format c"), 4), QStringLiteral("csv"));
+    // As bash itself takes words apart.
+    QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
+    QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
 }
 
 QTEST_GUILESS_MAIN(Program)

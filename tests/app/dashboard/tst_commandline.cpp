@@ -3,6 +3,8 @@
 
 #include "app/commandline.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace fairlead;
@@ -30,6 +32,24 @@ private slots:
         const auto version = app::parseCommandLine({"fairlead", "-V"});
         QVERIFY(version.answer.startsWith("fairlead "));
         QCOMPARE(version.exitCode, 0);
+    }
+
+    void theManPageNamesEveryOption()
+    {
+        QFile file(QStringLiteral(FAIRLEAD_RESOURCES "/man/fairlead.1"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto page = QString::fromUtf8(file.readAll());
+        static const QRegularExpression option(QStringLiteral("--([a-z]+)"));
+        const auto help = app::parseCommandLine({"fairlead", "--help"}).answer;
+        QStringList missing;
+        int count = 0;
+        for (const auto& match : option.globalMatch(help)) {
+            ++count;
+            if (!page.contains(QStringLiteral("\\-%1").arg(match.captured(1))))
+                missing << match.captured();
+        }
+        QVERIFY(count >= 10);
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
     }
 
     void wrongUseIsTold_data()
