@@ -32,7 +32,9 @@ void computeBasicPriorities(Evaluation& evaluation, Workspace& workspace)
     auto lowest = startValue;
     for (const auto job : order) {
         std::int64_t priority = 0;
-        if (jobs.held[job.at()] == 0) {
+        if (const auto set = JobTable::entry(jobs.setPriority, job); set > 1) {
+            priority = set;
+        } else if (jobs.held[job.at()] == 0) {
             priority = nextPriority(lowest, jobs.nice[job.at()]);
             lowest = std::min(lowest, priority);
         }
