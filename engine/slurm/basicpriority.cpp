@@ -32,11 +32,11 @@ void computeBasicPriorities(Evaluation& evaluation, Workspace& workspace)
     auto lowest = startValue;
     for (const auto job : order) {
         std::int64_t priority = 0;
-        if (const auto set = JobTable::entry(jobs.setPriority, job); set > 1) {
-            priority = set;
-        } else if (jobs.held[job.at()] == 0) {
+        if (jobs.held[job.at()] == 0) {
             priority = nextPriority(lowest, jobs.nice[job.at()]);
             lowest = std::min(lowest, priority);
+            if (const auto set = JobTable::entry(jobs.setPriority, job); set > 1)
+                priority = set; // later, by an administrator
         }
         const auto end = snapshot.rows.firstOfJob[job.at() + 1].at();
         for (auto row = snapshot.rows.firstOfJob[job.at()].at(); row < end; ++row)

@@ -19,10 +19,11 @@ std::uint64_t tierOf(const Snapshot& snapshot, RowIndex row)
                                : 0U;
 }
 
-/// By tier PriorityTier decides before the reservation does, else after it.
-bool preemptsByTier(const Policy& policy)
+/// Preemption by tier alone makes PriorityTier decide before the reservation does, not after it.
+bool tierComesFirst(const Policy& policy)
 {
-    return policy.preempts() && policy.preemptType == PreemptType::PartitionPrio;
+    return policy.preempts() && policy.preemptType == PreemptType::PartitionPrio
+        && policy.preemptMode.find("PRIORITY") == std::string::npos;
 }
 
 Key keyOf(const Evaluation& evaluation, RowIndex row)
@@ -32,7 +33,7 @@ Key keyOf(const Evaluation& evaluation, RowIndex row)
     const auto job = snapshot.rows.job[row.at()];
     const std::uint64_t reserved = JobTable::entry(jobs.reserved, job);
     const auto tier = tierOf(snapshot, row);
-    const auto classes = preemptsByTier(evaluation.inputs.policy) ? tier << 1 | reserved
+    const auto classes = tierComesFirst(evaluation.inputs.policy) ? tier << 1 | reserved
                                                                   : reserved << 31 | tier;
     const auto array = JobTable::entry(jobs.arrayTask, job, noValue) == noValue
         ? 0
@@ -66,8 +67,7 @@ public:
     /// Without further conditions preemption by tier is an order like any other.
     [[nodiscard]] bool isTransitive() const
     {
-        return !m_policy.preempts()
-            || (m_policy.preemptType == PreemptType::PartitionPrio && !says({}, "PRIORITY"));
+        return !m_policy.preempts() || tierComesFirst(m_policy);
     }
 
     [[nodiscard]] bool operator()(const Key& a, const Key& b) const
