@@ -87,9 +87,11 @@ private:
     void readArray(JobRecord& job) const
     {
         const auto task = text::toInteger(value("ArrayTaskId")); // several pending ones: a text
-        job.arrayJob = firstNumber(value("ArrayJobId")).value_or(0);
-        if (job.arrayJob != 0 && task && *task >= 0)
+        const auto array = firstNumber(value("ArrayJobId")).value_or(0);
+        if (array != 0 && task && *task >= 0) {
+            job.arrayJob = array;
             job.arrayTask = static_cast<std::uint32_t>(*task);
+        }
         const auto reservation = value("Reservation");
         job.isReserved = !reservation.empty() && reservation != "(null)";
     }

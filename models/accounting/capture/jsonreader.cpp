@@ -126,9 +126,9 @@ JobRecord jobOf(const QJsonObject& object)
         numberOf(object.value(QStringLiteral("site_factor"))).value_or(0.0));
     job.held = numberOf(object.value(QStringLiteral("priority"))).value_or(1.0) == 0.0;
     job.priority = unsignedOf(object.value(QStringLiteral("priority")));
-    job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
-    if (job.arrayJob != 0)
-        job.arrayTask = unsignedOf(object.value(QStringLiteral("array_task_id")), slurm::noValue);
+    job.arrayTask = unsignedOf(object.value(QStringLiteral("array_task_id")), slurm::noValue);
+    if (job.arrayTask != slurm::noValue)
+        job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
     job.isReserved = !textOf(object, "resv_name").empty();
     auto tres = textOf(object, "tres_alloc_str");
     job.tres = parseTresCounts(tres.empty() ? textOf(object, "tres_req_str") : tres);
