@@ -53,7 +53,7 @@ public:
         , m_policy(evaluation.inputs.policy)
         , m_mayPreempt(workspace.mayPreempt)
     {
-        if (isTransitive())
+        if (isTransitive() || m_policy.preemptType != PreemptType::Qos)
             return;
         const auto& qos = m_snapshot.qos;
         m_mayPreempt.assign(qos.size() * qos.size(), false);
@@ -90,6 +90,14 @@ public:
         return preempts(later, earlier) || (*this)(later, earlier);
     }
 
+    [[nodiscard]] bool preempts(const Key& a, const Key& b) const
+    {
+        if (m_policy.preemptType == PreemptType::PartitionPrio)
+            return tierOf(m_snapshot, a.row) > tierOf(m_snapshot, b.row)
+                && (isTransitive() || priorityOf(a) >= priorityOf(b));
+        return qosPreempts(a, b);
+    }
+
 private:
     [[nodiscard]] JobIndex jobOf(const Key& key) const { return m_snapshot.rows.job[key.row.at()]; }
 
@@ -107,11 +115,8 @@ private:
             || (qos.isValid() && holds(m_snapshot.qos[qos.at()].preemptMode));
     }
 
-    [[nodiscard]] bool preempts(const Key& a, const Key& b) const
+    [[nodiscard]] bool qosPreempts(const Key& a, const Key& b) const
     {
-        if (m_policy.preemptType == PreemptType::PartitionPrio)
-            return tierOf(m_snapshot, a.row) > tierOf(m_snapshot, b.row)
-                && priorityOf(a) >= priorityOf(b);
         const auto own = m_snapshot.jobs.qos[jobOf(a).at()];
         const auto other = m_snapshot.jobs.qos[jobOf(b).at()];
         if (!own.isValid() || !other.isValid())
@@ -169,6 +174,13 @@ void mergeRows(std::vector<Key>& keys, std::vector<Key>& buffer, std::size_t beg
               keys.begin() + static_cast<std::ptrdiff_t>(begin));
 }
 } // namespace
+
+bool mayPreempt(const Evaluation& evaluation, RowIndex a, RowIndex b)
+{
+    Workspace workspace;
+    return evaluation.inputs.policy.preempts()
+        && RowOrder(evaluation, workspace).preempts(keyOf(evaluation, a), keyOf(evaluation, b));
+}
 
 void rankRows(Evaluation& evaluation, Workspace& workspace)
 {

@@ -13,4 +13,7 @@ namespace fairlead::slurm {
 /// transitive: the rows are then merged from the order of the job list as slurmctld merges them.
 void rankRows(Evaluation& evaluation, Workspace& workspace);
 
+/// Whether the order puts `a` before `b` because its job may push the other's aside.
+bool mayPreempt(const Evaluation& evaluation, RowIndex a, RowIndex b);
+
 } // namespace fairlead::slurm
