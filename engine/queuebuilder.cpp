@@ -66,12 +66,10 @@ std::vector<QosIndex> QueueBuilder::qosOf(const JobRecord& record)
     std::vector<QosIndex> list;
     for (const auto name : text::split(record.qos, ','))
         list.push_back(qosNamed(record, std::string(name)));
-    const auto priorityOf = [&](QosIndex qos) {
-        return qos.isValid() ? m_snapshot.qos[qos.at()].priority : 0;
-    };
-    std::stable_sort(list.begin(), list.end(), [&](QosIndex a, QosIndex b) {
-        return priorityOf(a) > priorityOf(b);
-    });
+    const auto priorityOf
+        = [&](QosIndex qos) { return qos.isValid() ? m_snapshot.qos[qos.at()].priority : 0; };
+    std::stable_sort(list.begin(), list.end(),
+                     [&](QosIndex a, QosIndex b) { return priorityOf(a) > priorityOf(b); });
     return list;
 }
 

@@ -65,9 +65,8 @@ void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
     const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
     for (std::size_t job = 0; job < jobs.size(); ++job) {
         if (jobs.usageRate[job] > 0.0 && jobs.startTime[job] != 0 && jobs.assoc[job].isValid())
-            usage[jobs.assoc[job].at()]
-                += slurm::chargedUsage(jobs.usageRate[job], std::max(jobs.startTime[job], from),
-                                       never, inputs.now, rules);
+            usage[jobs.assoc[job].at()] += slurm::chargedUsage(
+                jobs.usageRate[job], std::max(jobs.startTime[job], from), never, inputs.now, rules);
     }
 }
 
@@ -78,14 +77,14 @@ bool historyGoesOn(const Snapshot& snapshot)
 }
 
 /// From the moment of the source to `now`: what was used decays, what runs is charged.
-void advance(const Inputs& inputs, const slurm::Charging& rules,
-             std::vector<long double>& rawUsage, std::vector<long double>& change)
+void advance(const Inputs& inputs, const slurm::Charging& rules, std::vector<long double>& rawUsage,
+             std::vector<long double>& change)
 {
     const auto& snapshot = *inputs.snapshot;
     if (inputs.now <= snapshot.computedAt)
         return;
-    const auto reset = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now,
-                                             snapshot.utcOffset);
+    const auto reset
+        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
     const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
     const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
     const double decay
@@ -104,8 +103,8 @@ void changeHalfLife(const Inputs& inputs, std::vector<long double>& change)
     const auto& snapshot = *inputs.snapshot;
     const auto before = snapshot.policy.halfLife;
     const auto after = inputs.policy.halfLife;
-    const auto reset = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now,
-                                             snapshot.utcOffset);
+    const auto reset
+        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
     for (const auto& part : snapshot.history) {
         const auto start = reset != 0 ? std::max(part.start, reset) : part.start;
         change[part.assoc.at()] += decayedUsage(part.rate, start, part.end, inputs.now, after)

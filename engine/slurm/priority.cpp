@@ -114,8 +114,8 @@ std::uint32_t computedPriority(const Evaluation& evaluation, RowIndex row, doubl
     const auto stored = storedPriority(sum, policy);
     if (!policy.has(IncrOnly))
         return stored;
-    return std::max(
-        stored, JobTable::entry(snapshot.jobs.earlierPriority, snapshot.rows.job[row.at()]));
+    return std::max(stored,
+                    JobTable::entry(snapshot.jobs.earlierPriority, snapshot.rows.job[row.at()]));
 }
 
 /// What the controller's reply does to a double on its way to sprio (specification 9.1).
@@ -214,10 +214,10 @@ void computePriorities(Evaluation& evaluation, Workspace& workspace)
     for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
         const RowIndex row(i);
         const auto kept = keptPriority(evaluation, row);
-        evaluation.priority[i] = kept ? *kept
-                                      : computedPriority(
-                                          evaluation, row,
-                                          sumOf(evaluation, weightedTerms(evaluation, row), row));
+        evaluation.priority[i] = kept
+            ? *kept
+            : computedPriority(evaluation, row,
+                               sumOf(evaluation, weightedTerms(evaluation, row), row));
     }
 }
 

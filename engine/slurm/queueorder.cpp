@@ -33,8 +33,8 @@ Key keyOf(const Evaluation& evaluation, RowIndex row)
     const auto job = snapshot.rows.job[row.at()];
     const std::uint64_t reserved = JobTable::entry(jobs.reserved, job);
     const auto tier = tierOf(snapshot, row);
-    const auto classes = tierComesFirst(evaluation.inputs.policy) ? tier << 1 | reserved
-                                                                  : reserved << 31 | tier;
+    const auto classes
+        = tierComesFirst(evaluation.inputs.policy) ? tier << 1 | reserved : reserved << 31 | tier;
     const auto array = JobTable::entry(jobs.arrayTask, job, noValue) == noValue
         ? 0
         : JobTable::entry(jobs.arrayJob, job);

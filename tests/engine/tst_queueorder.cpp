@@ -106,7 +106,8 @@ TEST(QueueOrder, withinOneQosThePriorityDecidesBeforeTheTier)
     EXPECT_EQ(triedOf(records), (Ids{2, 1}));
 }
 
-/// high preempts normal, low is preempted by nobody: 2 before 1, 1 before 3, 3 before 2 by priority.
+/// high preempts normal, low is preempted by nobody: 2 before 1, 1 before 3, 3 before 2 by
+/// priority.
 TEST(QueueOrder, whatIsNotTransitiveIsMergedAsSlurmctldMerges)
 {
     auto records = queue({job(1, 500), job(2, 900, "p1", "high"), job(3, 700, "p1", "low")});
@@ -140,8 +141,8 @@ TEST(QueueOrder, severalQosHaveOneEntryEach)
     several.qos = "none,normal,high";
     auto records = queue({several});
     records.policy.version = {24, 11};
-    records.qos = {Qos{"normal", 50, 1.0, false}, Qos{"high", 100, 1.0, false},
-                   Qos{"none", 0, 1.0, false}};
+    records.qos
+        = {Qos{"normal", 50, 1.0, false}, Qos{"high", 100, 1.0, false}, Qos{"none", 0, 1.0, false}};
     set(records, "PriorityWeightQOS", "400");
     set(records, "PriorityWeightAge", "0");
     const auto e = evaluated(records);

@@ -33,9 +33,8 @@ double billingOf(const TresCounts& tres, std::string_view partition, const Snaps
 double usageFactor(std::string_view name, const SnapshotRecords& records)
 {
     const auto found = std::ranges::find(records.qos, name, &Qos::name);
-    return found == records.qos.end()
-        ? 1.0
-        : slurm::chargedFactor(found->usageFactor, records.policy);
+    return found == records.qos.end() ? 1.0
+                                      : slurm::chargedFactor(found->usageFactor, records.policy);
 }
 } // namespace
 

@@ -66,10 +66,10 @@ void QueueInput::inJob(int job, const QByteArray& from, const QByteArray& to) co
 
 QList<CsvRow> QueueInput::jobs(const QStringList& more, const QString& source) const
 {
-    return csvRows(runCli(QStringList{"jobs", source.isEmpty() ? m_folder->path() : source,
-                                      "--format", "csv"}
-                          + more)
-                       .out);
+    return csvRows(
+        runCli(QStringList{"jobs", source.isEmpty() ? m_folder->path() : source, "--format", "csv"}
+               + more)
+            .out);
 }
 
 CsvRow QueueInput::rowOf(int job) const
@@ -223,8 +223,8 @@ void QueueInput::halfLifeOfZeroNeedsAResetPeriod()
     const auto run = runCli({"weights", m_folder->path()});
     QVERIFY(run.err.contains("slurm.conf:2"));
     QVERIFY(run.err.contains("PriorityUsageResetPeriod is missing"));
-    QVERIFY(writeFile(file("slurm.conf"),
-                      "PriorityDecayHalfLife=0\nPriorityUsageResetPeriod=NONE\n"));
+    QVERIFY(
+        writeFile(file("slurm.conf"), "PriorityDecayHalfLife=0\nPriorityUsageResetPeriod=NONE\n"));
     QVERIFY(!runCli({"weights", m_folder->path()}).err.contains("is missing"));
 }
 

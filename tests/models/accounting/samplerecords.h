@@ -116,7 +116,8 @@ inline SnapshotRecords awkwardRecords()
     records.partitions = {{"first", 65535, 0, slurm::unlimitedTime, {1.0, 0.1, nan}, "CPU=1.0"},
                           {"second", 1, 7, 60, {}, ""},
                           {"third", 1, 1, 0, {infinity, 1e-300}, ""}};
-    records.qos = {{"normal", 0, 1.0 / 3.0, true}, {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN"}};
+    records.qos = {{"normal", 0, 1.0 / 3.0, true},
+                   {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN"}};
     records.history
         = {{7, "", "", "", -10, 1772438400, 0.1}, {0, "acc", "user", "first", 1, 0, 5e-324}};
     records.priorityAnswers = {{5, "first", {-9, {1, 2, 3, 4, 5, 6}}}};
