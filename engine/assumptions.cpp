@@ -17,8 +17,11 @@ std::vector<Provenance> assumptionsOf(const Policy& policy)
                "taken to be all there were");
     } else if (policy.has(IncrOnly)) {
         assume("earlier priorities",
-               "INCR_ONLY keeps a larger earlier priority, which no source tells: there was none");
+               "INCR_ONLY keeps a larger earlier priority: that of the job where the source was "
+               "read with it; none for the rows of a partition list");
     }
+    if (policy.preempts() && policy.preemptType == PreemptType::PartitionPrio)
+        assume("preemption by tier", "every two partitions have nodes in common");
     if (policy.algorithm() == Algorithm::DepthOblivious) {
         assume(
             "order of evaluation",

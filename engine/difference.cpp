@@ -36,8 +36,10 @@ public:
 private:
     static std::string keyOf(const Snapshot& snapshot, RowIndex row)
     {
+        const auto qos = snapshot.rowQos(row);
         return std::to_string(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]) + "/"
-            + snapshot.rowPartitionName(row);
+            + snapshot.rowPartitionName(row) + "/"
+            + (qos.isValid() ? snapshot.qos[qos.at()].name : std::string());
     }
 
     bool m_sameRows;

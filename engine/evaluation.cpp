@@ -9,6 +9,7 @@
 #include "engine/slurm/jobfactors.h"
 #include "engine/slurm/linearfairshare.h"
 #include "engine/slurm/priority.h"
+#include "engine/slurm/queueorder.h"
 #include "engine/slurm/sharetree.h"
 #include "engine/usagehistory.h"
 
@@ -35,7 +36,7 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
     results.effectiveUsage.resize(count);
     results.levelFs.resize(count);
     results.fairShare.resize(count);
-    computeRawUsage(inputs, results.rawUsage);
+    computeRawUsage(inputs, workspace, results.rawUsage);
     slurm::buildShareTree(inputs, workspace, results);
     switch (inputs.policy.algorithm()) {
     case Algorithm::FairTree:

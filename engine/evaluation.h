@@ -110,6 +110,9 @@ struct Workspace
         RowIndex row;
     };
     std::vector<SortKey> keys;
+    std::vector<SortKey> merged;
+    std::vector<bool> mayPreempt; // [preemptor QOS x count + preempted QOS]
+    std::vector<long double> usageChange; // [assoc]
 };
 
 /// Computes everything. Pure: the same inputs give the same bits. `out` may hold an older
@@ -136,6 +139,7 @@ struct RowTerms
     double sum
         = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1, unclamped
     std::uint32_t stored = 0; ///< as slurmctld stores it: truncated, clamped to 1 .. 2^32-1
+    bool isSet = false; ///< by an administrator: no factor counts
     std::int64_t shown = 0; ///< as sprio prints PRIORITY: truncated, at least 1
 
     /// The signed contribution of any of the nine factors.

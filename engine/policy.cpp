@@ -7,7 +7,6 @@
 #include "engine/timetext.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairlead {
 
@@ -34,29 +33,6 @@ Result<std::uint64_t> unsignedUpTo(std::string_view value, std::uint64_t limit)
     if (*number < 0 || static_cast<std::uint64_t>(*number) > limit)
         return usage("'" + std::string(value) + "' is not between 0 and " + std::to_string(limit));
     return static_cast<std::uint64_t>(*number);
-}
-
-/// How many steps of 1024 a unit letter stands for; -1 for other characters.
-int unitSteps(char unit)
-{
-    const auto position = std::string_view("KMGTP").find(text::upper({&unit, 1}));
-    return position == std::string_view::npos ? -1 : static_cast<int>(position) + 1;
-}
-
-Result<TresWeight> parseTresWeight(std::string_view entry)
-{
-    const auto equal = entry.find('=');
-    if (equal == std::string_view::npos || equal == 0)
-        return usage("'" + std::string(entry) + "' is not TYPE[/NAME]=number");
-    TresWeight result{text::lower(text::trimmed(entry.substr(0, equal))), 0.0};
-    std::string_view rest;
-    const auto number = text::leadingNumber(entry.substr(equal + 1), &rest);
-    if (!number)
-        return usage("'" + std::string(entry) + "' has no number");
-    const int base = result.tres == "mem" || result.tres.starts_with("bb/") ? 2 : 0;
-    const int steps = rest.empty() ? -1 : unitSteps(rest.front());
-    result.weight = steps > base ? *number / std::pow(1024.0, steps - base) : *number;
-    return result;
 }
 
 struct NamedFlag
@@ -212,13 +188,43 @@ Result<void> setEnforcement(Policy& policy, std::string_view value)
     return {};
 }
 
+/// Up to 24.11 MAX_TRES_GRES is read as MAX_TRES.
 Result<void> setVersion(Policy& policy, std::string_view value)
 {
     const auto version = parseSlurmVersion(value);
     if (!version)
         return version.error();
     policy.version = *version;
+    if (policy.has(MaxTresGres) && policy.version < SlurmVersion{25, 5})
+        policy.flags = (policy.flags & ~std::uint32_t{MaxTresGres}) | MaxTres;
     return {};
+}
+
+Result<void> setPreemptType(Policy& policy, std::string_view value)
+{
+    const auto type = text::lower(value);
+    if (type.empty() || type == "preempt/none")
+        policy.preemptType = PreemptType::None;
+    else if (type == "preempt/partition_prio")
+        policy.preemptType = PreemptType::PartitionPrio;
+    else if (type == "preempt/qos")
+        policy.preemptType = PreemptType::Qos;
+    else
+        return usage("'" + std::string(value) + "' is not a known PreemptType");
+    return {};
+}
+
+const char* preemptTypeText(PreemptType type)
+{
+    switch (type) {
+    case PreemptType::None:
+        break;
+    case PreemptType::PartitionPrio:
+        return "preempt/partition_prio";
+    case PreemptType::Qos:
+        return "preempt/qos";
+    }
+    return "preempt/none";
 }
 
 /// "22.05", "2.0": the minor number has two digits since the version is a month.
@@ -279,6 +285,14 @@ const std::array parameters{
               [](const Policy& p) { return p.usageReset; }},
     Parameter{"AccountingStorageEnforce", setEnforcement,
               [](const Policy& p) { return std::string(p.enforcesLimits ? "limits" : "none"); }},
+    Parameter{"PreemptType", setPreemptType,
+              [](const Policy& p) { return std::string(preemptTypeText(p.preemptType)); }},
+    Parameter{"PreemptMode",
+              [](Policy& p, std::string_view v) {
+                  p.preemptMode = v.empty() ? "OFF" : text::upper(v);
+                  return Result<void>();
+              },
+              [](const Policy& p) { return p.preemptMode; }},
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
@@ -290,27 +304,6 @@ const Parameter* findParameter(std::string_view name)
     return known == parameters.end() ? nullptr : &*known;
 }
 } // namespace
-
-Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
-{
-    std::vector<TresWeight> weights;
-    for (const auto part : text::split(text, ',')) {
-        const auto entry = text::trimmed(part);
-        if (entry.empty())
-            continue;
-        auto weight = parseTresWeight(entry);
-        if (!weight)
-            return weight.error();
-        const auto same
-            = std::find_if(weights.begin(), weights.end(),
-                           [&](const TresWeight& known) { return known.tres == weight->tres; });
-        if (same == weights.end())
-            weights.push_back(*std::move(weight));
-        else
-            *same = *std::move(weight);
-    }
-    return weights;
-}
 
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
 {

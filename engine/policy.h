@@ -65,6 +65,14 @@ struct SlurmVersion
     auto operator<=>(const SlurmVersion&) const = default;
 };
 
+/// Which records may push others aside, and so come before them in the queue.
+enum class PreemptType
+{
+    None,
+    PartitionPrio, ///< by partition tier
+    Qos ///< by the list Preempt of a QOS
+};
+
 /// One entry of PriorityWeightTRES: points per TRES factor of 1.0.
 struct TresWeight
 {
@@ -96,6 +104,8 @@ struct Policy
     /// AccountingStorageEnforce with limits: a job is charged to its last second.
     bool enforcesLimits = true;
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
+    PreemptType preemptType = PreemptType::None;
+    std::string preemptMode = "OFF"; ///< upper case, of the whole cluster
 
     /// Slurm 2.0 and 2.1: linear fair-share, five factors.
     [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }
@@ -107,6 +117,11 @@ struct Policy
             return Algorithm::FairTree;
         return (flags & DepthObliviousFlag) != 0 ? Algorithm::DepthOblivious
                                                  : Algorithm::ClassicFairShare;
+    }
+    /// Whether the queue order looks at preemption at all.
+    [[nodiscard]] bool preempts() const
+    {
+        return preemptType != PreemptType::None && preemptMode != "OFF";
     }
     [[nodiscard]] bool has(PriorityFlag flag) const { return (flags & flag) != 0; }
     [[nodiscard]] std::uint32_t weight(Factor factor) const

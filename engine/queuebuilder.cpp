@@ -3,6 +3,8 @@
 
 #include "engine/queuebuilder.h"
 
+#include "engine/text.h"
+
 #include <algorithm>
 
 namespace fairlead {
@@ -47,15 +49,28 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
     return assoc;
 }
 
-QosIndex QueueBuilder::qosOf(const JobRecord& record)
+QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name)
 {
-    if (record.qos.empty())
+    if (name.empty())
         return {};
-    const auto known = m_qos.find(record.qos);
+    const auto known = m_qos.find(name);
     if (known != m_qos.end())
         return known->second;
-    reportOnce(record, "QOS '" + record.qos + "' is not in this source; its factor is 0");
+    reportOnce(record, "QOS '" + name + "' is not in this source; its factor is 0");
     return {};
+}
+
+/// The QOS of a job, the one of highest priority first: with that it is tried first.
+std::vector<QosIndex> QueueBuilder::qosOf(const JobRecord& record)
+{
+    std::vector<QosIndex> list;
+    for (const auto name : text::split(record.qos, ','))
+        list.push_back(qosNamed(record, std::string(name)));
+    const auto priorityOf
+        = [&](QosIndex qos) { return qos.isValid() ? m_snapshot.qos[qos.at()].priority : 0; };
+    std::stable_sort(list.begin(), list.end(),
+                     [&](QosIndex a, QosIndex b) { return priorityOf(a) > priorityOf(b); });
+    return list;
 }
 
 std::size_t QueueBuilder::tresIndex(const std::string& name)
@@ -100,17 +115,54 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
 
 void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
 {
-    auto& rows = m_snapshot.rows;
-    rows.firstOfJob.push_back(RowIndex(rows.size()));
+    m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    const auto list = qosOf(record);
+    m_snapshot.jobs.qos.push_back(list.front());
     for (const auto& name : record.partitions) {
-        rows.job.push_back(job);
-        rows.partition.push_back(partitionOf(record, name));
+        const auto partition = partitionOf(record, name);
+        for (const auto qos : list)
+            addRow(job, partition, qos);
     }
     if (record.partitions.empty()) {
         report(record, "job " + std::to_string(record.id) + " names no partition");
-        rows.job.push_back(job);
-        rows.partition.emplace_back();
+        for (const auto qos : list)
+            addRow(job, PartitionIndex(), qos);
     }
+}
+
+void QueueBuilder::addRow(JobIndex job, PartitionIndex partition, QosIndex qos)
+{
+    auto& rows = m_snapshot.rows;
+    const auto own = m_snapshot.jobs.qos[job.at()];
+    if (rows.qos.empty() && qos != own) { // the first job with several
+        for (const auto earlier : rows.job)
+            rows.qos.push_back(m_snapshot.jobs.qos[earlier.at()]);
+    }
+    if (!rows.qos.empty() || qos != own)
+        rows.qos.push_back(qos);
+    rows.job.push_back(job);
+    rows.partition.push_back(partition);
+}
+
+void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
+{
+    auto& jobs = m_snapshot.jobs;
+    const auto set = [&](auto& column, auto value, auto none) {
+        if (column.empty() && value != none)
+            column.resize(m_records.jobs.size(), none);
+        if (!column.empty())
+            column[job.at()] = value;
+    };
+    const bool isCharged = record.state == JobState::Running || record.state == JobState::Suspended;
+    const bool isOneRow = record.partitions.size() < 2 && record.qos.find(',') == std::string::npos;
+    const bool keepsEarlier = m_snapshot.policy.has(IncrOnly) && isOneRow;
+    set(jobs.setPriority, record.hasSetPriority ? record.priority : 0U, 0U);
+    set(jobs.earlierPriority, keepsEarlier ? record.priority : 0U, 0U);
+    set(jobs.arrayJob, record.arrayJob, 0U);
+    set(jobs.arrayTask, record.arrayTask, slurm::noValue);
+    set(jobs.reserved, static_cast<std::uint8_t>(record.isReserved ? 1 : 0), std::uint8_t{0});
+    set(jobs.startTime, isCharged ? record.startTime : std::int64_t{0}, std::int64_t{0});
+    set(jobs.usageRate, isCharged ? record.usageRate : 0.0, 0.0);
 }
 
 void QueueBuilder::addJob(const JobRecord& record)
@@ -126,7 +178,6 @@ void QueueBuilder::addJob(const JobRecord& record)
     jobs.user.push_back(m_snapshot.names.intern(record.user));
     jobs.account.push_back(m_snapshot.names.intern(record.account));
     jobs.assoc.push_back(assocOf(record));
-    jobs.qos.push_back(qosOf(record));
     jobs.nodes.push_back(record.nodes);
     jobs.cpus.push_back(record.cpus);
     jobs.timeLimit.push_back(record.timeLimit);
@@ -140,6 +191,7 @@ void QueueBuilder::addJob(const JobRecord& record)
     jobs.reason.push_back(m_snapshot.names.intern(record.reason));
     addRows(record, job);
     addTres(record, job);
+    addRareColumns(record, job);
 }
 
 void QueueBuilder::addHistory()
@@ -173,8 +225,11 @@ void QueueBuilder::addAnswers()
             continue;
         for (auto row = rows.firstOfJob[job->second.at()].at();
              row < rows.firstOfJob[job->second.at() + 1].at(); ++row) {
-            if (m_snapshot.rowPartitionName(RowIndex(row)) == record.partition)
-                m_snapshot.answers.rows[row] = record.answer;
+            auto& answer = m_snapshot.answers.rows[row];
+            if (answer || m_snapshot.rowPartitionName(RowIndex(row)) != record.partition)
+                continue;
+            answer = record.answer;
+            break; // the next answer is for the next QOS of this partition
         }
     }
     if (!m_records.shareAnswers.empty())

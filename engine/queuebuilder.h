@@ -21,13 +21,16 @@ public:
 private:
     void addJob(const JobRecord& record);
     void addRows(const JobRecord& record, JobIndex job);
+    void addRow(JobIndex job, PartitionIndex partition, QosIndex qos);
+    void addRareColumns(const JobRecord& record, JobIndex job);
     void addTres(const JobRecord& record, JobIndex job);
     void addHistory();
     void addAnswers();
     void report(const JobRecord& record, std::string message);
     void reportOnce(const JobRecord& record, const std::string& message);
     [[nodiscard]] AssocIndex assocOf(const JobRecord& record);
-    [[nodiscard]] QosIndex qosOf(const JobRecord& record);
+    [[nodiscard]] std::vector<QosIndex> qosOf(const JobRecord& record);
+    [[nodiscard]] QosIndex qosNamed(const JobRecord& record, const std::string& name);
     [[nodiscard]] PartitionIndex partitionOf(const JobRecord& record, const std::string& name);
     [[nodiscard]] std::size_t tresIndex(const std::string& name);
 

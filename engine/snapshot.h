@@ -65,20 +65,37 @@ struct JobTable
     std::vector<std::uint8_t> held; ///< 1: priority 0
     std::vector<NameId> reason; ///< why it waits, in Slurm's words
     std::vector<std::vector<std::uint64_t>> tres; ///< [tres][job]; an empty column is all zero
+    // Columns that most queues do not need; an empty one means "none" for every job.
+    std::vector<std::uint32_t> setPriority; ///< set by an administrator and kept; 0 = computed
+    std::vector<std::uint32_t> earlierPriority; ///< what INCR_ONLY may not fall below
+    std::vector<std::uint32_t> arrayJob; ///< number of the array that a task belongs to; 0 = none
+    std::vector<std::uint32_t> arrayTask; ///< slurm::noValue = no single task
+    std::vector<std::uint8_t> reserved; ///< 1: asks for a reservation
+    std::vector<std::int64_t> startTime; ///< of running jobs
+    /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
+    std::vector<double> usageRate;
 
     [[nodiscard]] std::size_t size() const { return id.size(); }
+    /// An entry of a column that may be empty.
+    template <typename T>
+    [[nodiscard]] static T entry(const std::vector<T>& column, JobIndex job, T otherwise = {})
+    {
+        return column.empty() ? otherwise : column[job.at()];
+    }
     [[nodiscard]] std::uint64_t tresCount(std::size_t tresIndex, JobIndex job) const
     {
         return tres[tresIndex].empty() ? 0 : tres[tresIndex][job.at()];
     }
 };
 
-/// One row per job and partition, grouped by job, in the order of the job's partition list.
+/// One row per job and partition, grouped by job, in the order of the job's partition list; of a
+/// job with several QOS one per partition and QOS, partitions outermost.
 struct QueueRows
 {
     std::vector<JobIndex> job;
     std::vector<PartitionIndex> partition; ///< invalid: the partition is not in the source
     std::vector<RowIndex> firstOfJob; ///< [job], with one more entry for the end
+    std::vector<QosIndex> qos; ///< empty: every row has its job's
 
     [[nodiscard]] std::size_t size() const { return job.size(); }
 };
@@ -100,6 +117,8 @@ struct Qos
     std::uint32_t priority = 0;
     double usageFactor = 1.0; ///< @unit 1  @range [0, inf)  @source sacctmgr UsageFactor
     bool noDecay = false;
+    std::vector<std::string> preempts{}; ///< names of the QOS that it may push aside
+    std::string preemptMode{}; ///< upper case; "CLUSTER" or empty: as the cluster's
     bool operator==(const Qos&) const = default;
 };
 
@@ -153,6 +172,7 @@ struct Snapshot
     std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
     Policy policy;
     std::vector<UsageInterval> history; ///< empty: no usage history
+    std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;
     std::vector<Provenance> provenance;
@@ -175,6 +195,11 @@ struct Snapshot
     {
         const auto p = rows.partition[row.at()];
         return p.isValid() ? partitions[p.at()].name : std::string();
+    }
+    /// The QOS of a row: one of several, or its job's.
+    [[nodiscard]] QosIndex rowQos(RowIndex row) const
+    {
+        return rows.qos.empty() ? jobs.qos[rows.job[row.at()].at()] : rows.qos[row.at()];
     }
 };
 

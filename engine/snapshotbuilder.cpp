@@ -61,9 +61,41 @@ std::vector<std::string> partitionNames(const Snapshot& snapshot, JobIndex job)
 {
     std::vector<std::string> names;
     const auto& first = snapshot.rows.firstOfJob;
-    for (auto row = first[job.at()].at(); row < first[job.at() + 1].at(); ++row)
-        names.push_back(snapshot.rowPartitionName(RowIndex(row)));
+    const auto begin = first[job.at()].at();
+    for (auto row = begin; row < first[job.at() + 1].at(); ++row) {
+        // Partitions outermost: the first QOS comes once per partition.
+        if (snapshot.rowQos(RowIndex(row)) == snapshot.rowQos(RowIndex(begin)))
+            names.push_back(snapshot.rowPartitionName(RowIndex(row)));
+    }
     return names;
+}
+
+/// One QOS, or several separated by commas.
+std::string qosNames(const Snapshot& snapshot, JobIndex job)
+{
+    std::string names;
+    const auto& first = snapshot.rows.firstOfJob;
+    const auto begin = first[job.at()].at();
+    for (auto row = begin; row < first[job.at() + 1].at(); ++row) {
+        const auto qos = snapshot.rowQos(RowIndex(row));
+        if (!qos.isValid() || (row > begin && qos == snapshot.rowQos(RowIndex(begin))))
+            break;
+        names += (names.empty() ? "" : ",") + snapshot.qos[qos.at()].name;
+    }
+    return names;
+}
+
+void setRareValues(const JobTable& jobs, JobIndex job, JobRecord& record)
+{
+    record.priority = JobTable::entry(jobs.setPriority, job);
+    record.hasSetPriority = record.priority != 0;
+    if (!record.hasSetPriority)
+        record.priority = JobTable::entry(jobs.earlierPriority, job);
+    record.arrayJob = JobTable::entry(jobs.arrayJob, job);
+    record.arrayTask = JobTable::entry(jobs.arrayTask, job, slurm::noValue);
+    record.isReserved = JobTable::entry(jobs.reserved, job) != 0;
+    record.startTime = JobTable::entry(jobs.startTime, job);
+    record.usageRate = JobTable::entry(jobs.usageRate, job);
 }
 
 JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
@@ -75,8 +107,7 @@ JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
     record.account = snapshot.names[jobs.account[i]];
     if (jobs.assoc[i].isValid())
         record.assocId = snapshot.assocs.id[jobs.assoc[i].at()];
-    if (jobs.qos[i].isValid())
-        record.qos = snapshot.qos[jobs.qos[i].at()].name;
+    record.qos = qosNames(snapshot, JobIndex(i));
     record.partitions = partitionNames(snapshot, JobIndex(i));
     record.nodes = jobs.nodes[i];
     record.cpus = jobs.cpus[i];
@@ -89,6 +120,7 @@ JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
     record.state = jobs.state[i];
     record.held = jobs.held[i] != 0;
     record.reason = snapshot.names[jobs.reason[i]];
+    setRareValues(jobs, JobIndex(i), record);
     for (std::size_t t = 0; t < snapshot.tresNames.size(); ++t) {
         if (const auto count = jobs.tresCount(t, JobIndex(i)); count != 0)
             record.tres.emplace_back(snapshot.tresNames[t], count);
@@ -140,6 +172,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     for (auto& partition : snapshot->partitions)
         partition.tresTotal.resize(snapshot->tresNames.size(), 0.0);
     snapshot->qos = std::move(records.qos);
+    snapshot->utcOffset = records.utcOffset;
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->provenance = std::move(records.provenance);
     TreeBuilder tree(records, *snapshot);
@@ -167,6 +200,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.provenance = snapshot.provenance;
     records.issues = snapshot.issues;
     records.keepsOrder = true;
+    records.utcOffset = snapshot.utcOffset;
     if (snapshot.usageFromHistory)
         records.usageForm = UsageForm::FromHistory;
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)

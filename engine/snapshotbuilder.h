@@ -32,7 +32,7 @@ struct JobRecord
     std::string user;
     std::string account;
     std::uint32_t assocId = 0; ///< 0: found by user, account, partition
-    std::string qos;
+    std::string qos; ///< or several, separated by commas (Slurm 24.11)
     std::vector<std::string> partitions;
     std::uint32_t nodes = 1;
     std::uint32_t cpus = 0;
@@ -44,6 +44,13 @@ struct JobRecord
     std::int64_t site = 0;
     JobState state = JobState::Pending;
     bool held = false;
+    std::uint32_t priority = 0; ///< as the controller holds it; 0 = held, or not known
+    bool hasSetPriority = false; ///< an administrator set it: it is not computed
+    std::uint32_t arrayJob = 0; ///< the array that the job is a task of; 0 = none
+    std::uint32_t arrayTask = slurm::noValue;
+    bool isReserved = false;
+    std::int64_t startTime = 0; ///< of a running job
+    double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     std::string reason;
     std::vector<std::pair<std::string, std::uint64_t>> tres;
     std::string file;
@@ -98,6 +105,7 @@ struct SnapshotRecords
     std::uint32_t cpuCount = 0;
     std::vector<AssocRecord> assocs;
     UsageForm usageForm = UsageForm::Exact;
+    std::int64_t utcOffset = 0; ///< seconds east of UTC
     std::vector<JobRecord> jobs;
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
     std::vector<Qos> qos;

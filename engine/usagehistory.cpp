@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace fairlead {
 
@@ -37,34 +38,103 @@ void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
         values[snapshot.assocs.parent[i].at()] += values[i];
 }
 
-void chargeHistory(const Inputs& inputs, std::vector<long double>& rawUsage)
+/// Charges what ran after `since`, to the associations themselves.
+void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t since,
+            std::vector<long double>& usage)
 {
     const auto& snapshot = *inputs.snapshot;
-    rawUsage.assign(snapshot.assocs.size(), 0.0L);
-    for (const auto& part : snapshot.history)
-        rawUsage[part.assoc.at()]
-            += slurm::chargedUsage(part.rate, part.start, part.end, inputs.now, inputs.policy);
-    sumUpTheTree(snapshot, rawUsage);
+    const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
+    const auto from = std::max(since, reset.chargesFrom);
+    for (const auto& part : snapshot.history) {
+        if (part.end > since && part.end > reset.at)
+            usage[part.assoc.at()] += slurm::chargedUsage(part.rate, std::max(part.start, from),
+                                                          part.end, inputs.now, rules);
+    }
+}
+
+/// Charges the running jobs of the queue, which the history does not know.
+void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
+                 std::vector<long double>& usage)
+{
+    constexpr auto never = std::numeric_limits<std::int64_t>::max();
+    const auto& snapshot = *inputs.snapshot;
+    const auto& jobs = snapshot.jobs;
+    if (jobs.usageRate.empty() || jobs.startTime.empty())
+        return;
+    const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
+    const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
+    for (std::size_t job = 0; job < jobs.size(); ++job) {
+        if (jobs.usageRate[job] > 0.0 && jobs.startTime[job] != 0 && jobs.assoc[job].isValid())
+            usage[jobs.assoc[job].at()] += slurm::chargedUsage(
+                jobs.usageRate[job], std::max(jobs.startTime[job], from), never, inputs.now, rules);
+    }
+}
+
+bool historyGoesOn(const Snapshot& snapshot)
+{
+    return std::ranges::any_of(snapshot.history,
+                               [&](const auto& part) { return part.end > snapshot.computedAt; });
+}
+
+/// From the moment of the source to `now`: what was used decays, what runs is charged.
+void advance(const Inputs& inputs, const slurm::Charging& rules, std::vector<long double>& rawUsage,
+             std::vector<long double>& change)
+{
+    const auto& snapshot = *inputs.snapshot;
+    if (inputs.now <= snapshot.computedAt)
+        return;
+    const auto reset
+        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
+    const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
+    const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
+    const double decay
+        = isForgotten ? 0.0 : std::pow(slurm::decayPerSecond(rules.halfLife), seconds);
+    for (auto& usage : rawUsage)
+        usage *= static_cast<long double>(decay);
+    if (historyGoesOn(snapshot))
+        charge(inputs, rules, snapshot.computedAt, change);
+    else
+        chargeQueue(inputs, rules, change);
+}
+
+/// What the history leaves under the new half-life in place of what it leaves under the old one.
+void changeHalfLife(const Inputs& inputs, std::vector<long double>& change)
+{
+    const auto& snapshot = *inputs.snapshot;
+    const auto before = snapshot.policy.halfLife;
+    const auto after = inputs.policy.halfLife;
+    const auto reset
+        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
+    for (const auto& part : snapshot.history) {
+        const auto start = reset != 0 ? std::max(part.start, reset) : part.start;
+        change[part.assoc.at()] += decayedUsage(part.rate, start, part.end, inputs.now, after)
+            - decayedUsage(part.rate, start, part.end, inputs.now, before);
+    }
 }
 } // namespace
 
-void computeRawUsage(const Inputs& inputs, std::vector<long double>& rawUsage)
+void computeRawUsage(const Inputs& inputs, Workspace& workspace, std::vector<long double>& rawUsage)
 {
     const auto& snapshot = *inputs.snapshot;
     if (snapshot.usageFromHistory) {
-        chargeHistory(inputs, rawUsage);
+        rawUsage.assign(snapshot.assocs.size(), 0.0L);
+        charge(inputs, inputs.policy, std::numeric_limits<std::int64_t>::min(), rawUsage);
+        sumUpTheTree(snapshot, rawUsage);
         return;
     }
     rawUsage = snapshot.assocs.rawUsage;
-    const auto before = snapshot.policy.halfLife;
-    const auto after = inputs.policy.halfLife;
-    if (before == after || !hasUsageHistory(snapshot))
+    const bool changes
+        = snapshot.policy.halfLife != inputs.policy.halfLife && hasUsageHistory(snapshot);
+    if (!changes && inputs.now <= snapshot.computedAt)
         return;
-    std::vector<long double> change(rawUsage.size(), 0.0L);
-    for (const auto& part : snapshot.history) {
-        change[part.assoc.at()] += decayedUsage(part.rate, part.start, part.end, inputs.now, after)
-            - decayedUsage(part.rate, part.start, part.end, inputs.now, before);
-    }
+    auto& change = workspace.usageChange;
+    change.assign(rawUsage.size(), 0.0L);
+    slurm::Charging rules(inputs.policy);
+    if (changes)
+        rules.halfLife = snapshot.policy.halfLife;
+    advance(inputs, rules, rawUsage, change);
+    if (changes)
+        changeHalfLife(inputs, change);
     sumUpTheTree(snapshot, change);
     for (std::size_t i = 0; i < change.size(); ++i)
         rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);

@@ -15,10 +15,12 @@ double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int6
 
 /// Raw usage of every association at `inputs.now` under `inputs.policy.halfLife`.
 /// Without usage in the source: what slurmctld would have charged for the history until then.
-/// Else as read, unless the half-life was changed and the snapshot has history: then what the
-/// history leaves under the new half-life takes the place of what it leaves under the old one,
-/// summed up the tree.
-void computeRawUsage(const Inputs& inputs, std::vector<long double>& rawUsage);
+/// Else as read; after Snapshot::computedAt it decays, and running jobs are charged to it, as the
+/// history tells or else the queue. Where the half-life was changed and the snapshot has history,
+/// what that leaves under the new half-life takes the place of what it leaves under the old one.
+/// A boundary of PriorityUsageResetPeriod sets everything to zero.
+void computeRawUsage(const Inputs& inputs, Workspace& workspace,
+                     std::vector<long double>& rawUsage);
 
 /// Whether another half-life can change anything: only history tells.
 bool hasUsageHistory(const Snapshot& snapshot);

@@ -45,6 +45,14 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     case DecidedBy::NotRanked:
         return Explanation::tr("Only jobs that wait for their turn have a rank, and %1 does not.")
             .arg(second);
+    case DecidedBy::Preemption:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): it may preempt the other, "
+                               "and that comes before priorities.")
+            .arg(first, firstRank, second, secondRank);
+    case DecidedBy::Reservation:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): it asks for a reservation, "
+                               "and reservations come before priorities.")
+            .arg(first, firstRank, second, secondRank);
     case DecidedBy::PartitionTier:
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a "
                                "higher tier, and tiers come before priorities.")

@@ -158,7 +158,7 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
         = std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
     keep([&](std::size_t row, std::size_t job) {
         const auto partition = rows.partition[row];
-        const auto qos = jobs.qos[job];
+        const auto qos = snapshot.rowQos(RowIndex(row));
         return inName[jobs.user[job].at()] != 0 || inName[jobs.account[job].at()] != 0
             || inName[jobs.reason[job].at()] != 0
             || (partition.isValid() && inPartition[partition.at()] != 0)
@@ -193,7 +193,7 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
     case QueueSortKey::Partition:
         return place(m_partitionOrder, snapshot.rows.partition[row.at()]);
     case QueueSortKey::Qos:
-        return place(m_qosOrder, snapshot.jobs.qos[job]);
+        return place(m_qosOrder, snapshot.rowQos(row));
     case QueueSortKey::Priority:
     case QueueSortKey::Factors:
         return evaluation.priority[row.at()];

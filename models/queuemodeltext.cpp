@@ -79,6 +79,7 @@ QVariant QueueModel::display(RowIndex row, Column column) const
 {
     const auto& jobs = m_snapshot->jobs;
     const auto job = m_snapshot->rows.job[row.at()].at();
+    const auto qos = m_snapshot->rowQos(row);
     switch (column) {
     case RankColumn:
     case PriorityColumn:
@@ -99,7 +100,7 @@ QVariant QueueModel::display(RowIndex row, Column column) const
     case PartitionColumn:
         return text(m_snapshot->rowPartitionName(row));
     case QosColumn:
-        return jobs.qos[job].isValid() ? text(m_snapshot->qos[jobs.qos[job].at()].name) : QString();
+        return qos.isValid() ? text(m_snapshot->qos[qos.at()].name) : QString();
     case StateColumn:
         return stateText(row);
     case FactorsColumn:

@@ -3,6 +3,8 @@
 
 #include "models/rankcomparison.h"
 
+#include "engine/slurm/priority.h"
+#include "engine/slurm/queueorder.h"
 #include "models/slices/slicelayout.h"
 
 #include <algorithm>
@@ -28,9 +30,18 @@ DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first, RowIndex secon
         return DecidedBy::SameRow;
     if (evaluation.rank[first.at()] == 0 || evaluation.rank[second.at()] == 0)
         return DecidedBy::NotRanked;
-    if (tierOf(snapshot, first) != tierOf(snapshot, second))
+    const auto isReserved = [&](std::size_t job) {
+        return JobTable::entry(snapshot.jobs.reserved, JobIndex(job)) != 0;
+    };
+    const bool byTier = tierOf(snapshot, first) != tierOf(snapshot, second);
+    const bool bySame = isReserved(firstJob) == isReserved(secondJob);
+    if (slurm::mayPreempt(evaluation, first, second) && !(byTier && bySame))
+        return DecidedBy::Preemption;
+    if (!bySame)
+        return DecidedBy::Reservation;
+    if (byTier)
         return DecidedBy::PartitionTier;
-    if (evaluation.priority[first.at()] != evaluation.priority[second.at()])
+    if (slurm::jobPriority(evaluation, first) != slurm::jobPriority(evaluation, second))
         return DecidedBy::Priority;
     if (snapshot.jobs.submitTime[firstJob] != snapshot.jobs.submitTime[secondJob])
         return DecidedBy::SubmitTime;

@@ -13,6 +13,8 @@ namespace fairlead::models {
 enum class DecidedBy
 {
     NotRanked, ///< at least one of them has no rank
+    Preemption, ///< by QOS, or by tier past a reservation
+    Reservation,
     PartitionTier,
     Priority,
     SubmitTime,

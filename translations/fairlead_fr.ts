@@ -200,6 +200,14 @@
         <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n&apos;attend pas le sien.</translation>
     </message>
     <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): it may preempt the other, and that comes before priorities.</source>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: il peut préempter l&apos;autre, et cela passe avant les priorités.</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): it asks for a reservation, and reservations come before priorities.</source>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: il demande une réservation, et les réservations passent avant les priorités.</translation>
+    </message>
+    <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
         <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: sa partition %5 est d&apos;un palier plus élevé, et les paliers passent avant les priorités.</translation>
     </message>

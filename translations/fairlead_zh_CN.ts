@@ -200,6 +200,14 @@
         <translation>只有等待运行的作业才有排名，而 %1 不在其列。</translation>
     </message>
     <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): it may preempt the other, and that comes before priorities.</source>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：它可以抢占对方，而抢占先于优先级。</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): it asks for a reservation, and reservations come before priorities.</source>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：它请求了预留，而预留先于优先级。</translation>
+    </message>
+    <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
         <translation>%1（排名 %2）在 %3（排名 %4）之前：其分区 %5 的层级 (tier) 更高，而层级先于优先级。</translation>
     </message>

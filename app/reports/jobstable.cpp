@@ -108,6 +108,8 @@ private:
     [[nodiscard]] Cell priority(RowIndex row, const RowTerms& terms) const
     {
         const bool isHeld = m_evaluation.status[row.at()] == RowStatus::Held;
+        if (m_norm && terms.isSet)
+            return static_cast<double>(terms.shown); // sprio forgets to divide
         if (m_norm)
             return isHeld ? 0.0 : std::max(terms.sum, 1.0) / fullPriority;
         return isHeld ? std::int64_t{0} : terms.shown;

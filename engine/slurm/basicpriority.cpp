@@ -35,6 +35,8 @@ void computeBasicPriorities(Evaluation& evaluation, Workspace& workspace)
         if (jobs.held[job.at()] == 0) {
             priority = nextPriority(lowest, jobs.nice[job.at()]);
             lowest = std::min(lowest, priority);
+            if (const auto set = JobTable::entry(jobs.setPriority, job); set > 1)
+                priority = set; // later, by an administrator
         }
         const auto end = snapshot.rows.firstOfJob[job.at() + 1].at();
         for (auto row = snapshot.rows.firstOfJob[job.at()].at(); row < end; ++row)

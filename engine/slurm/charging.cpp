@@ -32,12 +32,12 @@ double decayPerSecond(std::uint32_t halfLife)
 }
 
 double chargedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
-                    const Policy& policy)
+                    const Charging& rules)
 {
     if (start >= now || end <= start)
         return 0.0;
-    const auto period = static_cast<std::int64_t>(policy.calcPeriod);
-    const double decay = decayPerSecond(policy.halfLife);
+    const auto period = rules.period;
+    const double decay = decayPerSecond(rules.halfLife);
     const double perCycle = std::pow(decay, static_cast<double>(period));
     const auto decayed
         = [&](std::int64_t cycles) { return std::pow(perCycle, static_cast<double>(cycles)); };
@@ -50,11 +50,27 @@ double chargedUsage(double rate, std::int64_t start, std::int64_t end, std::int6
         seconds += slice(decay, timeOf(first) - start) * decayed(first);
         seconds += slice(decay, period) * decayed(last) * geometricSum(perCycle, first - last);
     }
-    if (end <= now && policy.enforcesLimits) {
+    if (end <= now && rules.enforcesLimits) {
         const auto since = first >= last ? timeOf(last) : start;
         seconds += slice(decay, end - since) * decayed(last);
     }
     return rate * seconds;
+}
+
+double chargedFactor(double usageFactor, const Policy& policy)
+{
+    const bool counts = policy.isLinear() ? usageFactor > 0.0 : usageFactor >= 0.0;
+    return counts ? usageFactor : 1.0;
+}
+
+ResetCycle lastResetCycle(const Policy& policy, std::int64_t now, std::int64_t utcOffset)
+{
+    const auto boundary = lastUsageReset(policy.usageReset, now, utcOffset);
+    if (boundary == 0)
+        return {};
+    const auto period = Charging(policy).period;
+    const auto at = now - (now - boundary) / period * period;
+    return {at, at - period};
 }
 
 std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::int64_t utcOffset)

@@ -5,10 +5,27 @@
 
 #include "engine/policy.h"
 
+#include <limits>
+
 namespace fairlead::slurm {
 
 /// Decay per second: 1 - 0.693/halfLife, or 1 without decay (specification 2.1).
 double decayPerSecond(std::uint32_t halfLife);
+
+/// What decides how slurmctld charges.
+struct Charging
+{
+    Charging(const Policy& policy) // NOLINT(google-explicit-constructor): a part of the policy
+        : halfLife(policy.halfLife)
+        , period(policy.version < SlurmVersion{2, 1} ? 300 : policy.calcPeriod)
+        , enforcesLimits(policy.enforcesLimits)
+    {
+    }
+
+    std::uint32_t halfLife; ///< s
+    std::int64_t period; ///< s; PriorityCalcPeriod is as old as Slurm 2.1
+    bool enforcesLimits;
+};
 
 /// What one job has left of usage at `now`, charged as slurmctld steps it: cycles at `now` and
 /// every PriorityCalcPeriod before it; each decays what is there by its length, then charges the
@@ -18,11 +35,24 @@ double decayPerSecond(std::uint32_t halfLife);
 /// uninterrupted.
 /// @unit usage of the rate x s  @range [0, inf)
 double chargedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
-                    const Policy& policy);
+                    const Charging& rules);
+
+/// The UsageFactor of a QOS that counts: a negative one is none, in Slurm 2.0 and 2.1 nor is 0.
+double chargedFactor(double usageFactor, const Policy& policy);
 
 /// The last moment at or before `now` at which PriorityUsageResetPeriod set all usage to zero; 0
 /// for NONE and NOW. Calendar days are those of a clock `utcOffset` seconds east of UTC
 /// (specification 2.6).
 std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::int64_t utcOffset);
+
+/// The reset as the cycles see it, with a cycle at `now`.
+struct ResetCycle
+{
+    /// The first cycle at or after the boundary: what ended until then is forgotten.
+    std::int64_t at = std::numeric_limits<std::int64_t>::min();
+    /// The cycle before: that cycle charges running jobs from here on.
+    std::int64_t chargesFrom = std::numeric_limits<std::int64_t>::min();
+};
+ResetCycle lastResetCycle(const Policy& policy, std::int64_t now, std::int64_t utcOffset);
 
 } // namespace fairlead::slurm

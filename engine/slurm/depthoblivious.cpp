@@ -64,7 +64,9 @@ long double effectiveUsage(const Inputs& inputs, const Workspace& workspace,
 bool isVisited(const Inputs& inputs, std::size_t job)
 {
     const auto& jobs = inputs.snapshot->jobs;
-    return jobs.held[job] == 0
+    const bool isComputed
+        = jobs.held[job] == 0 && JobTable::entry(jobs.setPriority, JobIndex(job)) == 0;
+    return isComputed
         && (jobs.state[job] == JobState::Pending || inputs.policy.has(CalculateRunning));
 }
 

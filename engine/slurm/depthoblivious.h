@@ -10,8 +10,8 @@ namespace fairlead::slurm {
 /// Fair-share with DEPTH_OBLIVIOUS (specification 3.5). Slurm's numbers depend on which users the
 /// controller had looked at before: who was never looked at counts for his siblings with a
 /// normalised usage of 4294967294. Assumed are two or more cycles since the start, each visiting
-/// the jobs in the source's order without the held ones, and then sshare asking for the other
-/// users in printed order. With a fair-share weight of 0 no job asks.
+/// the jobs in the source's order without those that are held or whose priority was set, and then
+/// sshare asking for the other users in printed order. With a fair-share weight of 0 no job asks.
 void computeDepthOblivious(const Inputs& inputs, Workspace& workspace, AssocResults& results);
 
 } // namespace fairlead::slurm

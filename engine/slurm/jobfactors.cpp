@@ -111,6 +111,14 @@ std::int64_t accrueTimeOf(const Inputs& inputs, JobIndex job)
         return jobs.eligibleTime[job.at()];
     return inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.accrueTime[job.at()];
 }
+
+/// One of several QOS counts only with a priority; else the job's current one does.
+QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row)
+{
+    const auto listed = snapshot.rowQos(row);
+    const bool counts = listed.isValid() && snapshot.qos[listed.at()].priority != 0;
+    return counts ? listed : snapshot.jobs.qos[job.at()];
+}
 } // namespace
 
 void computeFactorTables(const Inputs& inputs, FactorTables& tables)
@@ -153,12 +161,14 @@ double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
     return count != 0.0 && total != 0.0 ? count / total : 0.0;
 }
 
-WeightedTerms weightedTerms(const Evaluation& evaluation, JobIndex job, PartitionIndex partition)
+WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row)
 {
     const auto& inputs = evaluation.inputs;
     const auto& policy = inputs.policy;
+    const auto job = inputs.snapshot->rows.job[row.at()];
+    const auto partition = inputs.snapshot->rows.partition[row.at()];
     const auto assoc = inputs.snapshot->jobs.assoc[job.at()];
-    const auto qos = inputs.snapshot->jobs.qos[job.at()];
+    const auto qos = countedQos(*inputs.snapshot, job, row);
     WeightedTerms result;
     const auto set = [&](Factor factor, auto&& value) {
         const auto weight = policy.weight(factor);

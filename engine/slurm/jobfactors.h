@@ -24,12 +24,12 @@ double jobSizeFactor(const Inputs& inputs, JobIndex job);
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
                   PartitionIndex partition);
 
-/// The six weighted terms of a job in a partition, without TRES, site and nice.
+/// The six weighted terms of a row, without TRES, site and nice.
 struct WeightedTerms
 {
     std::array<double, weightedFactorCount> factor{};
     std::array<double, weightedFactorCount> term{};
 };
-WeightedTerms weightedTerms(const Evaluation& evaluation, JobIndex job, PartitionIndex partition);
+WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row);
 
 } // namespace fairlead::slurm

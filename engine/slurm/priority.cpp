@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace fairlead::slurm {
 
@@ -89,6 +90,34 @@ RowStatus statusOf(const Inputs& inputs, JobIndex job, std::int64_t query)
     return start != 0 && start <= query ? RowStatus::Ranked : RowStatus::NotEligible;
 }
 
+/// The priority of a row that no sum decides: held, set by an administrator, or in Slurm 2.0 not
+/// yet eligible.
+std::optional<std::uint32_t> keptPriority(const Evaluation& evaluation, RowIndex row)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    if (snapshot.jobs.held[job.at()] != 0)
+        return 0;
+    if (const auto set = JobTable::entry(snapshot.jobs.setPriority, job); set != 0)
+        return set;
+    const bool waits = evaluation.status[row.at()] == RowStatus::NotEligible;
+    if (evaluation.inputs.policy.isLinear() && waits)
+        return 1;
+    return std::nullopt;
+}
+
+/// With INCR_ONLY a priority never falls.
+std::uint32_t computedPriority(const Evaluation& evaluation, RowIndex row, double sum)
+{
+    const auto& policy = evaluation.inputs.policy;
+    const auto& snapshot = evaluation.snapshot();
+    const auto stored = storedPriority(sum, policy);
+    if (!policy.has(IncrOnly))
+        return stored;
+    return std::max(stored,
+                    JobTable::entry(snapshot.jobs.earlierPriority, snapshot.rows.job[row.at()]));
+}
+
 /// What the controller's reply does to a double on its way to sprio (specification 9.1).
 double throughReply(double value)
 {
@@ -133,6 +162,32 @@ RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& we
     }
     return result;
 }
+
+/// A priority that is no sum: every factor is zero. In the rows of a partition list Slurm 22.05
+/// forgets that it was set and shows its markers and the partition's own term.
+RowTerms termsWithoutFactors(const Evaluation& evaluation, RowIndex row, bool isSet)
+{
+    RowTerms result;
+    result.isSet = isSet;
+    result.stored = evaluation.priority[row.at()];
+    result.shown = result.stored;
+    result.sum = static_cast<double>(result.stored);
+    const auto& snapshot = evaluation.snapshot();
+    const bool forgets = isSet && !evaluation.inputs.policy.isBasic
+        && evaluation.inputs.policy.version < SlurmVersion{23, 2}
+        && isListed(snapshot, snapshot.rows.job[row.at()]);
+    if (!forgets)
+        return result;
+    constexpr auto part = static_cast<std::size_t>(Factor::Partition);
+    const auto weighted = weightedTerms(evaluation, row);
+    result.factor[part] = weighted.factor[part];
+    result.term[part] = weighted.term[part];
+    result.isSet = false;
+    result.site = result.nice = -2147483648LL;
+    result.shown = shownPriority(result);
+    result.sum = static_cast<double>(result.shown);
+    return result;
+}
 } // namespace
 
 std::uint32_t storedPriority(double sum, const Policy& policy)
@@ -157,44 +212,30 @@ void computePriorities(Evaluation& evaluation, Workspace& workspace)
         return;
     }
     for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
-        const auto job = snapshot.rows.job[i];
-        if (snapshot.jobs.held[job.at()] != 0) {
-            evaluation.priority[i] = 0;
-            continue;
-        }
-        const auto terms = weightedTerms(evaluation, job, snapshot.rows.partition[i]);
-        evaluation.priority[i] = storedPriority(sumOf(evaluation, terms, RowIndex(i)), policy);
+        const RowIndex row(i);
+        const auto kept = keptPriority(evaluation, row);
+        evaluation.priority[i] = kept
+            ? *kept
+            : computedPriority(evaluation, row,
+                               sumOf(evaluation, weightedTerms(evaluation, row), row));
     }
 }
 
-void rankRows(Evaluation& evaluation, Workspace& workspace)
+std::uint32_t jobPriority(const Evaluation& evaluation, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
-    auto& keys = workspace.keys;
-    keys.clear();
-    for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
-        if (evaluation.status[i] != RowStatus::Ranked)
-            continue;
-        const auto job = snapshot.rows.job[i];
-        const auto partition = snapshot.rows.partition[i];
-        const std::uint64_t tier
-            = partition.isValid() ? snapshot.partitions[partition.at()].tier : 0;
-        const auto submit = static_cast<std::uint32_t>(snapshot.jobs.submitTime[job.at()]);
-        keys.push_back({~(tier << 32 | evaluation.priority[i]),
-                        static_cast<std::uint64_t>(submit) << 32 | snapshot.jobs.id[job.at()],
-                        RowIndex(i)});
-    }
-    std::sort(keys.begin(), keys.end(), [](const auto& a, const auto& b) {
-        if (a.major != b.major)
-            return a.major < b.major;
-        return a.minor != b.minor ? a.minor < b.minor : a.row < b.row;
-    });
-    evaluation.rank.assign(snapshot.rows.size(), 0);
-    evaluation.order.resize(keys.size());
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        evaluation.order[i] = keys[i].row;
-        evaluation.rank[keys[i].row.at()] = static_cast<std::uint32_t>(i + 1);
-    }
+    const auto job = snapshot.rows.job[row.at()];
+    const auto first = snapshot.rows.firstOfJob[job.at()];
+    const auto& partition = snapshot.rows.partition;
+    const RowIndex last(snapshot.rows.firstOfJob[job.at() + 1].at() - 1);
+    const bool onlyQosDiffer = first != last && partition[first.at()] == partition[last.at()];
+    if (!onlyQosDiffer || evaluation.inputs.policy.isBasic || keptPriority(evaluation, row))
+        return evaluation.priority[row.at()];
+    const auto terms = weightedTerms(evaluation, first);
+    const double tres = tresTerms(evaluation, job, partition[first.at()]);
+    const auto nice = static_cast<double>(snapshot.jobs.nice[job.at()]);
+    const auto site = static_cast<double>(siteOf(evaluation.inputs, job));
+    return storedPriority(plainSum(terms, tres, site, nice), evaluation.inputs.policy);
 }
 
 } // namespace fairlead::slurm
@@ -216,14 +257,11 @@ RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
-    const auto weighted = slurm::weightedTerms(evaluation, job, snapshot.rows.partition[row.at()]);
+    const bool isSet = JobTable::entry(snapshot.jobs.setPriority, job) != 0;
+    if (evaluation.inputs.policy.isBasic || isSet)
+        return slurm::termsWithoutFactors(evaluation, row, isSet);
+    const auto weighted = slurm::weightedTerms(evaluation, row);
     RowTerms result;
-    if (evaluation.inputs.policy.isBasic) {
-        result.stored = evaluation.priority[row.at()];
-        result.shown = result.stored;
-        result.sum = static_cast<double>(result.stored);
-        return result;
-    }
     result.factor = weighted.factor;
     result.term = weighted.term;
     for (const auto& tres : evaluation.tables.tres) {
@@ -233,9 +271,8 @@ RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
     result.site = slurm::siteOf(evaluation.inputs, job);
     result.nice = snapshot.jobs.nice[job.at()];
     result.sum = slurm::sumOf(evaluation, weighted, row);
-    result.stored = snapshot.jobs.held[job.at()] != 0
-        ? 0
-        : slurm::storedPriority(result.sum, evaluation.inputs.policy);
+    const auto kept = slurm::keptPriority(evaluation, row);
+    result.stored = kept ? *kept : slurm::computedPriority(evaluation, row, result.sum);
     result.shown = slurm::shownPriority(result);
     return result;
 }

@@ -8,12 +8,12 @@
 namespace fairlead::slurm {
 
 /// The stored priority of every row (specification 5.1, 5.7; 1.5 for priority/basic; 7 for Slurm
-/// 2.0) and why a row has no rank.
+/// 2.0) and why a row has no rank. What an administrator set stays; INCR_ONLY never lowers.
 void computePriorities(Evaluation& evaluation, Workspace& workspace);
 
-/// The order in which the rows are tried: partition tier, priority, submit time, job id, place in
-/// the job's partition list (specification 5.8 without preemption and reservations).
-void rankRows(Evaluation& evaluation, Workspace& workspace);
+/// The priority by which a row takes its place: its own, but of a job with several QOS in one
+/// partition the job's (specification 5.7).
+std::uint32_t jobPriority(const Evaluation& evaluation, RowIndex row);
 
 /// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1. The
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.

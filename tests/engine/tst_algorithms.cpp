@@ -123,6 +123,17 @@ TEST(DepthOblivious, whoWasNeverAskedAboutCountsAsHuge)
     }
 }
 
+TEST(DepthOblivious, aSetPriorityAsksForNobody)
+{
+    auto records = queueRecords("a 40 800\n  @u1 1 600\n  @u2 3 200\nb 60 200\n  @v 1 200\n",
+                                "11 a/u1 p1 60\n12 a/u2 p1 60\n");
+    EXPECT_TRUE(setParameter(records.policy, "PriorityFlags", "DEPTH_OBLIVIOUS"));
+    EXPECT_NEAR(fairShare(*evaluated(records), "a/u1"), 0.015625, 1e-12);
+    records.jobs[1].priority = 77;
+    records.jobs[1].hasSetPriority = true;
+    EXPECT_NEAR(fairShare(*evaluated(records), "a/u1"), 0.7636824429270177, 1e-12);
+}
+
 TEST(DepthOblivious, withoutUsageOrSharesTheOwnUsageCounts)
 {
     const auto e = evaluated(

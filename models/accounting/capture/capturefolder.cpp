@@ -6,6 +6,7 @@
 #include "engine/text.h"
 #include "models/accounting/capture/assocreader.h"
 #include "models/accounting/capture/clusterreader.h"
+#include "models/accounting/capture/historyreader.h"
 #include "models/accounting/capture/jobreader.h"
 #include "models/accounting/capture/jsonreader.h"
 #include "models/accounting/capture/usagereader.h"
@@ -45,7 +46,7 @@ public:
         readUsageHistory();
         readAnswers();
         findMoment();
-        forgetUsageBeforeReset(m_times, m_records);
+        noteUsageReset(m_times, m_records);
         return std::move(m_records);
     }
 
@@ -336,8 +337,12 @@ private:
 
     void readAnswers()
     {
-        if (has("sprio.txt"))
-            readPriorityAnswers(lines(path("sprio.txt")), "sprio.txt", m_records);
+        if (has("sprio.txt")) {
+            const auto answers = lines(path("sprio.txt"));
+            readPriorityAnswers(answers, "sprio.txt", m_records);
+            if (markSetPriorities(answers, m_records) > 0)
+                cameFrom("priorities set by an administrator", path("sprio.txt"));
+        }
         if (has("shares.txt"))
             readShareAnswers(lines(path("shares.txt")), "shares.txt", m_records);
     }

@@ -212,6 +212,11 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
         qos.priority = static_cast<std::uint32_t>(std::max(0LL, priority.value_or(0)));
         qos.usageFactor = text::toDouble(table.cell("UsageFactor")).value_or(1.0);
         qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
+        for (const auto name : text::split(table.cell("Preempt"), ',')) {
+            if (!name.empty())
+                qos.preempts.emplace_back(name);
+        }
+        qos.preemptMode = text::upper(table.cell("PreemptMode"));
         const bool known = std::any_of(records.qos.begin(), records.qos.end(),
                                        [&](const Qos& other) { return other.name == qos.name; });
         if (!known)

@@ -180,6 +180,10 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
     };
     if (config.values.find("accountingstorageenforce") == config.values.end())
         records.policy.enforcesLimits = false; // Slurm's default
+    if (records.policy.halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
+        report("prioritydecayhalflife",
+               "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm refuses "
+               "such a configuration");
     const auto storage = text::lower(config.value("accountingstoragetype"));
     if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
         report(

@@ -3,15 +3,12 @@
 
 #include "models/accounting/capture/jobreader.h"
 
-#include "engine/slurm/billing.h"
-#include "engine/slurm/charging.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
+#include "models/accounting/capture/historyreader.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <set>
 
 namespace fairlead::accounting {
 
@@ -64,6 +61,8 @@ public:
             return "the line is no job and is left out";
         job.id = *id;
         job.held = *priority == 0;
+        job.priority = static_cast<std::uint32_t>(std::clamp<long long>(*priority, 0, 4294967295));
+        readArray(job);
         job.user = nameBeforeParenthesis(value("UserId"));
         job.account = value("Account");
         job.qos = value("QOS") == "(null)" ? std::string() : value("QOS");
@@ -83,6 +82,18 @@ private:
     {
         const auto found = m_keys.find(key);
         return found == m_keys.end() ? std::string() : found->second;
+    }
+
+    void readArray(JobRecord& job) const
+    {
+        const auto task = text::toInteger(value("ArrayTaskId")); // several pending ones: a text
+        const auto array = firstNumber(value("ArrayJobId")).value_or(0);
+        if (array != 0 && task && *task >= 0) {
+            job.arrayJob = array;
+            job.arrayTask = static_cast<std::uint32_t>(*task);
+        }
+        const auto reservation = value("Reservation");
+        job.isReserved = !reservation.empty() && reservation != "(null)";
     }
 
     std::string readSize(JobRecord& job)
@@ -117,35 +128,14 @@ private:
         job.submitTime = *submit;
         job.eligibleTime = *eligible;
         job.accrueTime = *accrue;
+        const bool isStarted = job.state == JobState::Running || job.state == JobState::Suspended;
+        job.startTime = isStarted ? m_times.read(value("StartTime")).value_or(0) : 0;
         return {};
     }
 
     Keys m_keys;
     const TimeReader& m_times;
 };
-
-/// What a job is charged per second before the QOS' UsageFactor: unrounded from the weights of its
-/// partition; of a partition that is not in the source, what sacct says in whole numbers.
-double usageRate(const TresCounts& tres, std::string_view partition, const SnapshotRecords& records)
-{
-    const auto known = std::ranges::find(records.partitions, partition, &Partition::name);
-    const auto billing = std::ranges::find(tres, "billing", &TresCounts::value_type::first);
-    if (known == records.partitions.end() && billing != tres.end())
-        return static_cast<double>(billing->second);
-    std::vector<TresWeight> weights;
-    if (known != records.partitions.end()) {
-        if (auto parsed = parseTresWeights(known->billingWeights))
-            weights = *std::move(parsed);
-    }
-    return std::max(0.0, slurm::billableTres(tres, weights, records.policy));
-}
-
-double usageFactor(const std::vector<Qos>& qos, std::string_view name)
-{
-    const auto found = std::find_if(qos.begin(), qos.end(),
-                                    [&](const Qos& entry) { return entry.name == name; });
-    return found == qos.end() ? 1.0 : found->usageFactor;
-}
 } // namespace
 
 std::optional<JobState> parseJobState(std::string_view text)
@@ -185,61 +175,14 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
             continue; // finished
         job.state = *known;
         const auto problem = JobLine(std::move(keys), times).read(job);
+        if (job.startTime != 0)
+            job.usageRate = usageRate(job.tres, job.partitions.empty() ? "" : job.partitions[0],
+                                      job.qos, records);
         if (problem.empty())
             records.jobs.push_back(std::move(job));
         else
             records.issues.push_back({Severity::Warning, problem, file, number});
     }
-}
-
-void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
-                 SnapshotRecords& records)
-{
-    std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
-        const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
-        const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
-        const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
-        if (cells.size() < 10 || !start || !end || (!id && !cells[1].empty())) {
-            if (number > 1 || !line.starts_with("JobID"))
-                records.issues.push_back({Severity::Warning,
-                                          "the line is no job of sacct and is left out", file,
-                                          number});
-            continue;
-        }
-        if (*start == 0 || !seen.emplace(cells[0], *start).second)
-            continue; // never started, or a repetition
-        HistoryRecord part;
-        part.assocId = static_cast<std::uint32_t>(id.value_or(0));
-        part.user = std::string(cells[2]);
-        part.account = std::string(cells[3]);
-        part.start = *start;
-        part.end = *end == 0 ? std::numeric_limits<std::int64_t>::max() : *end;
-        part.rate = usageRate(parseTresCounts(cells[8]), cells[4], records)
-            * usageFactor(records.qos, cells[5]);
-        if (part.rate > 0)
-            records.history.push_back(std::move(part));
-    }
-    // The order of the file carries no meaning; sums must not depend on it.
-    std::sort(records.history.begin(), records.history.end(),
-              [](const HistoryRecord& a, const HistoryRecord& b) {
-                  return std::tie(a.start, a.end, a.assocId, a.account, a.user, a.rate)
-                      < std::tie(b.start, b.end, b.assocId, b.account, b.user, b.rate);
-              });
-}
-
-void forgetUsageBeforeReset(const TimeReader& times, SnapshotRecords& records)
-{
-    const auto& period = records.policy.usageReset;
-    const auto reset = slurm::lastUsageReset(period, records.computedAt, times.utcOffset);
-    if (records.usageForm != UsageForm::FromHistory || reset == 0)
-        return;
-    std::erase_if(records.history, [&](const auto& part) { return part.end <= reset; });
-    for (auto& part : records.history)
-        part.start = std::max(part.start, reset);
-    records.provenance.push_back(
-        {"usage reset", "at the last boundary of PriorityUsageResetPeriod " + period, true});
 }
 
 void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,
@@ -272,6 +215,34 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
         record.partition = std::string(text::trimmed(cells[2]));
         records.priorityAnswers.push_back(std::move(record));
     }
+}
+
+std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& records)
+{
+    constexpr std::int64_t forgottenMark = -2147483648LL; // partition lists in Slurm 22.05
+    constexpr std::int64_t mostOfRoundedTerms = 3; // six terms below half a point
+    std::unordered_map<std::uint32_t, JobRecord*> jobs;
+    for (auto& job : records.jobs)
+        jobs.emplace(job.id, &job);
+    std::size_t found = 0;
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto job = jobs.find(static_cast<std::uint32_t>(id.value_or(0)));
+        if (cells.size() < 13 || job == jobs.end() || job->second->priority == 0)
+            continue;
+        const auto isZero = [](std::string_view cell) { return text::trimmed(cell) == "0"; };
+        const bool noFactors = std::all_of(cells.begin() + 4, cells.begin() + 12, isZero)
+            && text::trimmed(cells[12]).empty();
+        const auto shown = text::toInteger(text::trimmed(cells[3])).value_or(0);
+        const bool isSet = noFactors && shown > mostOfRoundedTerms
+            && shown == static_cast<std::int64_t>(job->second->priority);
+        if (!isSet && text::toInteger(text::trimmed(cells[10])) != forgottenMark)
+            continue;
+        found += job->second->hasSetPriority ? 0 : 1;
+        job->second->hasSetPriority = true;
+    }
+    return found;
 }
 
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records)

@@ -13,17 +13,13 @@ namespace fairlead::accounting {
 void readJobs(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
               SnapshotRecords& records);
 
-/// sacct's job list: history for the half-life. `end` of jobs that still run is left open.
-void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
-                 SnapshotRecords& records);
-
-/// With usage computed from the history: what PriorityUsageResetPeriod set to zero before the
-/// moment does not count.
-void forgetUsageBeforeReset(const TimeReader& times, SnapshotRecords& records);
-
 /// sprio.txt: what Slurm says itself, compared with and never computed from.
 void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,
                          SnapshotRecords& records);
+
+/// Marks the jobs whose priority an administrator has set, which only sprio tells: every factor
+/// is zero, and yet there is a priority. Returns how many.
+std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& records);
 
 /// The moment on which the normalised ages of sprio_norm.txt agree; 0 when they do not tell.
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records);

@@ -6,6 +6,7 @@
 #include "engine/text.h"
 #include "engine/treebuilder.h"
 #include "models/accounting/capture/fields.h"
+#include "models/accounting/capture/historyreader.h"
 #include "models/accounting/capture/jobreader.h"
 #include "models/accounting/capture/textlines.h"
 
@@ -124,6 +125,11 @@ JobRecord jobOf(const QJsonObject& object)
     job.site = static_cast<std::int64_t>(
         numberOf(object.value(QStringLiteral("site_factor"))).value_or(0.0));
     job.held = numberOf(object.value(QStringLiteral("priority"))).value_or(1.0) == 0.0;
+    job.priority = unsignedOf(object.value(QStringLiteral("priority")));
+    job.arrayTask = unsignedOf(object.value(QStringLiteral("array_task_id")), slurm::noValue);
+    if (job.arrayTask != slurm::noValue)
+        job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
+    job.isReserved = !textOf(object, "resv_name").empty();
     auto tres = textOf(object, "tres_alloc_str");
     job.tres = parseTresCounts(tres.empty() ? textOf(object, "tres_req_str") : tres);
     return job;
@@ -195,6 +201,11 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
             continue;
         auto job = jobOf(object);
         job.state = *state;
+        if (job.state == JobState::Running || job.state == JobState::Suspended) {
+            job.startTime = timeOf(object.value(QStringLiteral("start_time")));
+            job.usageRate = usageRate(job.tres, job.partitions.empty() ? "" : job.partitions[0],
+                                      job.qos, records);
+        }
         job.file = shortName(path);
         if (job.id == 0)
             report(records, path, "a job without a number is left out");
@@ -257,6 +268,10 @@ Result<void> readQosJson(const QString& path, SnapshotRecords& records)
         qos.usageFactor = numberOf(object.value(QStringLiteral("usage_factor"))).value_or(1.0);
         for (const auto& flag : object.value(QStringLiteral("flags")).toArray())
             qos.noDecay = qos.noDecay || flag.toString() == QStringLiteral("NO_DECAY");
+        for (const auto& name : at(object, "preempt", "list").toArray())
+            qos.preempts.push_back(name.toString().toStdString());
+        for (const auto& mode : at(object, "preempt", "mode").toArray())
+            qos.preemptMode += mode.toString().toUpper().toStdString() + ',';
         records.qos.push_back(std::move(qos));
     }
     std::sort(records.qos.begin(), records.qos.end(),

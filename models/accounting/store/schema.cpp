@@ -73,6 +73,26 @@ QStringList firstTables()
     };
 }
 
+// Version 2: what decides the queue order beside the priority, and what runs.
+QStringList queueOrderColumns()
+{
+    const auto column = [](const char* table, const char* definition) {
+        return QStringLiteral("ALTER TABLE %1 ADD COLUMN %2")
+            .arg(QLatin1String(table), QLatin1String(definition));
+    };
+    return {
+        column("job", "priority BIGINT NOT NULL DEFAULT 0"),
+        column("job", "priority_set INTEGER NOT NULL DEFAULT 0"),
+        column("job", "array_job BIGINT NOT NULL DEFAULT 0"),
+        column("job", "array_task BIGINT NOT NULL DEFAULT 4294967294"),
+        column("job", "reserved INTEGER NOT NULL DEFAULT 0"),
+        column("job", "start_time BIGINT NOT NULL DEFAULT 0"),
+        column("job", "usage_rate DOUBLE DEFAULT 0"),
+        column("qos", "preempts TEXT"),
+        column("qos", "preempt_mode VARCHAR(64) NOT NULL DEFAULT ''"),
+    };
+}
+
 Result<int> pragma(const StoreConnection& connection, const char* name)
 {
     const auto value = connection.scalar(QStringLiteral("PRAGMA %1").arg(QLatin1String(name)));
@@ -98,7 +118,7 @@ Result<void> apply(const StoreConnection& connection, const Migration& migration
 
 const std::vector<Migration>& storeMigrations()
 {
-    static const std::vector<Migration> migrations{{0, firstTables()}};
+    static const std::vector<Migration> migrations{{0, firstTables()}, {1, queueOrderColumns()}};
     return migrations;
 }
 

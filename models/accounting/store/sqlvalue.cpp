@@ -40,6 +40,7 @@ std::optional<Enum> enumNamed(const std::array<std::string_view, count>& names,
 constexpr std::array<std::string_view, 5> stateNames{"pending", "running", "suspended",
                                                      "completing", "other"};
 constexpr std::array<std::string_view, 4> usageFormNames{"exact", "rounded", "leaf", "history"};
+constexpr std::array<std::string_view, 3> preemptTypeNames{"none", "partition_prio", "qos"};
 constexpr std::array<std::string_view, 3> severityNames{"note", "warning", "error"};
 
 void appendEscaped(std::string& target, std::string_view text)
@@ -165,6 +166,16 @@ QVariant SqlValue<UsageForm>::to(UsageForm value)
 std::optional<UsageForm> SqlValue<UsageForm>::from(const QVariant& value)
 {
     return enumNamed<UsageForm>(usageFormNames, value.toString().toStdString());
+}
+
+QVariant SqlValue<PreemptType>::to(PreemptType value)
+{
+    return QString::fromLatin1(preemptTypeNames.at(static_cast<std::size_t>(value)));
+}
+
+std::optional<PreemptType> SqlValue<PreemptType>::from(const QVariant& value)
+{
+    return enumNamed<PreemptType>(preemptTypeNames, value.toString().toStdString());
 }
 
 QVariant SqlValue<std::vector<std::string>>::to(const std::vector<std::string>& list)

@@ -92,6 +92,13 @@ struct SqlValue<UsageForm>
     static std::optional<UsageForm> from(const QVariant& value);
 };
 
+template <>
+struct SqlValue<PreemptType>
+{
+    static QVariant to(PreemptType value);
+    static std::optional<PreemptType> from(const QVariant& value);
+};
+
 /// "rapide,normal"; NULL is the empty list. A comma or a backslash in an entry gets a backslash.
 template <>
 struct SqlValue<std::vector<std::string>>

@@ -93,6 +93,13 @@ void columns(Row& row, Of<JobRecord> auto& r)
     row("tres", r.tres);
     row("file_name", r.file);
     row("line_number", r.line);
+    row("priority", r.priority);
+    row("priority_set", r.hasSetPriority);
+    row("array_job", r.arrayJob);
+    row("array_task", r.arrayTask);
+    row("reserved", r.isReserved);
+    row("start_time", r.startTime);
+    row("usage_rate", r.usageRate);
 }
 
 template <typename Row>
@@ -120,6 +127,8 @@ void columns(Row& row, Of<Qos> auto& r)
     row("priority", r.priority);
     row("usage_factor", r.usageFactor);
     row("no_decay", r.noDecay);
+    row("preempts", r.preempts);
+    row("preempt_mode", r.preemptMode);
 }
 
 template <typename Row>
@@ -187,6 +196,7 @@ void namedValues(Row& row, Of<SnapshotRecords> auto& r)
     row("cpuCount", r.cpuCount);
     row("keepsOrder", r.keepsOrder);
     row("usageForm", r.usageForm);
+    row("utcOffset", r.utcOffset);
 }
 
 /// The policy, kept by name: durations in seconds and flags as bits, because the text of
@@ -208,6 +218,8 @@ void namedValues(Row& row, Of<Policy> auto& p)
     row("PriorityUsageResetPeriod", p.usageReset);
     row("PriorityTypeBasic", p.isBasic);
     row("EnforcesLimits", p.enforcesLimits);
+    row("PreemptType", p.preemptType);
+    row("PreemptMode", p.preemptMode);
 }
 
 } // namespace fairlead::accounting

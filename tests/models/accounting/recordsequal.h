@@ -39,14 +39,17 @@ inline bool same(const AssocRecord& a, const AssocRecord& b)
 inline bool same(const JobRecord& a, const JobRecord& b)
 {
     const auto& [id, user, account, assocId, qos, partitions, nodes, cpus, timeLimit, submitTime,
-                 eligibleTime, accrueTime, nice, site, state, held, reason, tres, file, line]
+                 eligibleTime, accrueTime, nice, site, state, held, priority, hasSetPriority,
+                 arrayJob, arrayTask, isReserved, startTime, usageRate, reason, tres, file, line]
         = a;
     return id == b.id && user == b.user && account == b.account && assocId == b.assocId
         && qos == b.qos && partitions == b.partitions && nodes == b.nodes && cpus == b.cpus
         && timeLimit == b.timeLimit && submitTime == b.submitTime && eligibleTime == b.eligibleTime
         && accrueTime == b.accrueTime && nice == b.nice && site == b.site && state == b.state
-        && held == b.held && reason == b.reason && tres == b.tres && file == b.file
-        && line == b.line;
+        && priority == b.priority && hasSetPriority == b.hasSetPriority && arrayJob == b.arrayJob
+        && arrayTask == b.arrayTask && isReserved == b.isReserved && startTime == b.startTime
+        && same(usageRate, b.usageRate) && held == b.held && reason == b.reason && tres == b.tres
+        && file == b.file && line == b.line;
 }
 inline bool same(const HistoryRecord& a, const HistoryRecord& b)
 {
@@ -95,12 +98,12 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
     const auto& [cluster, source, takenAt, computedAt, policy, tresNames, nodeCount, cpuCount,
-                 assocs, usageForm, jobs, partitions, qos, history, priorityAnswers, shareAnswers,
-                 provenance, issues, keepsOrder]
+                 assocs, usageForm, utcOffset, jobs, partitions, qos, history, priorityAnswers,
+                 shareAnswers, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
-        || keepsOrder != b.keepsOrder || usageForm != b.usageForm)
+        || keepsOrder != b.keepsOrder || utcOffset != b.utcOffset || usageForm != b.usageForm)
         return "a single value";
     if (!(policy == b.policy))
         return "the policy";

@@ -25,6 +25,8 @@ inline Policy awkwardPolicy()
     policy.favorSmall = true;
     policy.usageReset = "QUARTERLY";
     policy.isBasic = true;
+    policy.preemptType = PreemptType::PartitionPrio;
+    policy.preemptMode = "SUSPEND,GANG";
     return policy;
 }
 
@@ -77,6 +79,13 @@ inline std::vector<JobRecord> awkwardJobs()
     job.site = 2147483645;
     job.state = JobState::Other;
     job.held = true;
+    job.priority = 0xffffffffU;
+    job.hasSetPriority = true;
+    job.arrayJob = 0xfffffffeU;
+    job.arrayTask = 0;
+    job.isReserved = true;
+    job.startTime = -1;
+    job.usageRate = 1.0 / 3.0;
     job.reason = "(Nodes, required\nfor job)";
     job.tres = {{"cpu", 0}, {"mem", 0xffffffffffffffffULL}, {"odd=name,", 1}, {"cpu", 2}};
     job.file = "jobs.txt";
@@ -107,7 +116,8 @@ inline SnapshotRecords awkwardRecords()
     records.partitions = {{"first", 65535, 0, slurm::unlimitedTime, {1.0, 0.1, nan}, "CPU=1.0"},
                           {"second", 1, 7, 60, {}, ""},
                           {"third", 1, 1, 0, {infinity, 1e-300}, ""}};
-    records.qos = {{"normal", 0, 1.0 / 3.0, true}, {"", 0xffffffffU, -1.0, false}};
+    records.qos = {{"normal", 0, 1.0 / 3.0, true},
+                   {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN"}};
     records.history
         = {{7, "", "", "", -10, 1772438400, 0.1}, {0, "acc", "user", "first", 1, 0, 5e-324}};
     records.priorityAnswers = {{5, "first", {-9, {1, 2, 3, 4, 5, 6}}}};
@@ -115,6 +125,7 @@ inline SnapshotRecords awkwardRecords()
     records.provenance = {{"shares", "assocs.txt", false}, {"nice", "assumed 0", true}};
     records.issues = {{Severity::Error, "odd", "jobs.txt", 3}, {Severity::Note, "", "", 0}};
     records.keepsOrder = true;
+    records.utcOffset = -34200;
     return records;
 }
 

@@ -109,6 +109,8 @@ void TestStore::keepsEveryPolicyParameter_data()
             value = QStringLiteral("WEEKLY");
         else if (key == QLatin1String("AccountingStorageEnforce"))
             value = QStringLiteral("none");
+        else if (key == QLatin1String("PreemptType"))
+            value = QStringLiteral("preempt/qos");
         else if (key == QLatin1String("SLURM_VERSION"))
             value = QStringLiteral("2.0");
         QTest::newRow(name.c_str()) << key << value;

@@ -30,6 +30,7 @@ private slots:
     void refusesWhatIsNoStore();
     void refusesNewerVersions();
     void bringsOlderVersionsUpToDate();
+    void readsAStoreOfVersionOne();
     void migratesStepByStepOrNotAtAll();
     void saysWhichValueIsWrong();
     void noticesDamage();
@@ -194,6 +195,25 @@ void TestStoreFile::bringsOlderVersionsUpToDate()
     QCOMPARE(OtherProgram(path()).run(QStringLiteral("PRAGMA user_version")).toInt(), storeVersion);
     QVERIFY(writeStore(path(), tests::smallRecords()));
     QVERIFY(readStore(path()));
+}
+
+/// A store of version 1 lacks the columns that version 2 added; they get their defaults.
+void TestStoreFile::readsAStoreOfVersionOne()
+{
+    const auto records = tests::smallRecords();
+    QVERIFY(writeStore(path(), records));
+    QStringList statements{QStringLiteral("PRAGMA user_version = 1")};
+    for (const auto* column : {"priority", "priority_set", "array_job", "array_task", "reserved",
+                               "start_time", "usage_rate"})
+        statements << QStringLiteral("ALTER TABLE job DROP COLUMN %1").arg(QLatin1String(column));
+    for (const auto* column : {"preempts", "preempt_mode"})
+        statements << QStringLiteral("ALTER TABLE qos DROP COLUMN %1").arg(QLatin1String(column));
+    OtherProgram(path(), statements);
+    const auto read = readStore(path());
+    QVERIFY(read);
+    QCOMPARE(read->jobs.size(), records.jobs.size());
+    QCOMPARE(read->jobs[0].arrayTask, slurm::noValue);
+    QVERIFY(!read->jobs[0].hasSetPriority);
 }
 
 void TestStoreFile::migratesStepByStepOrNotAtAll()

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/capture/historyreader.h"
+
+#include "engine/slurm/billing.h"
+#include "engine/slurm/charging.h"
+#include "engine/text.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace fairlead::accounting {
+
+namespace {
+/// Billable TRES, unrounded from the weights of the partition; of a partition that is not in the
+/// source, what sacct says in whole numbers. Slurm 2.0 and 2.1 count processors.
+double billingOf(const TresCounts& tres, std::string_view partition, const SnapshotRecords& records)
+{
+    const auto known = std::ranges::find(records.partitions, partition, &Partition::name);
+    const auto billing = std::ranges::find(tres, "billing", &TresCounts::value_type::first);
+    if (known == records.partitions.end() && billing != tres.end() && !records.policy.isLinear())
+        return static_cast<double>(billing->second);
+    std::vector<TresWeight> weights;
+    if (!records.policy.isLinear() && known != records.partitions.end()) {
+        if (auto parsed = parseTresWeights(known->billingWeights))
+            weights = *std::move(parsed);
+    }
+    return std::max(0.0, slurm::billableTres(tres, weights, records.policy));
+}
+
+double usageFactor(std::string_view name, const SnapshotRecords& records)
+{
+    const auto found = std::ranges::find(records.qos, name, &Qos::name);
+    return found == records.qos.end() ? 1.0
+                                      : slurm::chargedFactor(found->usageFactor, records.policy);
+}
+} // namespace
+
+double usageRate(const TresCounts& tres, std::string_view partition, std::string_view qos,
+                 const SnapshotRecords& records)
+{
+    return billingOf(tres, partition, records) * usageFactor(qos, records);
+}
+
+void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
+                 SnapshotRecords& records)
+{
+    std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
+        const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
+        const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
+        if (cells.size() < 10 || !start || !end || (!id && !cells[1].empty())) {
+            if (number > 1 || !line.starts_with("JobID"))
+                records.issues.push_back({Severity::Warning,
+                                          "the line is no job of sacct and is left out", file,
+                                          number});
+            continue;
+        }
+        if (*start == 0 || !seen.emplace(cells[0], *start).second)
+            continue; // never started, or a repetition
+        HistoryRecord part;
+        part.assocId = static_cast<std::uint32_t>(id.value_or(0));
+        part.user = std::string(cells[2]);
+        part.account = std::string(cells[3]);
+        part.start = *start;
+        part.end = *end == 0 ? std::numeric_limits<std::int64_t>::max() : *end;
+        part.rate = usageRate(parseTresCounts(cells[8]), cells[4], cells[5], records);
+        if (part.rate > 0)
+            records.history.push_back(std::move(part));
+    }
+    // The order of the file carries no meaning; sums must not depend on it.
+    std::sort(records.history.begin(), records.history.end(),
+              [](const HistoryRecord& a, const HistoryRecord& b) {
+                  return std::tie(a.start, a.end, a.assocId, a.account, a.user, a.rate)
+                      < std::tie(b.start, b.end, b.assocId, b.account, b.user, b.rate);
+              });
+}
+
+void noteUsageReset(const TimeReader& times, SnapshotRecords& records)
+{
+    records.utcOffset = times.utcOffset;
+    const auto& period = records.policy.usageReset;
+    if (period == "NONE")
+        return;
+    records.provenance.push_back(
+        {"usage reset",
+         period == "NOW" ? "PriorityUsageResetPeriod NOW: no start of slurmctld after what is read"
+                         : "days of PriorityUsageResetPeriod " + period
+                 + " as the clock of the capture counts them",
+         true});
+}
+
+} // namespace fairlead::accounting
