@@ -6,8 +6,19 @@
 #include "engine/text.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairlead {
+
+namespace {
+/// Slurm stores these numbers in 32 bits; a source may say anything.
+template <typename T>
+T clampedTo(std::int64_t value)
+{
+    return static_cast<T>(std::clamp<std::int64_t>(value, std::numeric_limits<T>::min(),
+                                                   std::numeric_limits<T>::max()));
+}
+} // namespace
 
 QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const TreeBuilder& tree)
     : m_records(records)
@@ -181,11 +192,11 @@ void QueueBuilder::addJob(const JobRecord& record)
     jobs.nodes.push_back(record.nodes);
     jobs.cpus.push_back(record.cpus);
     jobs.timeLimit.push_back(record.timeLimit);
-    jobs.submitTime.push_back(record.submitTime);
-    jobs.eligibleTime.push_back(record.eligibleTime);
-    jobs.accrueTime.push_back(record.accrueTime);
-    jobs.nice.push_back(record.nice);
-    jobs.site.push_back(record.site);
+    jobs.submitTime.push_back(clampedTo<std::uint32_t>(record.submitTime));
+    jobs.eligibleTime.push_back(clampedTo<std::uint32_t>(record.eligibleTime));
+    jobs.accrueTime.push_back(clampedTo<std::uint32_t>(record.accrueTime));
+    jobs.nice.push_back(clampedTo<std::int32_t>(record.nice));
+    jobs.site.push_back(clampedTo<std::int32_t>(record.site));
     jobs.state.push_back(record.state);
     jobs.held.push_back(record.held ? 1 : 0);
     jobs.reason.push_back(m_snapshot.names.intern(record.reason));
@@ -197,15 +208,19 @@ void QueueBuilder::addJob(const JobRecord& record)
 void QueueBuilder::addHistory()
 {
     std::size_t lost = 0;
+    std::vector<UsageInterval> parts;
+    parts.reserve(m_records.history.size());
     for (const auto& record : m_records.history) {
         auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
         if (!assoc.isValid())
             assoc = m_tree.find(record.account, record.user, record.partition);
         if (assoc.isValid())
-            m_snapshot.history.push_back({assoc, record.start, record.end, record.rate});
+            parts.push_back({assoc, record.start, record.end, record.rate});
         else
             ++lost;
     }
+    if (!parts.empty())
+        m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
     if (lost > 0)
         m_snapshot.issues.push_back(
             {Severity::Warning,

@@ -37,9 +37,22 @@ public:
         addTree();
         for (std::size_t i = 0; i < m_size.jobs; ++i)
             addJob(static_cast<std::uint32_t>(i + 1));
-        for (std::size_t i = 0; i < m_size.buckets; ++i)
-            addBucket();
         return std::move(m_records);
+    }
+
+    /// Hours of the last 90 days, spread over all associations. Made apart from the records, which
+    /// would take ten times their memory.
+    UsageHistory history(std::size_t assocCount)
+    {
+        std::vector<UsageInterval> parts;
+        parts.reserve(m_size.buckets);
+        for (std::size_t i = 0; i < m_size.buckets; ++i) {
+            const auto start = moment / 3600 * 3600 - 3600 * between(1, 90 * 24);
+            const auto assoc = AssocIndex(
+                static_cast<std::size_t>(between(1, static_cast<std::int64_t>(assocCount))));
+            parts.push_back({assoc, start, start + 3600, static_cast<double>(between(1, 1000))});
+        }
+        return {parts, assocCount};
     }
 
 private:
@@ -125,17 +138,6 @@ private:
         m_records.jobs.push_back(std::move(job));
     }
 
-    void addBucket()
-    {
-        const auto& user = anyUser();
-        HistoryRecord part;
-        part.assocId = user.id;
-        part.start = moment - between(3600, 90 * 86400);
-        part.end = part.start + 3600;
-        part.rate = static_cast<double>(between(1, 1000));
-        m_records.history.push_back(part);
-    }
-
     ClusterSize m_size;
     SnapshotRecords m_records;
     std::vector<std::size_t> m_users;
@@ -149,10 +151,13 @@ std::shared_ptr<const Snapshot> syntheticCluster(const ClusterSize& size)
     static std::map<Key, std::shared_ptr<const Snapshot>> known;
     auto& snapshot = known[{size.associations, size.jobs, size.buckets}];
     if (snapshot == nullptr) {
-        auto built = buildSnapshot(ClusterMaker(size).make());
+        ClusterMaker maker(size);
+        const auto built = buildSnapshot(maker.make());
         if (!built)
             throw std::runtime_error(built.error().message);
-        snapshot = *std::move(built);
+        auto whole = std::make_shared<Snapshot>(**built);
+        whole->history = maker.history(whole->assocs.size());
+        snapshot = std::move(whole);
     }
     return snapshot;
 }
