@@ -92,6 +92,9 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
         slurm::computeFactorTables(inputs, out.tables);
         slurm::computeStatuses(out);
     }
+    if (changesOf(workspace.fairSharesOf, inputs).fairShare)
+        slurm::findFairShares(out, workspace);
+    workspace.fairSharesOf = inputs;
     slurm::findWeightedTres(inputs, out.tables.tres);
     slurm::computePriorities(out, workspace);
     slurm::rankRows(out, workspace);

@@ -56,12 +56,14 @@ enum class RowStatus : std::uint8_t
     NotPending
 };
 
-/// Factors that many jobs have in common, by table.
+/// What many jobs have in common of their factors.
 struct FactorTables
 {
     std::vector<double> partition; ///< [partition] factor before the weight
     std::vector<double> qos; ///< [qos]
-    std::vector<double> assoc; ///< [assoc]
+    /// What an association's priority is divided by.
+    /// @unit 1  @range [1, 2^32)  @source specification 5.3
+    double assocDivisor = 1.0;
     struct Tres
     {
         std::size_t index = 0; ///< into Snapshot::tresNames
@@ -121,10 +123,10 @@ struct Workspace
         std::vector<double> sums; // [row]
     };
     TresSums tres;
+    std::vector<double> fairShares; // [row] AssocResults::fairShare of the association
+    Inputs fairSharesOf; // what these were computed from
     std::vector<JobIndex> jobOrder; // with priority/basic: by job number
     // The queue order.
-    std::vector<RowIndex> rowOrder; // all rows by what decides among equal priorities
-    std::shared_ptr<const Snapshot> rowOrderOf; // the snapshot that rowOrder belongs to
     std::vector<std::uint32_t> tiers; // the distinct ones, highest first
     std::vector<std::uint32_t> classOfPartition;
     struct Keyed
@@ -133,7 +135,7 @@ struct Workspace
         RowIndex row;
     };
     std::vector<Keyed> keyed;
-    std::vector<std::uint32_t> place; // [row] in rowOrder, where rows are compared
+    std::vector<std::uint32_t> place; // [row] in QueueRows::tieOrder, where rows are compared
     std::vector<RowIndex> merged;
     std::vector<bool> mayPreempt; // [preemptor QOS x count + preempted QOS]
 };

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace fairlead {
 
@@ -188,7 +189,11 @@ void QueueBuilder::addJob(const JobRecord& record)
     jobs.id.push_back(record.id);
     jobs.user.push_back(m_snapshot.names.intern(record.user));
     jobs.account.push_back(m_snapshot.names.intern(record.account));
-    jobs.assoc.push_back(assocOf(record));
+    const auto assoc = assocOf(record);
+    jobs.assoc.push_back(assoc);
+    const auto priority
+        = assoc.isValid() ? m_snapshot.assocs.priority[assoc.at()] : slurm::noPriority;
+    jobs.assocPriority.push_back(priority == slurm::noPriority ? 0 : priority);
     jobs.nodes.push_back(record.nodes);
     jobs.cpus.push_back(record.cpus);
     jobs.timeLimit.push_back(record.timeLimit);
@@ -203,6 +208,27 @@ void QueueBuilder::addJob(const JobRecord& record)
     addRows(record, job);
     addTres(record, job);
     addRareColumns(record, job);
+}
+
+void QueueBuilder::findTieOrder()
+{
+    using Key = std::tuple<std::uint64_t, std::uint32_t, RowIndex>;
+    const auto& jobs = m_snapshot.jobs;
+    auto& rows = m_snapshot.rows;
+    std::vector<Key> keys;
+    keys.reserve(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto job = rows.job[i];
+        const auto task = JobTable::entry(jobs.arrayTask, job, slurm::noValue);
+        const auto array = task == slurm::noValue ? 0 : JobTable::entry(jobs.arrayJob, job);
+        const std::uint64_t number = array != 0 ? array : jobs.id[job.at()];
+        keys.emplace_back(static_cast<std::uint64_t>(jobs.submitTime[job.at()]) << 32 | number,
+                          task, RowIndex(i));
+    }
+    std::sort(keys.begin(), keys.end());
+    rows.tieOrder.reserve(rows.size());
+    for (const auto& key : keys)
+        rows.tieOrder.push_back(std::get<RowIndex>(key));
 }
 
 void QueueBuilder::addHistory()
@@ -262,6 +288,7 @@ void QueueBuilder::build()
     for (const auto& record : m_records.jobs)
         addJob(record);
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    findTieOrder();
     addHistory();
     addAnswers();
 }

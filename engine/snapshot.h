@@ -53,6 +53,7 @@ struct JobTable
     std::vector<NameId> user;
     std::vector<NameId> account;
     std::vector<AssocIndex> assoc; ///< invalid: no association found
+    std::vector<std::uint32_t> assocPriority; ///< of the association; 0 = it has none
     std::vector<QosIndex> qos; ///< invalid: unknown QOS
     std::vector<std::uint32_t> nodes; ///< minimum nodes
     std::vector<std::uint32_t> cpus; ///< CPUs as the job-size factor counts them
@@ -97,6 +98,9 @@ struct QueueRows
     std::vector<PartitionIndex> partition; ///< invalid: the partition is not in the source
     std::vector<RowIndex> firstOfJob; ///< [job], with one more entry for the end
     std::vector<QosIndex> qos; ///< empty: every row has its job's
+    /// All rows by what decides among equal priorities: submit time, job id (of an array: the
+    /// array's), array task, place in the job's lists (specification 5.8).
+    std::vector<RowIndex> tieOrder;
 
     [[nodiscard]] std::size_t size() const { return job.size(); }
 };

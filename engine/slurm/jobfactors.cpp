@@ -44,17 +44,12 @@ void computeQosFactors(const Inputs& inputs, std::vector<double>& factors)
     }
 }
 
-void computeAssocFactors(const Inputs& inputs, std::vector<double>& factors)
+double assocDivisor(const Inputs& inputs)
 {
-    const auto& priorities = inputs.snapshot->assocs.priority;
     std::uint32_t maximum = 0;
-    for (const auto priority : priorities)
+    for (const auto priority : inputs.snapshot->assocs.priority)
         maximum = std::max(maximum, priority == noPriority ? 0U : priority);
-    factors.resize(priorities.size());
-    for (std::size_t i = 0; i < priorities.size(); ++i) {
-        const double raw = priorities[i] == noPriority ? 0.0 : priorities[i];
-        factors[i] = inputs.policy.has(NoNormalAssoc) || maximum == 0 ? raw : raw / maximum;
-    }
+    return inputs.policy.has(NoNormalAssoc) || maximum == 0 ? 1.0 : maximum;
 }
 
 /// When the age of each job began to count. In Slurm 2.0 when it became eligible.
@@ -78,7 +73,7 @@ void computeFactorTables(const Inputs& inputs, FactorTables& tables)
 {
     computePartitionFactors(inputs, tables.partition);
     computeQosFactors(inputs, tables.qos);
-    computeAssocFactors(inputs, tables.assoc);
+    tables.assocDivisor = assocDivisor(inputs);
 }
 
 void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& weighted)
@@ -131,21 +126,31 @@ QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row)
     return counts ? listed : snapshot.jobs.qos[job.at()];
 }
 
-const std::vector<double>& tresSums(const Evaluation& evaluation, Workspace& workspace)
+void findTresSums(const Evaluation& evaluation, Workspace& workspace)
 {
     const auto& inputs = evaluation.inputs;
     auto& kept = workspace.tres;
     const bool isRaw = inputs.policy.has(NoNormalTres);
     if (kept.snapshot == inputs.snapshot && kept.weights == evaluation.tables.tres
         && kept.isRaw == isRaw)
-        return kept.sums;
+        return;
     kept.snapshot = inputs.snapshot;
     kept.weights = evaluation.tables.tres;
     kept.isRaw = isRaw;
     kept.sums.assign(kept.weights.empty() ? 0 : inputs.snapshot->rows.size(), 0.0);
     for (const auto& tres : kept.weights)
         addTresTerms(inputs, tres, kept.sums);
-    return kept.sums;
+}
+
+void findFairShares(const Evaluation& evaluation, Workspace& workspace)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto& rows = snapshot.rows.job;
+    workspace.fairShares.resize(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto assoc = snapshot.jobs.assoc[rows[i].at()];
+        workspace.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
+    }
 }
 
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
@@ -179,8 +184,9 @@ WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row)
     };
     set(Factor::Age, [&] { return AgeRule(inputs).factor(job); });
     if (!policy.isLinear()) {
-        set(Factor::Assoc,
-            [&] { return assoc.isValid() ? evaluation.tables.assoc[assoc.at()] : 0.0; });
+        set(Factor::Assoc, [&] {
+            return inputs.snapshot->jobs.assocPriority[job.at()] / evaluation.tables.assocDivisor;
+        });
     }
     set(Factor::FairShare,
         [&] { return assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0; });

@@ -90,9 +90,12 @@ QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row);
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
                   PartitionIndex partition);
 
-/// The TRES terms of every row, added up in TRES index order; kept in the workspace while neither
-/// the snapshot nor the weights change. Empty: no TRES is weighted.
-const std::vector<double>& tresSums(const Evaluation& evaluation, Workspace& workspace);
+/// Workspace::tres: the TRES terms of every row, added up in TRES index order. They stay while
+/// neither the snapshot nor the weights change. Empty: no TRES is weighted.
+void findTresSums(const Evaluation& evaluation, Workspace& workspace);
+
+/// Workspace::fairShares: the fair-share factor of every row's association; 0 without one.
+void findFairShares(const Evaluation& evaluation, Workspace& workspace);
 
 /// The six weighted terms of a row, without TRES, site and nice.
 struct WeightedTerms

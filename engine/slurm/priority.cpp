@@ -130,7 +130,8 @@ void computePriorities(Evaluation& evaluation, Workspace& workspace)
         computeBasicPriorities(evaluation, workspace);
         return;
     }
-    PrioritySums sums(evaluation, tresSums(evaluation, workspace));
+    findTresSums(evaluation, workspace);
+    PrioritySums sums(evaluation, workspace);
     const bool isSimple
         = snapshot.jobs.setPriority.empty() && !policy.isLinear() && !policy.has(IncrOnly);
     for (std::size_t first = 0; first < count; first += PrioritySums::blockSize) {

@@ -7,10 +7,11 @@
 
 namespace fairlead::slurm {
 
-PrioritySums::PrioritySums(const Evaluation& evaluation, const std::vector<double>& tres)
+PrioritySums::PrioritySums(const Evaluation& evaluation, const Workspace& workspace)
     : m_evaluation(evaluation)
     , m_snapshot(evaluation.snapshot())
-    , m_tres(tres)
+    , m_tres(workspace.tres.sums)
+    , m_fairShares(workspace.fairShares)
     , m_age(evaluation.inputs)
     , m_size(evaluation.inputs)
     , m_countsSite(!evaluation.inputs.policy.isLinear())
@@ -24,9 +25,8 @@ std::span<const double> PrioritySums::block(std::size_t first, std::size_t count
     m_count = count;
     m_sums.fill(0.0);
     addAge();
-    if (!m_evaluation.inputs.policy.isLinear())
-        addAssociation(m_evaluation.tables.assoc, Factor::Assoc);
-    addAssociation(m_evaluation.assocs.fairShare, Factor::FairShare);
+    addAssociation();
+    addFairShare();
     addJobSize();
     findPartitionTerms();
     findQosTerms();
@@ -43,15 +43,26 @@ void PrioritySums::addAge()
         m_sums[i] += m_age.factor(m_snapshot.rows.job[m_first + i]) * static_cast<double>(weight);
 }
 
-void PrioritySums::addAssociation(const std::vector<double>& factors, Factor factor)
+void PrioritySums::addAssociation()
 {
-    const auto weight = m_evaluation.inputs.policy.weight(factor);
+    const auto& policy = m_evaluation.inputs.policy;
+    const auto weight = policy.weight(Factor::Assoc);
+    if (weight == 0 || policy.isLinear())
+        return;
+    const auto divisor = m_evaluation.tables.assocDivisor;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const double raw = m_snapshot.jobs.assocPriority[m_snapshot.rows.job[m_first + i].at()];
+        m_sums[i] += raw / divisor * static_cast<double>(weight);
+    }
+}
+
+void PrioritySums::addFairShare()
+{
+    const auto weight = m_evaluation.inputs.policy.weight(Factor::FairShare);
     if (weight == 0)
         return;
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const auto assoc = m_snapshot.jobs.assoc[m_snapshot.rows.job[m_first + i].at()];
-        m_sums[i] += (assoc.isValid() ? factors[assoc.at()] : 0.0) * static_cast<double>(weight);
-    }
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_sums[i] += m_fairShares[m_first + i] * static_cast<double>(weight);
 }
 
 void PrioritySums::addJobSize()

@@ -17,8 +17,8 @@ class PrioritySums
 public:
     static constexpr std::size_t blockSize = 256;
 
-    /// `tres`: what tresSums() gave.
-    PrioritySums(const Evaluation& evaluation, const std::vector<double>& tres);
+    /// The columns come from the workspace: tresSums(), and fair-share factors by row.
+    PrioritySums(const Evaluation& evaluation, const Workspace& workspace);
 
     /// The sums of the rows from `first` on, at most blockSize of them. Valid until the next call.
     std::span<const double> block(std::size_t first, std::size_t count);
@@ -27,7 +27,8 @@ private:
     using Block = std::array<double, blockSize>;
 
     void addAge();
-    void addAssociation(const std::vector<double>& factors, Factor factor);
+    void addAssociation();
+    void addFairShare();
     void addJobSize();
     void findPartitionTerms();
     void findQosTerms();
@@ -36,6 +37,7 @@ private:
     const Evaluation& m_evaluation;
     const Snapshot& m_snapshot;
     const std::vector<double>& m_tres;
+    const std::vector<double>& m_fairShares;
     AgeRule m_age;
     SizeRule m_size;
     bool m_countsSite;

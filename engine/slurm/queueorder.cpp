@@ -53,7 +53,7 @@ void mergeRows(std::vector<RowIndex>& rows, std::vector<RowIndex>& buffer, std::
 
 void sortByComparing(Evaluation& evaluation, Workspace& workspace, const RowOrder& order)
 {
-    findPlaces(workspace);
+    findPlaces(evaluation.snapshot().rows, workspace.place);
     auto& rows = evaluation.order;
     collectRows(evaluation, rows);
     if (order.isTransitive()) {
@@ -76,7 +76,6 @@ bool mayPreempt(const Evaluation& evaluation, RowIndex a, RowIndex b)
 
 void rankRows(Evaluation& evaluation, Workspace& workspace)
 {
-    findRowOrder(evaluation.inputs.snapshot, workspace);
     const RowOrder order(evaluation, workspace);
     if (!order.isTransitive() || !rankByRadix(evaluation, workspace, order.classes()))
         sortByComparing(evaluation, workspace, order);

@@ -14,6 +14,8 @@ namespace fairlead::slurm {
 namespace {
 constexpr int mostDigitBits = 11;
 constexpr int mostDigits = 3;
+constexpr int mostBits = 31;
+constexpr std::uint32_t unranked = 0xffffffffU; // no key has more than mostBits
 
 /// How a key is made of a class and a priority, and taken apart into digits.
 struct KeyLayout
@@ -43,15 +45,15 @@ bool findLayout(const Evaluation& evaluation, const RowClasses& classes, KeyLayo
     // The priorities that decide are in `rank` now.
     std::uint32_t lowest = std::numeric_limits<std::uint32_t>::max();
     for (std::size_t i = 0; i < evaluation.rank.size(); ++i) {
-        if (evaluation.status[i] != RowStatus::Ranked)
-            continue;
-        ++layout.ranked;
-        lowest = std::min(lowest, evaluation.rank[i]);
-        layout.highest = std::max(layout.highest, evaluation.rank[i]);
+        const bool isRanked = evaluation.status[i] == RowStatus::Ranked;
+        const auto priority = evaluation.rank[i];
+        layout.ranked += isRanked ? 1 : 0;
+        lowest = std::min(lowest, isRanked ? priority : lowest);
+        layout.highest = std::max(layout.highest, isRanked ? priority : 0);
     }
     layout.priorityBits = layout.ranked == 0 ? 0 : std::bit_width(layout.highest - lowest);
     const int bits = layout.priorityBits + std::bit_width(classes.count() - 1);
-    if (bits > 32)
+    if (bits > mostBits)
         return false;
     layout.digits = std::max(1, (bits + mostDigitBits - 1) / mostDigitBits);
     layout.digitBits = std::max(1, (bits + layout.digits - 1) / layout.digits);
@@ -66,7 +68,7 @@ void makeKeys(Evaluation& evaluation, const RowClasses& classes, const KeyLayout
         digit.fill(0);
     for (std::size_t i = 0; i < evaluation.rank.size(); ++i) {
         if (evaluation.status[i] != RowStatus::Ranked) {
-            evaluation.rank[i] = 0;
+            evaluation.rank[i] = unranked;
             continue;
         }
         const auto key = layout.key(classes(RowIndex(i)), evaluation.rank[i]);
@@ -93,46 +95,42 @@ void distribute(std::size_t count, const KeyLayout& layout, int digit, Starts& s
     }
 }
 
-/// The first pass takes the rows in the order that decides among equals.
+/// The first pass takes the rows in the order that decides among equals. The keys are fetched a
+/// block ahead: they lie anywhere in memory.
 void distributeFirst(const Evaluation& evaluation, Workspace& workspace, const KeyLayout& layout,
                      Starts& starts)
 {
+    constexpr std::size_t blockSize = 256;
+    std::array<std::uint32_t, blockSize> fetched{};
     auto& next = starts[0];
-    for (const auto row : workspace.rowOrder) {
-        if (evaluation.status[row.at()] != RowStatus::Ranked)
-            continue;
-        const auto key = evaluation.rank[row.at()];
-        workspace.keyed[next[layout.digit(key, 0)]++] = {key, row};
+    const auto& keys = evaluation.rank;
+    const auto& rows = evaluation.snapshot().rows.tieOrder;
+    for (std::size_t first = 0; first < rows.size(); first += blockSize) {
+        const auto count = std::min(blockSize, rows.size() - first);
+        for (std::size_t i = 0; i < count; ++i)
+            fetched[i] = keys[rows[first + i].at()];
+        for (std::size_t i = 0; i < count; ++i) {
+            if (fetched[i] != unranked)
+                workspace.keyed[next[layout.digit(fetched[i], 0)]++]
+                    = {fetched[i], rows[first + i]};
+        }
     }
 }
-} // namespace
 
-bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses& classes)
+/// The other passes. Of three the second one goes through `rank` and `order`.
+void distributeOthers(Evaluation& evaluation, Workspace& workspace, const KeyLayout& layout,
+                      Starts& starts)
 {
     auto& rank = evaluation.rank;
     auto& order = evaluation.order;
     auto& keyed = workspace.keyed;
-    rank = evaluation.priority;
-    for (std::size_t i = 0; !evaluation.snapshot().rows.qos.empty() && i < rank.size(); ++i)
-        rank[i] = jobPriority(evaluation, RowIndex(i));
-    KeyLayout layout;
-    if (!findLayout(evaluation, classes, layout))
-        return false;
-    Starts starts;
-    makeKeys(evaluation, classes, layout, starts);
-    keyed.resize(layout.ranked);
-    order.resize(layout.ranked);
-    distributeFirst(evaluation, workspace, layout, starts);
     const auto fromKeyed = [&](std::size_t i) { return keyed[i]; };
-    const auto rankAt = [&](std::size_t place, Workspace::Keyed entry) {
-        order[place] = entry.row;
-        rank[entry.row.at()] = static_cast<std::uint32_t>(place + 1);
-    };
     if (layout.digits == 2) {
-        distribute(layout.ranked, layout, 1, starts, fromKeyed, rankAt);
-        return true;
+        distribute(layout.ranked, layout, 1, starts, fromKeyed,
+                   [&](std::size_t place, Workspace::Keyed entry) { order[place] = entry.row; });
+        return;
     }
-    if (layout.digits == 3) { // `rank` and `order` are a second buffer in between
+    if (layout.digits == 3) {
         distribute(layout.ranked, layout, 1, starts, fromKeyed,
                    [&](std::size_t place, Workspace::Keyed entry) {
                        rank[place] = entry.key;
@@ -144,10 +142,30 @@ bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses&
                 return Workspace::Keyed{rank[i], order[i]};
             },
             [&](std::size_t place, Workspace::Keyed entry) { keyed[place] = entry; });
-        std::fill(rank.begin(), rank.end(), 0);
     }
     for (std::size_t i = 0; i < layout.ranked; ++i)
-        rankAt(i, keyed[i]);
+        order[i] = keyed[i].row;
+}
+} // namespace
+
+bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses& classes)
+{
+    auto& rank = evaluation.rank;
+    rank = evaluation.priority;
+    for (std::size_t i = 0; !evaluation.snapshot().rows.qos.empty() && i < rank.size(); ++i)
+        rank[i] = jobPriority(evaluation, RowIndex(i));
+    KeyLayout layout;
+    if (!findLayout(evaluation, classes, layout))
+        return false;
+    Starts starts;
+    makeKeys(evaluation, classes, layout, starts);
+    workspace.keyed.resize(layout.ranked);
+    evaluation.order.resize(layout.ranked);
+    distributeFirst(evaluation, workspace, layout, starts);
+    distributeOthers(evaluation, workspace, layout, starts);
+    std::fill(rank.begin(), rank.end(), 0);
+    for (std::size_t i = 0; i < layout.ranked; ++i)
+        rank[evaluation.order[i].at()] = static_cast<std::uint32_t>(i + 1);
     return true;
 }
 

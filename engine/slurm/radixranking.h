@@ -7,8 +7,8 @@
 
 namespace fairlead::slurm {
 
-/// Ranks the rows by class, then priority, then Workspace::rowOrder, in time that grows with their
-/// number alone. False, and nothing done: classes and priorities need more than 32 bits.
+/// Ranks the rows by class, then priority, then QueueRows::tieOrder, in time that grows with their
+/// number alone. False, and nothing done: classes and priorities need more than 31 bits.
 bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses& classes);
 
 } // namespace fairlead::slurm

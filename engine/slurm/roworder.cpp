@@ -6,7 +6,6 @@
 #include "engine/slurm/priority.h"
 
 #include <functional>
-#include <tuple>
 
 namespace fairlead::slurm {
 
@@ -122,38 +121,11 @@ bool RowOrder::qosPreempts(RowIndex a, RowIndex b) const
     return !says(own, "PRIORITY") || isHigher();
 }
 
-void findRowOrder(const std::shared_ptr<const Snapshot>& snapshot, Workspace& workspace)
+void findPlaces(const QueueRows& rows, std::vector<std::uint32_t>& place)
 {
-    if (workspace.rowOrderOf == snapshot)
-        return;
-    using Key = std::tuple<std::uint64_t, std::uint32_t, RowIndex>;
-    const auto& jobs = snapshot->jobs;
-    std::vector<Key> keys;
-    keys.reserve(snapshot->rows.size());
-    for (std::size_t i = 0; i < snapshot->rows.size(); ++i) {
-        const auto job = snapshot->rows.job[i];
-        const auto task = JobTable::entry(jobs.arrayTask, job, noValue);
-        const auto array = task == noValue ? 0 : JobTable::entry(jobs.arrayJob, job);
-        const std::uint64_t number = array != 0 ? array : jobs.id[job.at()];
-        keys.emplace_back(static_cast<std::uint64_t>(jobs.submitTime[job.at()]) << 32 | number,
-                          task, RowIndex(i));
-    }
-    std::sort(keys.begin(), keys.end());
-    workspace.rowOrder.resize(keys.size());
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        workspace.rowOrder[i] = std::get<RowIndex>(keys[i]);
-    workspace.rowOrderOf = snapshot;
-    workspace.place.clear();
-}
-
-void findPlaces(Workspace& workspace)
-{
-    auto& place = workspace.place;
-    if (place.size() == workspace.rowOrder.size())
-        return;
-    place.resize(workspace.rowOrder.size());
+    place.resize(rows.tieOrder.size());
     for (std::size_t i = 0; i < place.size(); ++i)
-        place[workspace.rowOrder[i].at()] = static_cast<std::uint32_t>(i);
+        place[rows.tieOrder[i].at()] = static_cast<std::uint32_t>(i);
 }
 
 } // namespace fairlead::slurm

@@ -68,10 +68,7 @@ private:
 /// PriorityTier of the row's partition; 0 when the source does not know it.
 std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row);
 
-/// The rows by what decides among equal priorities: submit time, job id (of an array: the
-/// array's), array task, place in the job's lists. Found once per snapshot.
-void findRowOrder(const std::shared_ptr<const Snapshot>& snapshot, Workspace& workspace);
-/// Workspace::place of every row, for RowOrder.
-void findPlaces(Workspace& workspace);
+/// The place of every row in QueueRows::tieOrder, for RowOrder.
+void findPlaces(const QueueRows& rows, std::vector<std::uint32_t>& place);
 
 } // namespace fairlead::slurm

@@ -127,7 +127,9 @@ private:
         job.nodes = static_cast<std::uint32_t>(between(1, 64));
         job.cpus = job.nodes * 128;
         job.timeLimit = static_cast<std::uint32_t>(between(1, 1440));
-        job.submitTime = moment - between(1, 1000000);
+        // A week's jobs, numbered as they came in.
+        job.submitTime
+            = moment - 604800 + static_cast<std::int64_t>(604800 * (id - 1) / m_size.jobs);
         job.eligibleTime = job.accrueTime = job.submitTime;
         job.nice = between(0, 4) == 0 ? 100 : 0;
         job.site = between(0, 8) == 0 ? 50 : 0;
