@@ -299,8 +299,8 @@ void QueueBuilder::build()
     m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
     for (const auto& record : m_records.jobs)
         addJob(record);
-    trim();
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    trim();
     findTieOrder();
     addHistory();
     addAnswers();
