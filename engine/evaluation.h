@@ -101,6 +101,9 @@ struct Workspace
         bool atStart = true;
     };
     std::vector<Frame> frames;
+    std::vector<double> partOfLevel; // [assoc]
+    std::vector<AssocIndex>
+        countedFrom; // [assoc] the nearest, itself included, below all of a level
     std::vector<JobIndex> jobOrder; // with priority/basic: by job number
     std::vector<bool> visited; // [assoc] with DEPTH_OBLIVIOUS: slurmctld has asked for it
     struct SortKey
