@@ -79,7 +79,8 @@ std::vector<std::string> listOf(const QCommandLineParser& parser, const char* op
 
 Result<std::int64_t> parseMoment(const QString& text)
 {
-    if (const auto number = text::toInteger(text.toStdString()); number && *number >= 0)
+    if (const auto number = text::toInteger(text.toStdString());
+        number && *number >= 0 && *number <= lastMoment)
         return static_cast<std::int64_t>(*number);
     auto moment = QDateTime::fromString(text, Qt::ISODate);
     if (!moment.isValid())

@@ -4,6 +4,7 @@
 #include "models/accounting/capture/capturefolder.h"
 
 #include "engine/text.h"
+#include "engine/timetext.h"
 #include "models/accounting/capture/assocreader.h"
 #include "models/accounting/capture/clusterreader.h"
 #include "models/accounting/capture/givenfiles.h"
@@ -107,7 +108,7 @@ private:
             return;
         const auto content = lines(path("taken_at.txt"));
         const auto moment = content.empty() ? std::nullopt : text::toInteger(content[0].text);
-        if (!moment || *moment <= 0) {
+        if (!moment || *moment <= 0 || *moment > lastMoment) {
             report(Severity::Warning, "the first line is not a moment in seconds since 1970",
                    "taken_at.txt", 1);
             return;
