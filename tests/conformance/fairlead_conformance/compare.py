@@ -1,0 +1,163 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""fairleadctl against sshare and sprio, field by field."""
+
+import csv
+import dataclasses
+import io
+import math
+import os
+import shutil
+import subprocess
+from decimal import ROUND_HALF_EVEN, Decimal
+
+ANSWERS = ("sprio.txt", "sprio_norm.txt", "shares.txt")
+FACTORS = ("NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS")
+JOB_COLUMNS = ("JobID", "User", "Partition", "Priority", "Age", "Assoc", "FairShare", "JobSize",
+               "PartitionPrio", "QOS", "Nice", "Site", "TRES")
+NORM_COLUMNS = ("Age", "Assoc", "FairShare", "JobSize", "PartitionPrio", "QOS")
+MOST_SHOWN = 12
+
+
+@dataclasses.dataclass
+class Tally:
+    """Rows of one kind of answer; `different` holds (key, text) of the others."""
+
+    compared: int = 0
+    equal: int = 0
+    different: list = dataclasses.field(default_factory=list)
+
+    def add(self, key, problem):
+        self.compared += 1
+        if problem:
+            self.different.append((key, problem))
+        else:
+            self.equal += 1
+
+
+class Fairlead:
+    def __init__(self, program):
+        self.program = program
+
+    def run(self, command, folder, *options, zone="UTC"):
+        env = dict(os.environ, TZ=zone)
+        done = subprocess.run([self.program, command, folder, "--format", "csv", *options],
+                              env=env, text=True, capture_output=True, timeout=120)
+        if done.returncode != 0:
+            raise RuntimeError(f"fairleadctl {command} {folder}: exit {done.returncode}: "
+                               f"{done.stderr.strip()[-500:]}")
+        return done.stdout
+
+
+def rows_of(text):
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def copy_inputs(source, target, set_jobs, state=None):
+    """The capture without the answers. Of sprio only what nothing else tells: which priorities an
+    administrator has set."""
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("expected", *ANSWERS))
+    if state:
+        shutil.copytree(state, target, dirs_exist_ok=True)
+    if not set_jobs:
+        return
+    with open(os.path.join(source, "expected", "sprio.txt"), encoding="utf-8") as file:
+        lines = [line for line in file if line.split("|")[0].strip() in set_jobs]
+    with open(os.path.join(target, "sprio.txt"), "w", encoding="utf-8") as file:
+        file.writelines(lines)
+
+
+def expected_lines(folder, name):
+    with open(os.path.join(folder, "expected", name), encoding="utf-8") as file:
+        return file.read().splitlines()
+
+
+def fixed(text, decimals):
+    """As printf does it with the double that the text names: ties to even of the exact value."""
+    value = float(text)
+    if math.isinf(value) or math.isnan(value):
+        return text
+    return str(Decimal(value).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_EVEN)) \
+        if decimals else str(Decimal(value).to_integral_value(ROUND_HALF_EVEN))
+
+
+def printed(column, cell):
+    """One of our cells the way sshare prints it."""
+    if cell in ("", "inf", "parent"):
+        return cell
+    if column in FACTORS:
+        return "%.6f" % float(cell)
+    if column == "RawUsage":
+        return str(int(Decimal(cell)))
+    return cell
+
+
+def compare_shares(own, folder):
+    head, *lines = expected_lines(folder, "sshare.txt")
+    names = head.split("|")
+    tally = Tally()
+    for i, line in enumerate(lines):
+        cells = [cell.strip() for cell in line.split("|")]
+        row = own[i] if i < len(own) else {}
+        problems = [f"{name} {printed(name, row.get(name, ''))} instead of {cell}"
+                    for name, cell in zip(names, cells)
+                    if printed(name, row.get(name, "")) != cell]
+        tally.add("/".join(cells[:3]), "; ".join(problems))
+    for row in own[len(lines):]:
+        tally.add(row["Account"], "a row that sshare does not print")
+    return tally
+
+
+def _by_key(own):
+    return {(row["JobID"], row["Partition"]): row for row in own}
+
+
+def compare_jobs(own, folder):
+    rows = _by_key(own)
+    tally = Tally()
+    seen = set()
+    for line in expected_lines(folder, "sprio.txt"):
+        cells = [cell.strip() for cell in line.split("|")]
+        key = (cells[0], cells[2])
+        seen.add(key)
+        row = rows.get(key)
+        if row is None:
+            tally.add(key, "the row is missing")
+            continue
+        problems = [f"{name} {row[name]} instead of {cell}"
+                    for name, cell in zip(JOB_COLUMNS, cells) if row[name] != cell]
+        tally.add(key, "; ".join(problems))
+    for key in rows.keys() - seen:
+        tally.add(key, "a row that sprio does not print")
+    return tally
+
+
+def compare_normalized(own, folder):
+    rows = _by_key(own)
+    tally = Tally()
+    for line in expected_lines(folder, "sprio_norm.txt"):
+        cells = [cell.strip() for cell in line.split("|")]
+        row = rows.get((cells[0], cells[1]))
+        if row is None:
+            tally.add((cells[0], cells[1]), "the row is missing")
+            continue
+        mine = ["%.14f" % float(row["Priority"])]
+        mine += ["%.7f" % float(row[name]) for name in NORM_COLUMNS] + [row["TRES"]]
+        theirs = cells[2:9] + [cells[10]]
+        problems = [f"{name} {a} instead of {b}"
+                    for name, a, b in zip(("Priority", *NORM_COLUMNS, "TRES"), mine, theirs)
+                    if a != b]
+        tally.add((cells[0], cells[1]), "; ".join(problems))
+    return tally
+
+
+def compare_all(fairlead, inputs, folder, moment, zone="UTC"):
+    """The three answers of a capture; also what fairleadctl printed, for a comparison of bytes."""
+    at = ("--at", str(moment)) if moment else ()
+    shares = fairlead.run("shares", inputs, *at, zone=zone)
+    jobs = fairlead.run("jobs", inputs, *at, zone=zone)
+    norm = fairlead.run("jobs", inputs, *at, "--norm", zone=zone)
+    return {"sshare": compare_shares(rows_of(shares), folder),
+            "sprio": compare_jobs(rows_of(jobs), folder),
+            "sprio -n": compare_normalized(rows_of(norm), folder)}, (shares, jobs, norm)
