@@ -342,6 +342,8 @@ private:
             readPriorityAnswers(answers, "sprio.txt", m_records);
             if (markSetPriorities(answers, m_records) > 0)
                 cameFrom("priorities set by an administrator", path("sprio.txt"));
+            if (takeSiteFactors(answers, m_records) > 0)
+                cameFrom("site factors", path("sprio.txt"));
         }
         if (has("shares.txt"))
             readShareAnswers(lines(path("shares.txt")), "shares.txt", m_records);

@@ -43,6 +43,11 @@ Result<std::uint32_t> timeLimit(const std::string& text)
     return static_cast<std::uint32_t>((*seconds + 59) / 60);
 }
 
+bool isGiven(const std::string& value)
+{
+    return !value.empty() && value != "(null)";
+}
+
 class JobLine
 {
 public:
@@ -103,16 +108,20 @@ private:
         const auto limit = timeLimit(value("TimeLimit"));
         if (!nodes || !cpus || !limit)
             return "the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out";
-        job.nodes = *nodes;
         job.cpus = *cpus;
         job.timeLimit = *limit;
         job.nice = text::toInteger(value("Nice")).value_or(0);
         job.site = text::toInteger(value("SiteFactor")).value_or(0);
+        const bool isPending = job.state == JobState::Pending;
+        auto requested = value("ReqTRES");
+        if (!isGiven(requested) && isPending) // 22.05 has one list, of what is allocated later
+            requested = value("TRES");
         auto tres = value("AllocTRES");
-        if (tres.empty() || tres == "(null)")
+        if (!isGiven(tres))
             tres = value("ReqTRES");
-        if (tres.empty() || tres == "(null)")
+        if (!isGiven(tres))
             tres = value("TRES");
+        job.nodes = requestedNodes(parseTresCounts(requested), *nodes);
         std::vector<std::string> bad;
         job.tres = parseTresCounts(tres, &bad);
         return bad.empty() ? std::string() : "TRES '" + bad.front() + "' cannot be read";
@@ -241,6 +250,28 @@ std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& r
             continue;
         found += job->second->hasSetPriority ? 0 : 1;
         job->second->hasSetPriority = true;
+    }
+    return found;
+}
+
+std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& records)
+{
+    constexpr std::int64_t most = 2147483645; // beyond it are the marks of a set priority
+    std::unordered_map<std::uint32_t, JobRecord*> jobs;
+    for (auto& job : records.jobs)
+        jobs.emplace(job.id, &job);
+    std::size_t found = 0;
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        if (cells.size() < 12)
+            continue;
+        const std::int64_t site = text::toInteger(text::trimmed(cells[11])).value_or(0);
+        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto job = jobs.find(static_cast<std::uint32_t>(id.value_or(0)));
+        if (site == 0 || site < -most || site > most || job == jobs.end())
+            continue;
+        found += job->second->site == site ? 0 : 1;
+        job->second->site = site;
     }
     return found;
 }

@@ -21,6 +21,9 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
 /// is zero, and yet there is a priority. Returns how many.
 std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& records);
 
+/// Takes the site factors that only sprio shows. Returns how many.
+std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& records);
+
 /// The moment on which the normalised ages of sprio_norm.txt agree; 0 when they do not tell.
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records);
 

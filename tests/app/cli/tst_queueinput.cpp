@@ -29,6 +29,8 @@ private slots:
     void noDecayChangesNoAssociation();
     void halfLifeOfZeroNeedsAResetPeriod();
     void assumptionsAreSaid();
+    void waitingJobsCountTheNodesThatTheyAskedFor();
+    void siteFactorsComeFromSprio();
 
 private:
     QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -237,6 +239,37 @@ void QueueInput::assumptionsAreSaid()
     QVERIFY(said("PriorityFlags=INCR_ONLY").contains("INCR_ONLY keeps"));
     QVERIFY(said("PriorityType=priority/basic").contains("counts down"));
     QVERIFY(!said("PriorityWeightAge=1").contains("cycles"));
+}
+
+/// scontrol shows an estimate from the CPUs while a job waits: seen with `-n 192` on 64 CPUs a
+/// node.
+void QueueInput::waitingJobsCountTheNodesThatTheyAskedFor()
+{
+    const auto line = fileContent(file("jobs.txt")).split('\n').first();
+    const int job = line.mid(6, line.indexOf(' ') - 6).toInt();
+    const auto before = rowOf(job);
+    QVERIFY(!before["JobSize"].isEmpty());
+    inJob(job, "NumNodes=1", "NumNodes=3");
+    QCOMPARE(rowOf(job), before);
+    inJob(job, "node=1", "node=3");
+    QVERIFY(rowOf(job)["JobSize"] != before["JobSize"]);
+}
+
+void QueueInput::siteFactorsComeFromSprio()
+{
+    const auto line = fileContent(file("jobs.txt")).split('\n').first();
+    const auto id = line.mid(6, line.indexOf(' ') - 6);
+    const auto before = rowOf(id.toInt());
+    auto cells = fileContent(file("sprio.txt"));
+    const auto start = cells.indexOf(id + '|');
+    QVERIFY(start >= 0);
+    auto own = cells.mid(start, cells.indexOf('\n', start) - start).split('|');
+    own[11] = "-500";
+    cells.replace(start, cells.indexOf('\n', start) - start, own.join('|'));
+    QVERIFY(writeFile(file("sprio.txt"), cells));
+    const auto after = rowOf(id.toInt());
+    QCOMPARE(after["Site"], QStringLiteral("-500"));
+    QCOMPARE(after["Priority"].toLongLong(), before["Priority"].toLongLong() - 500);
 }
 
 QTEST_GUILESS_MAIN(QueueInput)
