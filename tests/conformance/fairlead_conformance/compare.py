@@ -54,18 +54,27 @@ def rows_of(text):
     return list(csv.DictReader(io.StringIO(text)))
 
 
-def copy_inputs(source, target, set_jobs, state=None):
-    """The capture without the answers. Of sprio only what nothing else tells: which priorities an
-    administrator has set."""
+def copy_inputs(source, target, state=None):
+    """The capture without the answers. Of sprio only what nothing else tells: site factors, and
+    which priorities an administrator has set."""
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("expected", *ANSWERS))
     if state:
         shutil.copytree(state, target, dirs_exist_ok=True)
-    if not set_jobs:
-        return
-    with open(os.path.join(source, "expected", "sprio.txt"), encoding="utf-8") as file:
-        lines = [line for line in file if line.split("|")[0].strip() in set_jobs]
-    with open(os.path.join(target, "sprio.txt"), "w", encoding="utf-8") as file:
-        file.writelines(lines)
+    lines = [line for line in map(_told_by_sprio_alone, expected_lines(source, "sprio.txt"))
+             if line]
+    if lines:
+        with open(os.path.join(target, "sprio.txt"), "w", encoding="utf-8") as file:
+            file.write("\n".join(lines) + "\n")
+
+
+def _told_by_sprio_alone(line):
+    cells = [cell.strip() for cell in line.split("|")]
+    no_factors = set(cells[4:12]) == {"0"} and not cells[12] and cells[3] != "1"
+    if no_factors or cells[10] == "-2147483648":
+        return line
+    if cells[11] != "0":
+        return "|".join(cells[:3] + ["0"] * 8 + [cells[11], "", ""])
+    return None
 
 
 def expected_lines(folder, name):

@@ -100,7 +100,7 @@ class Session:
     def _compare(self, name, folder, cycle, title):
         source = folder + "/capture"
         exact = folder + "/exact"
-        copy_inputs(source, exact, _set_jobs(source), folder + "/before")
+        copy_inputs(source, exact, folder + "/before")
         tallies, printed = compare_all(self.fairlead, exact, source, cycle)
         elsewhere = compare_all(self.fairlead, exact, source, cycle, OTHER_ZONE)[1]
         parts = []
@@ -117,14 +117,3 @@ class Session:
             self.failed += 1
             print(f"    another time zone ({OTHER_ZONE}) changes the output")
 
-
-def _set_jobs(folder):
-    """Jobs whose factors sprio shows as zero although the priority is not."""
-    found = set()
-    with open(os.path.join(folder, "expected", "sprio.txt"), encoding="utf-8") as file:
-        for line in file:
-            cells = [cell.strip() for cell in line.split("|")]
-            marked = cells[10] == "-2147483648"
-            if marked or (set(cells[4:12]) == {"0"} and not cells[12] and cells[3] != "1"):
-                found.add(cells[0])
-    return found
