@@ -125,7 +125,7 @@ double throughReply(double value)
 }
 
 /// sprio's own sum (specification 9.3).
-std::int64_t shownPriority(const RowTerms& terms)
+double sumOfSprio(const RowTerms& terms)
 {
     double sum = 0.0;
     for (const double term : terms.term)
@@ -135,9 +135,12 @@ std::int64_t shownPriority(const RowTerms& terms)
         if (tres.term != 0.0)
             sum += throughReply(tres.term);
     }
-    if (std::isnan(sum))
-        return 0;
-    return static_cast<std::int64_t>(std::max(sum, 1.0));
+    return std::isnan(sum) ? 0.0 : std::max(sum, 1.0);
+}
+
+std::int64_t shownPriority(const RowTerms& terms)
+{
+    return static_cast<std::int64_t>(sumOfSprio(terms));
 }
 
 /// In the rows of a partition list a TRES that the partition lacks keeps the weighted term of the
@@ -185,7 +188,7 @@ RowTerms termsWithoutFactors(const Evaluation& evaluation, RowIndex row, bool is
     result.isSet = false;
     result.site = result.nice = -2147483648LL;
     result.shown = shownPriority(result);
-    result.sum = static_cast<double>(result.shown);
+    result.sum = sumOfSprio(result);
     return result;
 }
 } // namespace

@@ -345,6 +345,9 @@ private:
             if (takeSiteFactors(answers, m_records) > 0)
                 cameFrom("site factors", path("sprio.txt"));
         }
+        if (has("sprio_norm.txt")
+            && markUndividedPriorities(lines(path("sprio_norm.txt")), m_records) > 0)
+            cameFrom("priorities set by an administrator", path("sprio_norm.txt"));
         if (has("shares.txt"))
             readShareAnswers(lines(path("shares.txt")), "shares.txt", m_records);
     }

@@ -254,6 +254,31 @@ std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& r
     return found;
 }
 
+std::size_t markUndividedPriorities(const std::vector<Line>& lines, SnapshotRecords& records)
+{
+    std::unordered_map<std::uint32_t, JobRecord*> jobs;
+    for (auto& job : records.jobs)
+        jobs.emplace(job.id, &job);
+    std::size_t found = 0;
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        const auto job = jobs.find(
+            static_cast<std::uint32_t>(text::toInteger(text::trimmed(cells[0])).value_or(0)));
+        if (cells.size() < 10 || job == jobs.end() || job->second->priority == 0)
+            continue;
+        const auto isZero
+            = [](std::string_view cell) { return text::toDouble(cell).value_or(1.0) == 0.0; };
+        const bool noFactors = std::all_of(cells.begin() + 3, cells.begin() + 9, isZero)
+            && text::trimmed(cells[9]).empty();
+        // Only a set priority is not divided by the highest possible one.
+        if (!noFactors || text::toDouble(cells[2]).value_or(0.0) < 1.0)
+            continue;
+        found += job->second->hasSetPriority ? 0 : 1;
+        job->second->hasSetPriority = true;
+    }
+    return found;
+}
+
 std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& records)
 {
     constexpr std::int64_t most = 2147483645; // beyond it are the marks of a set priority

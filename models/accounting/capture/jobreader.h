@@ -21,6 +21,9 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
 /// is zero, and yet there is a priority. Returns how many.
 std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& records);
 
+/// The same from sprio_norm.txt, which tells a priority of 1 that was set from one that was computed.
+std::size_t markUndividedPriorities(const std::vector<Line>& lines, SnapshotRecords& records);
+
 /// Takes the site factors that only sprio shows. Returns how many.
 std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& records);
 

@@ -31,6 +31,7 @@ private slots:
     void assumptionsAreSaid();
     void waitingJobsCountTheNodesThatTheyAskedFor();
     void siteFactorsComeFromSprio();
+    void aPriorityOfOneIsSetWhenItIsNotDivided();
 
 private:
     QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -270,6 +271,18 @@ void QueueInput::siteFactorsComeFromSprio()
     const auto after = rowOf(id.toInt());
     QCOMPARE(after["Site"], QStringLiteral("-500"));
     QCOMPARE(after["Priority"].toLongLong(), before["Priority"].toLongLong() - 500);
+}
+
+void QueueInput::aPriorityOfOneIsSetWhenItIsNotDivided()
+{
+    inJob(43, "Priority=21219", "Priority=1");
+    replace("sprio.txt", "43|alice|normal|21219|195|250|2917|286|15000|2500|0|0|cpu=36,mem=37",
+            "43|alice|normal|1|0|0|0|0|0|0|0|0|");
+    QCOMPARE(rowOf(43)["Priority"], QStringLiteral("21219")); // a sum below 1 looks the same
+    QVERIFY(writeFile(file("sprio_norm.txt"),
+                      "43|normal|1.00000000000000|0.0000000|0.0000000|0.0000000|0.0000000|"
+                      "0.0000000|0.0000000||\n"));
+    QCOMPARE(rowOf(43)["Priority"], QStringLiteral("1"));
 }
 
 QTEST_GUILESS_MAIN(QueueInput)
