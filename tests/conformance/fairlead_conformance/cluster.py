@@ -193,6 +193,7 @@ SelectType=select/cons_tres
 SelectTypeParameters=CR_Core_Memory
 SlurmdParameters=config_overrides
 ReturnToService=2
+MinJobAge=2
 MpiDefault=none
 MailProg=/bin/true
 AccountingStorageType=accounting_storage/slurmdbd

@@ -10,9 +10,10 @@ import time
 
 from . import capture
 from .compare import MOST_SHOWN, compare_all, copy_inputs
+from .processes import Trouble
 from .settings import make_plan, partitions
 from .statefile import write_last_decay
-from .trees import make_tree, sacctmgr_script
+from .trees import late_script, load_file, make_tree, qos_script
 from .workload import Workload
 
 OTHER_ZONE = "Asia/Kathmandu"
@@ -50,14 +51,13 @@ class Session:
         cluster.begin_tree(f"c{self.options.seed}t{number}")
         cluster.write("etc/slurm.conf",
                       cluster.base_config() + USAGE_PHASE + partitions(dice, "UP"))
-        cluster.run("sacctmgr", "-i", "add", "cluster", cluster.name)
-        cluster.run("sacctmgr", "-i", user_input=sacctmgr_script(tree, cluster.name, number == 1))
+        self._add_associations(tree, number == 1)
         workload = Workload(cluster, tree, dice)
         cluster.start_controller()
         cluster.start_nodes()
         time.sleep(1)
         workload.make_usage(15)
-        if dice.random() < 0.5:
+        if number % 2 == 0:
             workload.start_running(dice.randint(1, 6))
         cluster.stop_controller()
         self._say(f"tree {number}: {len(tree.accounts)} accounts, {len(tree.users)} users")
@@ -69,6 +69,19 @@ class Session:
         time.sleep(1)
         cluster.stop_controller()
         cluster.stop_nodes()
+
+    def _add_associations(self, tree, is_first):
+        cluster = self.cluster
+        cluster.run("sacctmgr", "-i", "add", "cluster", cluster.name)
+        cluster.run("sacctmgr", "-i", user_input=qos_script(tree, cluster.name, is_first))
+        file = cluster.write("etc/load.cfg", load_file(tree, cluster.name))
+        cluster.run("sacctmgr", "-i", "load", f"file={file}")
+        cluster.run("sacctmgr", "-i", user_input=late_script(tree, cluster.name))
+        rows = cluster.run("sacctmgr", "-nP", "show", "assoc", f"cluster={cluster.name}",
+                           "format=Account,User").splitlines()
+        wanted = 2 + len(tree.accounts) + len(tree.users)
+        if len(rows) != wanted:
+            raise Trouble(f"{len(rows)} associations instead of {wanted}")
 
     def _fill_queue(self, workload, settings):
         cluster = self.cluster

@@ -27,6 +27,7 @@ class UserAssoc:
     partition: str
     shares: object
     priority: int | None = None
+    late: bool = False
 
 
 @dataclasses.dataclass
@@ -102,26 +103,44 @@ def _make_users(random, style, accounts, size):
     add(random.choice(names), "root", "", PARENT)
     if random.random() < 0.5:
         add(random.choice(names), "root", "", random.choice((0, 1, 50)))
+    for one in random.sample(users, min(6, len(users))):
+        one.late = not one.partition and one.priority is None
     return users
 
 
-def sacctmgr_script(tree, cluster, first_tree):
-    """The commands that make the tree, for one sacctmgr."""
+def qos_script(tree, cluster, first_tree):
+    """Commands for the QOS, which all trees share."""
     lines = []
     for name, factor in QOS.items():
         flags = " flags=nodecay" if name == "keep" else ""
         verb = f"add qos {name}" if first_tree and name != "normal" else f"modify qos {name} set"
         lines.append(f"{verb} priority={tree.qos_priority[name]} usagefactor={factor}{flags}")
     lines.append(f"modify account root where cluster={cluster} set qos={','.join(QOS)}")
-    for account in tree.accounts:
-        lines.append(f"add account {account.name} cluster={cluster} parent={account.parent} "
-                     f"fairshare={account.shares}{_priority(account)}")
-    for one in tree.users:
-        partition = f" partition={one.partition}" if one.partition else ""
-        lines.append(f"add user {one.user} cluster={cluster} account={one.account}{partition} "
-                     f"fairshare={one.shares}{_priority(one)}")
     return "\n".join(lines) + "\n"
 
 
-def _priority(entry):
-    return "" if entry.priority is None else f" priority={entry.priority}"
+def load_file(tree, cluster):
+    """All but the late ones, as a file for sacctmgr load: one command takes half a second."""
+    lines = [f"Cluster - '{cluster}':Fairshare=1"]
+    for parent in ["root"] + [account.name for account in tree.accounts]:
+        own = [account for account in tree.accounts if account.parent == parent]
+        users = [one for one in tree.users if one.account == parent and not one.late]
+        if own or users:
+            lines.append(f"Parent - '{parent}'")
+        lines += [f"Account - '{one.name}':Description='{one.name}':Organization='{one.name}'"
+                  f"{_options(one)}" for one in own]
+        lines += [f"User - '{one.user}':Partition='{one.partition}':"
+                  f"DefaultAccount='{one.account}'{_options(one)}" for one in users]
+    return "\n".join(lines) + "\n"
+
+
+def late_script(tree, cluster):
+    """Users added one by one, which changes the order of ties."""
+    return "".join(f"add user {one.user} cluster={cluster} account={one.account} "
+                   f"fairshare={one.shares}\n" for one in tree.users if one.late)
+
+
+def _options(entry):
+    shares = 2147483647 if entry.shares == PARENT else entry.shares
+    priority = "" if entry.priority is None else f":Priority={entry.priority}"
+    return f":Fairshare={shares}{priority}"
