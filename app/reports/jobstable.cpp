@@ -4,6 +4,7 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
+#include "engine/slurm/priority.h"
 #include "engine/text.h"
 
 #include <algorithm>
@@ -110,8 +111,10 @@ private:
         const bool isHeld = m_evaluation.status[row.at()] == RowStatus::Held;
         if (m_norm && terms.isSet)
             return static_cast<double>(terms.shown); // sprio forgets to divide
+        const bool isBasic = m_evaluation.inputs.policy.isBasic;
+        const double sum = isBasic ? std::max(terms.sum, 1.0) : slurm::sumOfSprio(terms);
         if (m_norm)
-            return isHeld ? 0.0 : std::max(terms.sum, 1.0) / fullPriority;
+            return isHeld ? 0.0 : sum / fullPriority;
         return isHeld ? std::int64_t{0} : terms.shown;
     }
 

@@ -124,23 +124,10 @@ double throughReply(double value)
     return value * 1000000.0 / 1000000.0;
 }
 
-/// sprio's own sum (specification 9.3).
-double sumOfSprio(const RowTerms& terms)
-{
-    double sum = 0.0;
-    for (const double term : terms.term)
-        sum += throughReply(term);
-    sum += static_cast<double>(terms.site) - static_cast<double>(terms.nice);
-    for (const auto& tres : terms.tres) {
-        if (tres.term != 0.0)
-            sum += throughReply(tres.term);
-    }
-    return std::isnan(sum) ? 0.0 : std::max(sum, 1.0);
-}
-
 std::int64_t shownPriority(const RowTerms& terms)
 {
-    return static_cast<std::int64_t>(sumOfSprio(terms));
+    const double sum = sumOfSprio(terms);
+    return std::isnan(sum) ? 0 : static_cast<std::int64_t>(sum);
 }
 
 /// In the rows of a partition list a TRES that the partition lacks keeps the weighted term of the
@@ -192,6 +179,19 @@ RowTerms termsWithoutFactors(const Evaluation& evaluation, RowIndex row, bool is
     return result;
 }
 } // namespace
+
+double sumOfSprio(const RowTerms& terms)
+{
+    double sum = 0.0;
+    for (const double term : terms.term)
+        sum += throughReply(term);
+    sum += static_cast<double>(terms.site) - static_cast<double>(terms.nice);
+    for (const auto& tres : terms.tres) {
+        if (tres.term != 0.0)
+            sum += throughReply(tres.term);
+    }
+    return std::max(sum, 1.0);
+}
 
 std::uint32_t storedPriority(double sum, const Policy& policy)
 {

@@ -15,6 +15,10 @@ void computePriorities(Evaluation& evaluation, Workspace& workspace);
 /// partition the job's (specification 5.7).
 std::uint32_t jobPriority(const Evaluation& evaluation, RowIndex row);
 
+/// The sum that sprio makes of the terms it shows, at least 1 (specification 9.3). It differs from
+/// slurmctld's where a partition of a list lacks a weighted TRES.
+double sumOfSprio(const RowTerms& terms);
+
 /// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1. The
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.
 std::uint32_t storedPriority(double sum, const Policy& policy);

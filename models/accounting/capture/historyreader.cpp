@@ -8,14 +8,16 @@
 #include "engine/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <set>
 
 namespace fairlead::accounting {
 
 namespace {
-/// Billable TRES, unrounded from the weights of the partition; of a partition that is not in the
-/// source, what sacct says in whole numbers. Slurm 2.0 and 2.1 count processors.
+/// Billable TRES, unrounded from the weights of the partition. What Slurm says in whole numbers
+/// counts instead for a partition that is not in the source, and for a job that does not agree with
+/// the weights: it keeps those with which it started. Slurm 2.0 and 2.1 count processors.
 double billingOf(const TresCounts& tres, std::string_view partition, const SnapshotRecords& records)
 {
     const auto known = std::ranges::find(records.partitions, partition, &Partition::name);
@@ -27,7 +29,10 @@ double billingOf(const TresCounts& tres, std::string_view partition, const Snaps
         if (auto parsed = parseTresWeights(known->billingWeights))
             weights = *std::move(parsed);
     }
-    return std::max(0.0, slurm::billableTres(tres, weights, records.policy));
+    const double billed = std::max(0.0, slurm::billableTres(tres, weights, records.policy));
+    const bool agrees = billing == tres.end() || records.policy.isLinear()
+        || std::trunc(billed) == static_cast<double>(billing->second);
+    return agrees ? billed : static_cast<double>(billing->second);
 }
 
 double usageFactor(std::string_view name, const SnapshotRecords& records)

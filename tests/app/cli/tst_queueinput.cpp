@@ -26,6 +26,7 @@ private slots:
     void incrOnlyKeepsTheEarlierPriority();
     void runningJobsAreChargedUpToTheMoment();
     void usageFactorsScaleWhatIsCharged();
+    void runningJobsKeepTheWeightsTheyStartedWith();
     void noDecayChangesNoAssociation();
     void halfLifeOfZeroNeedsAResetPeriod();
     void assumptionsAreSaid();
@@ -209,6 +210,18 @@ void QueueInput::usageFactorsScaleWhatIsCharged()
     QVERIFY(twice > 24.0 * 3600 * 0.9 && twice < 24.0 * 3600);
     replace("qos.txt", "|||cluster|||2.000000", "|||cluster|||-1.000000");
     QCOMPARE(usageOf(QStringLiteral("alice"), 3600), idle);
+}
+
+/// Seen after a restart with other TRESBillingWeights.
+void QueueInput::runningJobsKeepTheWeightsTheyStartedWith()
+{
+    runningJobsAreChargedUpToTheMoment();
+    const double before = usageOf(QStringLiteral("alice"), 3600);
+    auto content = fileContent(file("partitions.txt"));
+    QVERIFY(content.contains("TRESBillingWeights=CPU=1.0"));
+    content.replace("TRESBillingWeights=CPU=1.0", "TRESBillingWeights=CPU=0.1");
+    QVERIFY(writeFile(file("partitions.txt"), content));
+    QCOMPARE(usageOf(QStringLiteral("alice"), 3600), before);
 }
 
 void QueueInput::noDecayChangesNoAssociation()
