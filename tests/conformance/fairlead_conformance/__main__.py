@@ -15,6 +15,7 @@ from .compare import Fairlead
 from .processes import Trouble
 from .session import Session
 from .trees import user_names
+from .verdict import Verdict
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
@@ -50,7 +51,9 @@ def main():
     try:
         cluster = Cluster(folder, user_names())
         cluster.start_services()
-        return Session(cluster, Fairlead(options.fairleadctl), options).run()
+        verdict = Verdict(Fairlead(options.fairleadctl))
+        Session(cluster, verdict, options).run()
+        return verdict.sum_up()
     except KeyboardInterrupt:
         print("conformance: interrupted", file=sys.stderr)
         return 130

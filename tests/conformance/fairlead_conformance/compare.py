@@ -6,13 +6,13 @@
 import csv
 import dataclasses
 import io
-import math
 import os
 import shutil
 import subprocess
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import Decimal
 
 ANSWERS = ("sprio.txt", "sprio_norm.txt", "shares.txt")
+HISTORY = "usage.txt"
 FACTORS = ("NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS")
 JOB_COLUMNS = ("JobID", "User", "Partition", "Priority", "Age", "Assoc", "FairShare", "JobSize",
                "PartitionPrio", "QOS", "Nice", "Site", "TRES")
@@ -22,18 +22,24 @@ MOST_SHOWN = 12
 
 @dataclasses.dataclass
 class Tally:
-    """Rows of one kind of answer; `different` holds (key, text) of the others."""
+    """Rows of one kind of answer; `different` holds what is wrong with a row, by its key."""
 
     compared: int = 0
-    equal: int = 0
-    different: list = dataclasses.field(default_factory=list)
+    different: dict = dataclasses.field(default_factory=dict)
 
-    def add(self, key, problem):
+    @property
+    def equal(self):
+        return self.compared - len(self.different)
+
+    def add(self, key, problems):
+        """Problems are (column, ours, Slurm's)."""
         self.compared += 1
-        if problem:
-            self.different.append((key, problem))
-        else:
-            self.equal += 1
+        if problems:
+            self.different[key] = problems
+
+
+def described(problems):
+    return "; ".join(f"{name} {own} instead of {theirs}" for name, own, theirs in problems)
 
 
 class Fairlead:
@@ -57,7 +63,7 @@ def rows_of(text):
 def copy_inputs(source, target, state=None):
     """The capture without the answers. Of sprio only what nothing else tells: site factors, and
     which priorities an administrator has set."""
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("expected", *ANSWERS))
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("expected", HISTORY, *ANSWERS))
     if state:
         shutil.copytree(state, target, dirs_exist_ok=True)
     for name, told in (("sprio.txt", _told_by_sprio_alone), ("sprio_norm.txt", _told_by_norm)):
@@ -88,24 +94,20 @@ def expected_lines(folder, name):
         return file.read().splitlines()
 
 
-def fixed(text, decimals):
-    """As printf does it with the double that the text names: ties to even of the exact value."""
-    value = float(text)
-    if math.isinf(value) or math.isnan(value):
-        return text
-    return str(Decimal(value).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_EVEN)) \
-        if decimals else str(Decimal(value).to_integral_value(ROUND_HALF_EVEN))
-
-
 def printed(column, cell):
     """One of our cells the way sshare prints it."""
     if cell in ("", "inf", "parent"):
         return cell
     if column in FACTORS:
-        return "%.6f" % float(cell)
+        # What a double goes through on its way to sshare.
+        return "%.6f" % (float(cell) * 1000000.0 / 1000000.0)
     if column == "RawUsage":
         return str(int(Decimal(cell)))
     return cell
+
+
+def _differences(names, mine, theirs):
+    return [(name, own, other) for name, own, other in zip(names, mine, theirs) if own != other]
 
 
 def compare_shares(own, folder):
@@ -115,12 +117,10 @@ def compare_shares(own, folder):
     for i, line in enumerate(lines):
         cells = [cell.strip() for cell in line.split("|")]
         row = own[i] if i < len(own) else {}
-        problems = [f"{name} {printed(name, row.get(name, ''))} instead of {cell}"
-                    for name, cell in zip(names, cells)
-                    if printed(name, row.get(name, "")) != cell]
-        tally.add("/".join(cells[:3]), "; ".join(problems))
-    for row in own[len(lines):]:
-        tally.add(row["Account"], "a row that sshare does not print")
+        mine = [printed(name, row.get(name, "")) for name in names]
+        tally.add((i, *cells[:3]), _differences(names, mine, cells))
+    for i, row in enumerate(own[len(lines):], len(lines)):
+        tally.add((i, row["Account"], row["User"]), [("row", "there", "none")])
     return tally
 
 
@@ -152,13 +152,12 @@ def compare_jobs(own, folder):
         seen.add(key)
         row = rows.get(key)
         if row is None:
-            tally.add(key, "the row is missing")
+            tally.add(key, [("row", "none", "there")])
             continue
-        problems = [f"{name} {row[name]} instead of {cell}"
-                    for name, cell in zip(JOB_COLUMNS, cells) if row[name] != cell]
-        tally.add(key, "; ".join(problems))
+        mine = [row[name] for name in JOB_COLUMNS]
+        tally.add(key, _differences(JOB_COLUMNS, mine, cells))
     for key in rows.keys() - seen:
-        tally.add(key, "a row that sprio does not print")
+        tally.add(key, [("row", "there", "none")])
     return tally
 
 
@@ -172,15 +171,13 @@ def compare_normalized(own, folder):
             continue
         row = rows.get((cells[0], cells[1]))
         if row is None:
-            tally.add((cells[0], cells[1]), "the row is missing")
+            tally.add((cells[0], cells[1]), [("row", "none", "there")])
             continue
         mine = ["%.14f" % float(row["Priority"])]
         mine += ["%.7f" % float(row[name]) for name in NORM_COLUMNS] + [row["TRES"]]
         theirs = cells[2:9] + [cells[10]]
-        problems = [f"{name} {a} instead of {b}"
-                    for name, a, b in zip(("Priority", *NORM_COLUMNS, "TRES"), mine, theirs)
-                    if a != b]
-        tally.add((cells[0], cells[1]), "; ".join(problems))
+        names = ("Priority", *NORM_COLUMNS, "TRES")
+        tally.add((cells[0], cells[1]), _differences(names, mine, theirs))
     return tally
 
 
@@ -193,3 +190,25 @@ def compare_all(fairlead, inputs, folder, moment, zone="UTC"):
     return {"sshare": compare_shares(rows_of(shares), folder),
             "sprio": compare_jobs(rows_of(jobs), folder),
             "sprio -n": compare_normalized(rows_of(norm), folder)}, (shares, jobs, norm)
+
+
+ROUNDED = {"sshare": {"RawUsage", "NormUsage", "EffectvUsage", "FairShare", "LevelFS"},
+           "sprio": {"Priority", "FairShare"}, "sprio -n": {"Priority", "FairShare"}}
+
+
+def split_rounding(exact, rounded):
+    """How many rows of the comparison from rounded usage are equal, and which of the others the
+    rounding does not explain. It explains a row if the same program gets it right from the exact
+    usage, which is the only input that differs, and if only columns that know usage are off."""
+    equal = 0
+    excused = 0
+    wrong = []
+    for what, tally in rounded.items():
+        equal += tally.equal
+        for key, problems in tally.different.items():
+            columns = {name for name, _, _ in problems}
+            if key not in exact[what].different and columns <= ROUNDED[what]:
+                excused += 1
+            else:
+                wrong.append((what, key, problems))
+    return equal, excused, wrong

@@ -36,7 +36,7 @@ def _weight(random):
 def _flags(random, algorithm):
     flags = {"fair_tree": [], "classic": ["NO_FAIR_TREE"],
              "depth_oblivious": ["DEPTH_OBLIVIOUS"]}[algorithm]
-    for flag, chance in (("ACCRUE_ALWAYS", 0.25), ("CALCULATE_RUNNING", 0.3),
+    for flag, chance in (("CALCULATE_RUNNING", 0.3),
                          ("SMALL_RELATIVE_TO_TIME", 0.3), ("MAX_TRES", 0.25),
                          ("INCR_ONLY", 0.2)):
         if random.random() < chance:
@@ -87,7 +87,7 @@ def _parameters(random, algorithm):
     return values
 
 
-def _billing(random):
+def billing_weights(random):
     if random.random() < 0.4:
         return ""
     weights = random.choice(("CPU=1.0,Mem=0.25G,GRES/gpu=8.0", "CPU=0.3", "Mem=0.37G,node=2",
@@ -95,7 +95,7 @@ def _billing(random):
     return f' TRESBillingWeights="{weights}"'
 
 
-def partitions(random, state="DOWN"):
+def partitions(random, live_billing, state="DOWN"):
     """fast and long see every node, tiny the one without GPU, wide has no limit of time."""
     nodes = {"fast": "n[1-4]", "long": "n[1-3]", "tiny": "n4", "wide": "n[1-4]"}
     times = {"fast": "2:00:00", "long": "30-0", "tiny": "1:00:00", "wide": "UNLIMITED"}
@@ -105,30 +105,47 @@ def partitions(random, state="DOWN"):
         lines.append(
             f"PartitionName={name} Nodes={nodes[name]} MaxTime={times[name]} State={state} "
             f"PriorityJobFactor={factor} PriorityTier={random.choice((0, 1, 1, 2, 10))}"
-            f"{' Default=YES' if name == 'fast' else ''}{_billing(random)}")
+            f"{' Default=YES' if name == 'fast' else ''}{billing_weights(random)}")
     lines.append(f"PartitionName={LIVE_PARTITION} Nodes=n[1-4] MaxTime=1-0 State=UP "
                  f"PriorityJobFactor={random.choice((1, 5, 300))} OverSubscribe=NO"
-                 f"{_billing(random)}")
+                 f"{live_billing}")
     return "\n".join(lines) + "\n"
 
 
-def make_settings(random, algorithm):
-    one = Settings(algorithm, _parameters(random, algorithm), partitions(random))
-    if algorithm == "depth_oblivious":
-        one.cycles = 2
-    return one
+def make_settings(random, algorithm, live_billing):
+    return Settings(algorithm, _parameters(random, algorithm), partitions(random, live_billing))
 
 
-def make_plan(random, count=4):
-    """The configurations of one tree: every algorithm, Fair Tree at least twice."""
-    algorithms = ["fair_tree", "fair_tree", "classic",
-                  random.choice(("depth_oblivious", "classic", "fair_tree"))]
-    while len(algorithms) < count:
+def _make_slow(random, settings):
+    """Right after a start ACCRUE_ALWAYS knows no age, and DEPTH_OBLIVIOUS nobody's usage: such a
+    case waits for the second computation."""
+    settings.cycles = 2
+    if random.random() < 0.5:
+        flags = settings.parameters.get("PriorityFlags", "")
+        settings.parameters["PriorityFlags"] = flags + ("," if flags else "") + "ACCRUE_ALWAYS"
+
+
+def make_plan(random, count, has_running):
+    """The configurations of one tree: Fair Tree at least twice, the slow one last. Jobs run in the
+    Fair Tree cases alone: accounts of the others show the usage of one cycle earlier."""
+    algorithms = ["fair_tree", "fair_tree", "classic"]
+    while len(algorithms) < count - 1:
         algorithms.append(random.choice(("fair_tree", "classic")))
     random.shuffle(algorithms)
-    plan = [make_settings(random, algorithm) for algorithm in algorithms[:count]]
-    if random.random() < 0.4:
-        last = plan[-1]
-        last.resets = True
-        last.parameters["PriorityUsageResetPeriod"] = random.choice(("DAILY", "WEEKLY", "MONTHLY"))
+    if has_running:
+        algorithms.sort(reverse=True)
+    slow = random.choice(("depth_oblivious", "depth_oblivious", "classic", "fair_tree"))
+    live_billing = billing_weights(random)
+    plan = [make_settings(random, algorithm, live_billing)
+            for algorithm in algorithms[:count - 1] + [slow]]
+    _make_slow(random, plan[-1])
+    if count > 2 and not has_running and random.random() < 0.5:
+        plan[1].resets = True
+        plan[1].parameters["PriorityUsageResetPeriod"] = random.choice(
+            ("DAILY", "WEEKLY", "MONTHLY"))
     return plan
+
+
+def keeps_running(later):
+    """Whether the next case is one with running jobs."""
+    return bool(later) and later[0].algorithm == "fair_tree"

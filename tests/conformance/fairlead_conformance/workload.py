@@ -20,6 +20,7 @@ class Workload:
         self.anywhere = [one for one in tree.users if not one.partition]
         self.pending = []
         self.refused = 0
+        self.is_running = False
 
     def submit(self, assoc, *options, command="sleep 1"):
         try:
@@ -43,12 +44,20 @@ class Workload:
 
     def start_running(self, count):
         """Long jobs that are running whenever a capture is taken; one more waits behind them."""
+        self.is_running = True
         for _ in range(count):
-            self.submit(self.random.choice(self.anywhere), "-p", LIVE_PARTITION, "-n",
+            self.submit(self.random.choice(self.anywhere), "-p", LIVE_PARTITION, "-N", 1, "-n",
                         self.random.randint(1, 40), f"--qos={self.random.choice(list(QOS))}",
                         f"--mem={self.random.randint(1000, 30000)}", command="sleep 7000")
-        self.submit(self.random.choice(self.anywhere), "-p", LIVE_PARTITION, "-n", 256,
+        self.submit(self.random.choice(self.anywhere), "-p", LIVE_PARTITION, "-N", 4, "-n", 256,
                     command="sleep 7000")
+
+    def end_running(self):
+        """Ends the long jobs, while the controller runs."""
+        self.cluster.run("scancel", f"--partition={LIVE_PARTITION}")
+        wait_for(lambda: not self.cluster.run("squeue", "-h", "-p", LIVE_PARTITION).strip(), 60,
+                 "end of long jobs", 0.5)
+        self.is_running = False
 
     def set_random_usage(self):
         """Writes other usage into the state file of the stopped controller: wide ranges, and ties
