@@ -104,12 +104,14 @@ void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& wei
 }
 
 /// When a job's age began to count; 0 = it has not. In Slurm 2.0 when it became eligible.
+/// ACCRUE_ALWAYS acts when a job is submitted: a moment that was stored before stays.
 std::int64_t accrueTimeOf(const Inputs& inputs, JobIndex job)
 {
     const auto& jobs = inputs.snapshot->jobs;
     if (inputs.policy.isLinear())
         return jobs.eligibleTime[job.at()];
-    return inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.accrueTime[job.at()];
+    const auto stored = jobs.accrueTime[job.at()];
+    return stored == 0 && inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : stored;
 }
 
 /// One of several QOS counts only with a priority; else the job's current one does.

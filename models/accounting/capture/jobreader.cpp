@@ -306,7 +306,7 @@ std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords&
     std::unordered_map<std::uint32_t, std::int64_t> accrued;
     const bool always = records.policy.has(AccrueAlways);
     for (const auto& job : records.jobs)
-        accrued.emplace(job.id, always ? job.submitTime : job.accrueTime);
+        accrued.emplace(job.id, always && job.accrueTime == 0 ? job.submitTime : job.accrueTime);
     std::map<std::int64_t, std::size_t> votes;
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
