@@ -96,7 +96,7 @@ def expected_lines(folder, name):
 
 def printed(column, cell):
     """One of our cells the way sshare prints it."""
-    if cell in ("", "inf", "parent"):
+    if cell in ("", "inf", "parent", "nan", "-nan"):
         return cell
     if column in FACTORS:
         # What a double goes through on its way to sshare.
@@ -181,19 +181,46 @@ def compare_normalized(own, folder):
     return tally
 
 
+def compare_order(own, folder):
+    """The places of waiting jobs with one partition, by the priority that slurmctld keeps: clamped,
+    and with INCR_ONLY the largest so far. (Of a job with a partition list it shows that of the
+    partition that it tried last.)"""
+    rows = _by_key(own)
+    tiers = {words["PartitionName"]: int(words["PriorityTier"])
+             for words in _words_of(folder, "partitions.txt")}
+    jobs = []
+    for words in _words_of(folder, "jobs.txt"):
+        key = (words["JobId"], words["Partition"])
+        if key in rows and words["JobState"] == "PENDING":
+            order = (-tiers[key[1]], -int(words["Priority"]), words["SubmitTime"], int(key[0]))
+            jobs.append((order, int(rows[key]["Rank"]), key))
+    tally = Tally()
+    ours = [key for _, _, key in sorted(jobs, key=lambda job: job[1])]
+    for (_, _, theirs), own_key in zip(sorted(jobs), ours):
+        tally.add(theirs, _differences(("Place",), (own_key[0],), (theirs[0],)))
+    return tally
+
+
+def _words_of(folder, name):
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
+        return [dict(word.split("=", 1) for word in line.split() if "=" in word) for line in file]
+
+
 def compare_all(fairlead, inputs, folder, moment, zone="UTC"):
-    """The three answers of a capture; also what fairleadctl printed, for a comparison of bytes."""
+    """The four answers of a capture; also what fairleadctl printed, for a comparison of bytes."""
     at = ("--at", str(moment)) if moment else ()
     shares = fairlead.run("shares", inputs, *at, zone=zone)
     jobs = fairlead.run("jobs", inputs, *at, zone=zone)
     norm = fairlead.run("jobs", inputs, *at, "--norm", zone=zone)
     return {"sshare": compare_shares(rows_of(shares), folder),
             "sprio": compare_jobs(rows_of(jobs), folder),
-            "sprio -n": compare_normalized(rows_of(norm), folder)}, (shares, jobs, norm)
+            "sprio -n": compare_normalized(rows_of(norm), folder),
+            "order": compare_order(rows_of(jobs), folder)}, (shares, jobs, norm)
 
 
 ROUNDED = {"sshare": {"RawUsage", "NormUsage", "EffectvUsage", "FairShare", "LevelFS"},
-           "sprio": {"Priority", "FairShare"}, "sprio -n": {"Priority", "FairShare"}}
+           "sprio": {"Priority", "FairShare"}, "sprio -n": {"Priority", "FairShare"},
+           "order": {"Place"}}
 
 
 def split_rounding(exact, rounded):
@@ -212,3 +239,23 @@ def split_rounding(exact, rounded):
             else:
                 wrong.append((what, key, problems))
     return equal, excused, wrong
+
+
+def compare_history(fairlead, folder, moment):
+    """Raw usage of the users, charged from the jobs of usage.txt alone, against sshare. Decay is
+    not known to the second: that takes the moments of the cycles before the last start."""
+    inputs = folder + "/history"
+    source = folder + "/capture"
+    shutil.copytree(source, inputs,
+                    ignore=shutil.ignore_patterns("expected", "assoc_mgr.txt", *ANSWERS))
+    own = {(row["Account"], row["User"], row["Partition"]): int(Decimal(row["RawUsage"]))
+           for row in rows_of(fairlead.run("shares", inputs, "--at", str(moment)))}
+    tally = Tally()
+    for line in expected_lines(source, "sshare.txt")[1:]:
+        account, user, partition, *_ = cells = line.strip().split("|")
+        theirs, mine = int(cells[5]), own[account, user, partition]
+        if user and (theirs or mine):
+            is_near = abs(mine - theirs) <= 1 + 0.005 * theirs
+            tally.add((account, user, partition),
+                      [] if is_near else [("RawUsage", mine, theirs)])
+    return tally

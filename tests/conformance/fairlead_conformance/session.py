@@ -10,7 +10,7 @@ import time
 
 from . import capture
 from .processes import Trouble
-from .settings import keeps_running, make_plan, partitions
+from .settings import billing_weights, keeps_running, make_plan, partitions
 from .statefile import write_last_decay
 from .trees import late_script, load_file, make_tree, qos_script
 from .verdict import Case
@@ -41,11 +41,12 @@ class Session:
         dice = random.Random(f"{self.options.seed}/{number}")
         has_running = number % 2 == 0
         tree = make_tree(dice, dice.choice((20, 60, 150)))
-        plan = make_plan(dice, self.options.configurations, has_running)
+        live_billing = billing_weights(dice)
+        plan = make_plan(dice, self.options.configurations, has_running, live_billing)
         cluster = self.cluster
         cluster.begin_tree(f"c{self.options.seed}t{number}")
         cluster.write("etc/slurm.conf",
-                      cluster.base_config() + USAGE_PHASE + partitions(dice, "", "UP"))
+                      cluster.base_config() + USAGE_PHASE + partitions(dice, live_billing, "UP"))
         self._add_associations(tree, number == 1)
         workload = Workload(cluster, tree, dice)
         cluster.start_controller()
@@ -80,6 +81,7 @@ class Session:
         cluster = self.cluster
         cluster.write("etc/slurm.conf", cluster.base_config() + settings.text())
         cluster.start_controller()
+        workload.delete_users(2)
         workload.fill_queue(self.options.jobs)
         time.sleep(12)
         cluster.stop_controller()
@@ -105,4 +107,5 @@ class Session:
         cluster.stop_controller()
         capture.save_state(cluster, folder + "/after")
         title = f"{settings.name}, usage {usage}{', reset' if settings.resets else ''}"
-        self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended))
+        self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended,
+                                has_history=number == 0))

@@ -80,7 +80,7 @@ def _parameters(random, algorithm):
         if not values["PriorityWeightTRES"]:
             del values["PriorityWeightTRES"]
     if algorithm != "fair_tree":
-        values["FairShareDampeningFactor"] = random.choice((1, 1, 2, 5, 1000, 3))
+        values["FairShareDampeningFactor"] = random.choice((1, 1, 2, 5, 1000, 3, 0))
     flags = _flags(random, algorithm)
     if flags:
         values["PriorityFlags"] = ",".join(flags)
@@ -125,7 +125,7 @@ def _make_slow(random, settings):
         settings.parameters["PriorityFlags"] = flags + ("," if flags else "") + "ACCRUE_ALWAYS"
 
 
-def make_plan(random, count, has_running):
+def make_plan(random, count, has_running, live_billing):
     """The configurations of one tree: Fair Tree at least twice, the slow one last. Jobs run in the
     Fair Tree cases alone: accounts of the others show the usage of one cycle earlier."""
     algorithms = ["fair_tree", "fair_tree", "classic"]
@@ -135,7 +135,6 @@ def make_plan(random, count, has_running):
     if has_running:
         algorithms.sort(reverse=True)
     slow = random.choice(("depth_oblivious", "depth_oblivious", "classic", "fair_tree"))
-    live_billing = billing_weights(random)
     plan = [make_settings(random, algorithm, live_billing)
             for algorithm in algorithms[:count - 1] + [slow]]
     _make_slow(random, plan[-1])

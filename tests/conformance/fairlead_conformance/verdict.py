@@ -8,7 +8,7 @@ import os
 import struct
 import time
 
-from .compare import compare_all, copy_inputs, described, split_rounding
+from .compare import compare_all, compare_history, copy_inputs, described, split_rounding
 
 OTHER_ZONE = "Asia/Kathmandu"
 MOST_SHOWN = 12
@@ -23,6 +23,7 @@ class Case:
     folder: str
     cycle: int  # moment of the last computation
     has_after: bool  # whether the usage stayed as it was until the stop
+    has_history: bool  # whether jobs alone made the usage
 
 
 class Verdict:
@@ -41,6 +42,8 @@ class Verdict:
         parts = [f"{what} {tally.equal}/{tally.compared}" for what, tally in exact.items()]
         for name, state in self._rounded_states(case):
             parts.append(self._judge_rounded(case, name, state, exact))
+        if case.has_history:
+            parts.append(self._judge_history(case))
         self.say(f"  {case.name} ({case.title}): {', '.join(parts)}")
         for what, tally in exact.items():
             self._show([(what, key, wrong) for key, wrong in tally.different.items()])
@@ -80,6 +83,12 @@ class Verdict:
         self.failed += len(wrong)
         self._show(wrong)
         return f"{name} {equal} and {excused} by rounding"
+
+    def _judge_history(self, case):
+        tally = compare_history(self.fairlead, case.folder, case.cycle)
+        self.failed += len(tally.different)
+        self._show([("usage.txt", key, wrong) for key, wrong in tally.different.items()])
+        return f"usage.txt alone {tally.equal}/{tally.compared}"
 
     @staticmethod
     def _show(wrong):

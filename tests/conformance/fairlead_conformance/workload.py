@@ -21,6 +21,7 @@ class Workload:
         self.pending = []
         self.refused = 0
         self.is_running = False
+        self.used = set()
 
     def submit(self, assoc, *options, command="sleep 1"):
         try:
@@ -37,6 +38,7 @@ class Workload:
         """Short jobs of some users, with every QOS; waits until they are done."""
         for _ in range(count):
             assoc = self.random.choice(self.anywhere)
+            self.used.add((assoc.user, assoc.account))
             self.submit(assoc, "-p", LIVE_PARTITION, f"--qos={self.random.choice(list(QOS))}",
                         "-n", self.random.randint(1, 12), f"--mem={self.random.randint(1, 9000)}",
                         command=f"sleep {self.random.randint(0, 4)}")
@@ -46,10 +48,12 @@ class Workload:
         """Long jobs that are running whenever a capture is taken; one more waits behind them."""
         self.is_running = True
         for _ in range(count):
-            self.submit(self.random.choice(self.anywhere), "-p", LIVE_PARTITION, "-N", 1, "-n",
+            assoc = self.random.choice(self.anywhere)
+            self.used.discard((assoc.user, assoc.account))
+            self.submit(assoc, "-p", LIVE_PARTITION, "-N", 1, "-n",
                         self.random.randint(1, 40), f"--qos={self.random.choice(list(QOS))}",
                         f"--mem={self.random.randint(1000, 30000)}", command="sleep 7000")
-        self.submit(self.random.choice(self.anywhere), "-p", LIVE_PARTITION, "-N", 4, "-n", 256,
+        self.submit(assoc, "-p", LIVE_PARTITION, "-N", 4, "-n", 256,
                     command="sleep 7000")
 
     def end_running(self):
@@ -82,6 +86,18 @@ class Workload:
         return kind
 
     # ---- the queue ----
+
+    def delete_users(self, count):
+        """Removes associations that have usage: it stays with their accounts."""
+        for user, account in sorted(self.used)[:count]:
+            try:
+                self.cluster.run("sacctmgr", "-i", "delete", "user", f"name={user}",
+                                 f"account={account}", f"cluster={self.cluster.name}")
+            except Trouble:
+                continue  # a default account cannot be left
+            self.tree.users = [one for one in self.tree.users
+                               if (one.user, one.account) != (user, account)]
+        self.anywhere = [one for one in self.tree.users if not one.partition]
 
     def fill_queue(self, count):
         for _ in range(count):
