@@ -108,4 +108,4 @@ class Session:
         capture.save_state(cluster, folder + "/after")
         title = f"{settings.name}, usage {usage}{', reset' if settings.resets else ''}"
         self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended,
-                                has_history=number == 0))
+                                has_history=number == 0 and settings.has_limits))

@@ -24,6 +24,10 @@ class Settings:
         flags = self.parameters.get("PriorityFlags", "")
         return flags.lower() or "default"
 
+    @property
+    def has_limits(self):
+        return "limits" in self.parameters["AccountingStorageEnforce"]
+
     def text(self):
         lines = [f"{key}={value}" for key, value in self.parameters.items()]
         return "\n".join(lines) + "\n" + self.partitions
@@ -116,6 +120,12 @@ def make_settings(random, algorithm, live_billing):
     return Settings(algorithm, _parameters(random, algorithm), partitions(random, live_billing))
 
 
+def _give_gpus_to_all(settings):
+    """What sprio shows of a TRES that a partition lacks depends on the partition that was tried
+    last, and right after a start none was: only slow cases have such a partition."""
+    settings.partitions = settings.partitions.replace("Nodes=n4 ", "Nodes=n[3-4] ")
+
+
 def _make_slow(random, settings):
     """Right after a start ACCRUE_ALWAYS knows no age, and DEPTH_OBLIVIOUS nobody's usage: such a
     case waits for the second computation."""
@@ -137,6 +147,8 @@ def make_plan(random, count, has_running, live_billing):
     slow = random.choice(("depth_oblivious", "depth_oblivious", "classic", "fair_tree"))
     plan = [make_settings(random, algorithm, live_billing)
             for algorithm in algorithms[:count - 1] + [slow]]
+    for settings in plan[:-1]:
+        _give_gpus_to_all(settings)
     _make_slow(random, plan[-1])
     if count > 2 and not has_running and random.random() < 0.5:
         plan[1].resets = True
