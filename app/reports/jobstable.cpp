@@ -121,6 +121,8 @@ private:
     [[nodiscard]] Cell part(const RowTerms& terms, Factor factor) const
     {
         const auto term = terms.term[static_cast<std::size_t>(factor)];
+        if (std::isnan(term)) // FairShareDampeningFactor 0 without usage
+            return {};
         if (!m_norm)
             return rounded(term);
         const auto weight = m_evaluation.inputs.policy.weight(factor);

@@ -70,10 +70,11 @@ void QueueInput::inJob(int job, const QByteArray& from, const QByteArray& to) co
 
 QList<CsvRow> QueueInput::jobs(const QStringList& more, const QString& source) const
 {
-    return csvRows(
-        runCli(QStringList{"jobs", source.isEmpty() ? m_folder->path() : source, "--format", "csv"}
-               + more)
-            .out);
+    const auto moment = momentOf(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")));
+    return csvRows(runCli(QStringList{"jobs", source.isEmpty() ? m_folder->path() : source, "--at",
+                                      moment, "--format", "csv"}
+                          + more)
+                       .out);
 }
 
 CsvRow QueueInput::rowOf(int job) const
