@@ -22,8 +22,8 @@ std::int64_t shownPriority(const RowTerms& terms)
     return std::isnan(sum) ? 0 : static_cast<std::int64_t>(sum);
 }
 
-/// The row whose partition slurmctld tried last: the queue is tried from the top. Seen from the
-/// second cycle on; right after a start it is the first of the list.
+/// The row whose partition slurmctld tried last: the queue is tried from the top. The first of the
+/// list for a job that is not tried yet. Seen from the second cycle on.
 RowIndex lastTried(const Evaluation& evaluation, JobIndex job)
 {
     const auto& snapshot = evaluation.snapshot();
@@ -32,6 +32,9 @@ RowIndex lastTried(const Evaluation& evaluation, JobIndex job)
         return partition.isValid() ? snapshot.partitions[partition.at()].tier : 0U;
     };
     auto last = snapshot.rows.firstOfJob[job.at()].at();
+    const auto eligible = snapshot.jobs.eligibleTime[job.at()];
+    if (eligible == 0 || eligible > evaluation.inputs.now)
+        return RowIndex(last);
     for (auto row = last + 1; row < snapshot.rows.firstOfJob[job.at() + 1].at(); ++row) {
         const bool isLater = tier(row) != tier(last)
             ? tier(row) < tier(last)

@@ -35,7 +35,12 @@ class Session:
 
     def run(self):
         for number in range(1, self.options.trees + 1):
-            self._run_tree(number)
+            try:
+                self._run_tree(number)
+            except Trouble as trouble:
+                self.verdict.leave_out(number, trouble)
+            self.cluster.stop_controller()
+            self.cluster.stop_nodes()
 
     def _run_tree(self, number):
         dice = random.Random(f"{self.options.seed}/{number}")
@@ -61,7 +66,6 @@ class Session:
                          f"{len(workload.pending)} waiting jobs")
         for i in range(len(plan)):
             self._run_case(f"tree{number}-{i + 1}", workload, plan, i)
-        cluster.stop_nodes()
 
     def _add_associations(self, tree, is_first):
         cluster = self.cluster
@@ -83,7 +87,7 @@ class Session:
         cluster.start_controller()
         workload.delete_users(2)
         workload.fill_queue(self.options.jobs)
-        time.sleep(12)
+        time.sleep(8)
         cluster.stop_controller()
 
     def _run_case(self, name, workload, plan, number):

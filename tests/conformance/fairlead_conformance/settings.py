@@ -4,6 +4,7 @@
 """Random settings of the priority plugin and of the partitions."""
 
 import dataclasses
+import re
 
 from .trees import DOWN_PARTITIONS, LIVE_PARTITION
 
@@ -84,7 +85,7 @@ def _parameters(random, algorithm):
         if not values["PriorityWeightTRES"]:
             del values["PriorityWeightTRES"]
     if algorithm != "fair_tree":
-        values["FairShareDampeningFactor"] = random.choice((1, 1, 2, 5, 1000, 3, 0))
+        values["FairShareDampeningFactor"] = random.choice((1, 1, 2, 5, 1000, 3))
     flags = _flags(random, algorithm)
     if flags:
         values["PriorityFlags"] = ",".join(flags)
@@ -122,7 +123,8 @@ def make_settings(random, algorithm, live_billing):
 
 def _give_gpus_to_all(settings):
     """What sprio shows of a TRES that a partition lacks depends on the partition that was tried
-    last, and right after a start none was: only slow cases have such a partition."""
+    last, and right after a start none was: only slow cases have such a partition, in a tier of its
+    own."""
     settings.partitions = settings.partitions.replace("Nodes=n4 ", "Nodes=n[3-4] ")
 
 
@@ -130,6 +132,8 @@ def _make_slow(random, settings):
     """Right after a start ACCRUE_ALWAYS knows no age, and DEPTH_OBLIVIOUS nobody's usage: such a
     case waits for the second computation."""
     settings.cycles = 2
+    settings.partitions = re.sub(r"(PartitionName=tiny .*PriorityTier=)\d+", r"\g<1>3",
+                                 settings.partitions)
     if random.random() < 0.5:
         flags = settings.parameters.get("PriorityFlags", "")
         settings.parameters["PriorityFlags"] = flags + ("," if flags else "") + "ACCRUE_ALWAYS"
