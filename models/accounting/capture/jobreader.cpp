@@ -194,6 +194,7 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
     }
 }
 
+namespace {
 void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,
                          SnapshotRecords& records)
 {
@@ -299,6 +300,29 @@ std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& rec
         job->second->site = site;
     }
     return found;
+}
+
+void noteInput(std::size_t found, const char* input, const std::string& file,
+               SnapshotRecords& records)
+{
+    if (found > 0)
+        records.provenance.push_back({input, file, false});
+}
+} // namespace
+
+void readSprio(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+{
+    readPriorityAnswers(lines, file, records);
+    noteInput(markSetPriorities(lines, records), "priorities set by an administrator", file,
+              records);
+    noteInput(takeSiteFactors(lines, records), "site factors", file, records);
+}
+
+void readNormalizedSprio(const std::vector<Line>& lines, const std::string& file,
+                         SnapshotRecords& records)
+{
+    noteInput(markUndividedPriorities(lines, records), "priorities set by an administrator", file,
+              records);
 }
 
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records)
