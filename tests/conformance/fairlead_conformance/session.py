@@ -47,11 +47,15 @@ class Session:
         has_running = number % 2 == 0
         tree = make_tree(dice, dice.choice((20, 60, 150)))
         live_billing = billing_weights(dice)
-        plan = make_plan(dice, self.options.configurations, has_running, live_billing)
+        has_max_tres = dice.random() < 0.3
+        plan = make_plan(dice, self.options.configurations, has_running, live_billing,
+                         has_max_tres)
         cluster = self.cluster
         cluster.begin_tree(f"c{self.options.seed}t{number}")
         cluster.write("etc/slurm.conf",
-                      cluster.base_config() + USAGE_PHASE + partitions(dice, live_billing, "UP"))
+                      cluster.base_config() + USAGE_PHASE
+                      + ("PriorityFlags=MAX_TRES\n" if has_max_tres else "")
+                      + partitions(dice, live_billing, "UP"))
         self._add_associations(tree, number == 1)
         workload = Workload(cluster, tree, dice)
         cluster.start_controller()

@@ -25,6 +25,10 @@ class Settings:
         flags = self.parameters.get("PriorityFlags", "")
         return flags.lower() or "default"
 
+    def add_flag(self, flag):
+        flags = self.parameters.get("PriorityFlags", "")
+        self.parameters["PriorityFlags"] = flags + ("," if flags else "") + flag
+
     @property
     def has_limits(self):
         return "limits" in self.parameters["AccountingStorageEnforce"]
@@ -42,8 +46,7 @@ def _flags(random, algorithm):
     flags = {"fair_tree": [], "classic": ["NO_FAIR_TREE"],
              "depth_oblivious": ["DEPTH_OBLIVIOUS"]}[algorithm]
     for flag, chance in (("CALCULATE_RUNNING", 0.3),
-                         ("SMALL_RELATIVE_TO_TIME", 0.3), ("MAX_TRES", 0.25),
-                         ("INCR_ONLY", 0.2)):
+                         ("SMALL_RELATIVE_TO_TIME", 0.3), ("INCR_ONLY", 0.2)):
         if random.random() < chance:
             flags.append(flag)
     if random.random() < 0.4:
@@ -135,11 +138,10 @@ def _make_slow(random, settings):
     settings.partitions = re.sub(r"(PartitionName=tiny .*PriorityTier=)\d+", r"\g<1>3",
                                  settings.partitions)
     if random.random() < 0.5:
-        flags = settings.parameters.get("PriorityFlags", "")
-        settings.parameters["PriorityFlags"] = flags + ("," if flags else "") + "ACCRUE_ALWAYS"
+        settings.add_flag("ACCRUE_ALWAYS")
 
 
-def make_plan(random, count, has_running, live_billing):
+def make_plan(random, count, has_running, live_billing, has_max_tres):
     """The configurations of one tree: Fair Tree at least twice, the slow one last. Jobs run in the
     Fair Tree cases alone: accounts of the others show the usage of one cycle earlier."""
     algorithms = ["fair_tree", "fair_tree", "classic"]
@@ -154,6 +156,9 @@ def make_plan(random, count, has_running, live_billing):
     for settings in plan[:-1]:
         _give_gpus_to_all(settings)
     _make_slow(random, plan[-1])
+    if has_max_tres: # for all: running jobs keep what they were billed when they started
+        for settings in plan:
+            settings.add_flag("MAX_TRES")
     if count > 2 and not has_running and random.random() < 0.5:
         plan[1].resets = True
         plan[1].parameters["PriorityUsageResetPeriod"] = random.choice(
