@@ -277,8 +277,27 @@ void TreeBuilder::inheritPriorities()
     }
 }
 
+/// As slurmctld loads its state file: each value is added to every account above, in printed order.
+/// Another order gives other last bits, and with them other ties.
+void TreeBuilder::addUpLeaves()
+{
+    auto& table = m_snapshot.assocs;
+    std::vector<long double> sums(table.size(), 0.0L);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const auto own = m_records.assocs[m_recordOf[i]].rawUsage.value_or(0.0L);
+        for (auto above = i; above != 0; above = table.parent[above].at())
+            sums[above] += own;
+        sums[0] += own;
+    }
+    table.rawUsage = std::move(sums);
+}
+
 void TreeBuilder::sumUsage()
 {
+    if (m_records.usageForm == UsageForm::Leaf) {
+        addUpLeaves();
+        return;
+    }
     auto& table = m_snapshot.assocs;
     const auto count = table.size();
     std::vector<long double> below(count, 0.0L); // usage of the children
@@ -287,8 +306,6 @@ void TreeBuilder::sumUsage()
         const auto& given = m_records.assocs[m_recordOf[i]].rawUsage;
         if (table.isUser(AssocIndex(i)))
             users[i] = 1;
-        else if (m_records.usageForm == UsageForm::Leaf)
-            table.rawUsage[i] = given.value_or(0.0L) + below[i];
         else if (!given)
             table.rawUsage[i] = below[i];
         else if (m_records.usageForm == UsageForm::Rounded) {

@@ -11,6 +11,7 @@
 #include "models/accounting/capture/historyreader.h"
 #include "models/accounting/capture/jobreader.h"
 #include "models/accounting/capture/jsonreader.h"
+#include "models/accounting/capture/savedusage.h"
 #include "models/accounting/capture/usagereader.h"
 
 #include <QDir>
@@ -49,6 +50,7 @@ public:
         readAnswers();
         findMoment();
         noteUsageReset(m_times, m_records);
+        advanceSavedUsage(m_savedAt, m_records);
         return std::move(m_records);
     }
 
@@ -281,11 +283,12 @@ private:
 
     void readStateFile()
     {
-        const auto found = readAssocUsageState(path("assoc_usage"), m_records);
-        if (!found) {
-            report(Severity::Error, found.error().message, "assoc_usage");
+        const auto savedAt = readAssocUsageState(path("assoc_usage"), m_records);
+        if (!savedAt) {
+            report(Severity::Error, savedAt.error().message, "assoc_usage");
             return;
         }
+        m_savedAt = *savedAt;
         m_records.usageForm = UsageForm::Leaf;
         cameFrom("raw usage, as last saved by slurmctld", path("assoc_usage"));
     }
@@ -300,12 +303,10 @@ private:
 
     void readAnswers()
     {
-        if (has("sprio.txt")) {
-            const auto answers = lines(path("sprio.txt"));
-            readPriorityAnswers(answers, "sprio.txt", m_records);
-            if (markSetPriorities(answers, m_records) > 0)
-                cameFrom("priorities set by an administrator", path("sprio.txt"));
-        }
+        if (has("sprio.txt"))
+            readSprio(lines(path("sprio.txt")), "sprio.txt", m_records);
+        if (has("sprio_norm.txt"))
+            readNormalizedSprio(lines(path("sprio_norm.txt")), "sprio_norm.txt", m_records);
         if (has("shares.txt"))
             readShareAnswers(lines(path("shares.txt")), "shares.txt", m_records);
     }
@@ -348,6 +349,7 @@ private:
     SnapshotRecords m_records;
     SlurmConfig m_config;
     TimeReader m_times;
+    std::int64_t m_savedAt = 0; // when the usage of the state file was written
 };
 } // namespace
 

@@ -101,6 +101,15 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
     return counts;
 }
 
+std::uint32_t requestedNodes(const TresCounts& requested, std::uint32_t shown)
+{
+    for (const auto& [name, count] : requested) {
+        if (name == "node" && count > 0 && count <= 4294967295U)
+            return static_cast<std::uint32_t>(count);
+    }
+    return shown;
+}
+
 std::optional<std::int64_t> TimeReader::read(std::string_view text) const
 {
     text = text::trimmed(text);

@@ -8,6 +8,7 @@
 #include "engine/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <set>
 
@@ -34,17 +35,21 @@ double UsageRates::of(const TresCounts& tres, std::string_view partition,
     return billingOf(tres, partition) * (factor == m_factors.end() ? 1.0 : factor->second);
 }
 
-/// Billable TRES, unrounded from the weights of the partition; of a partition that is not in the
-/// source, what sacct says in whole numbers.
+/// Billable TRES, unrounded from the weights of the partition. What Slurm says in whole numbers
+/// counts instead for a partition that is not in the source, and for a job that does not agree with
+/// the weights: it keeps those with which it started. Slurm 2.0 and 2.1 count processors.
 double UsageRates::billingOf(const TresCounts& tres, std::string_view partition) const
 {
-    const auto known = m_weights.find(std::string(partition));
-    if (known != m_weights.end())
-        return std::max(0.0, slurm::billableTres(tres, known->second, m_policy));
     const auto billing = std::ranges::find(tres, "billing", &TresCounts::value_type::first);
-    if (billing != tres.end() && !m_policy.isLinear())
+    const bool isBilled = billing != tres.end() && !m_policy.isLinear();
+    const auto known = m_weights.find(std::string(partition));
+    if (known == m_weights.end() && isBilled)
         return static_cast<double>(billing->second);
-    return std::max(0.0, slurm::billableTres(tres, {}, m_policy));
+    static const std::vector<TresWeight> none;
+    const double billed = std::max(
+        0.0, slurm::billableTres(tres, known == m_weights.end() ? none : known->second, m_policy));
+    const bool agrees = !isBilled || std::trunc(billed) == static_cast<double>(billing->second);
+    return agrees ? billed : static_cast<double>(billing->second);
 }
 
 void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,

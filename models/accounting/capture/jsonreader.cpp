@@ -123,7 +123,6 @@ JobRecord jobOf(const QJsonObject& object)
         if (!name.empty())
             job.partitions.emplace_back(name);
     }
-    job.nodes = unsignedOf(object.value(QStringLiteral("node_count")), 1);
     job.cpus = unsignedOf(object.value(QStringLiteral("cpus")));
     job.timeLimit = minutesOf(object.value(QStringLiteral("time_limit")), slurm::noTimeLimit);
     job.submitTime = timeOf(object.value(QStringLiteral("submit_time")));
@@ -139,8 +138,11 @@ JobRecord jobOf(const QJsonObject& object)
     if (job.arrayTask != slurm::noValue)
         job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
     job.isReserved = !textOf(object, "resv_name").empty();
-    auto tres = textOf(object, "tres_alloc_str");
-    job.tres = parseTresCounts(tres.empty() ? textOf(object, "tres_req_str") : tres);
+    const auto requested = parseTresCounts(textOf(object, "tres_req_str"));
+    const auto allocated = textOf(object, "tres_alloc_str");
+    job.tres = allocated.empty() ? requested : parseTresCounts(allocated);
+    job.nodes
+        = requestedNodes(requested, unsignedOf(object.value(QStringLiteral("node_count")), 1));
     return job;
 }
 } // namespace

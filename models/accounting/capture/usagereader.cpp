@@ -312,18 +312,17 @@ void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
         report(records, file, lines.front().number, "there is no column FairShare to compare with");
 }
 
-Result<std::size_t> readAssocUsageState(const QString& path, SnapshotRecords& records)
+Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& records)
 {
     auto bytes = readBytes(path);
     if (!bytes)
         return bytes.error();
     StateReader reader(*std::move(bytes));
     const auto protocol = reader.number<quint16>();
-    reader.number<qint64>(); // when it was written
+    const auto savedAt = reader.number<qint64>();
     if (reader.failed() || protocol % 256 != 0 || protocol < 32 * 256)
         return Error{ErrorCode::DataInvalid, path.toStdString() + " is no assoc_usage file", {}};
     const auto byId = recordsById(records);
-    std::size_t found = 0;
     while (!reader.atEnd() && !reader.failed()) {
         const auto id = reader.number<quint32>();
         const auto usage = text::toLongDouble(reader.string());
@@ -333,11 +332,10 @@ Result<std::size_t> readAssocUsageState(const QString& path, SnapshotRecords& re
         if (known == byId.end() || !usage || *usage < 0 || reader.failed())
             continue;
         known->second->rawUsage = *usage;
-        ++found;
     }
     if (reader.failed())
         report(records, shortName(path), 0, "the file ends in the middle of a record");
-    return found;
+    return savedAt;
 }
 
 Result<std::int64_t> readLastDecayRan(const QString& path)

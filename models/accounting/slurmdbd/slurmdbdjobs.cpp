@@ -137,6 +137,7 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
     auto rows = session.query(statementFor(schema));
     if (!rows)
         return rows.error();
+    const UsageRates rates(records);
     while (rows->next()) {
         auto job = jobOf(*rows, names);
         if (job.id == 0) {
@@ -145,7 +146,7 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
             continue;
         }
         if (job.startTime != 0 && !job.partitions.empty())
-            job.usageRate = usageRate(job.tres, job.partitions.front(), job.qos, records);
+            job.usageRate = rates.of(job.tres, job.partitions.front(), job.qos);
         records.jobs.push_back(std::move(job));
     }
     return rows->failed() ? Result<void>(session.lastError()) : Result<void>();
