@@ -3,6 +3,7 @@
 
 #include "engine/evaluation.h"
 
+#include "engine/moab/priority.h"
 #include "engine/slurm/classicfairshare.h"
 #include "engine/slurm/depthoblivious.h"
 #include "engine/slurm/fairtree.h"
@@ -43,6 +44,8 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
         slurm::computeFairTree(inputs, workspace, results);
         break;
     case Algorithm::ClassicFairShare:
+    case Algorithm::Moab: // fairshare is a part of the priority; the tree only groups
+    case Algorithm::Maui:
         slurm::computeClassicFairShare(inputs, results);
         break;
     case Algorithm::DepthOblivious:
@@ -51,6 +54,10 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
     case Algorithm::Slurm20:
         slurm::computeLinearFairShare(inputs, results);
         break;
+    }
+    if (inputs.policy.moab) {
+        moab::evaluateQueue(out, workspace);
+        return;
     }
     slurm::computeFactorTables(inputs, out.tables);
     slurm::computePriorities(out, workspace);

@@ -3,6 +3,7 @@
 
 #include "engine/policy.h"
 
+#include "engine/moab/parameters.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
 
@@ -296,6 +297,23 @@ const std::array parameters{
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
+/// The same words that a line of moab.cfg would hold; names without regard to case.
+Result<void> setMoabParameter(Policy& policy, std::string_view name, std::string_view value)
+{
+    if (!moab::isParameter(name))
+        return usage("'" + std::string(name) + "' is not a priority parameter");
+    auto settings = *policy.moab;
+    const auto bracket = std::min(name.find('['), name.size());
+    const auto line = text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)) + ' '
+        + std::string(value);
+    moab::Notes notes;
+    if (auto done = moab::applyEntry(settings, moab::parseEntry(line, settings.dialect), notes);
+        !done)
+        return done;
+    policy.moab = moab::SharedSettings(std::move(settings));
+    return {};
+}
+
 const Parameter* findParameter(std::string_view name)
 {
     const auto known = std::find_if(parameters.begin(), parameters.end(), [&](const Parameter& p) {
@@ -307,6 +325,8 @@ const Parameter* findParameter(std::string_view name)
 
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
 {
+    if (policy.moab)
+        return setMoabParameter(policy, name, value);
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
         return usage("'" + std::string(name) + "' is not a priority parameter");
@@ -332,8 +352,15 @@ const std::vector<std::string>& policyParameters()
     return names;
 }
 
+std::vector<std::string> policyParameters(const Policy& policy)
+{
+    return policy.moab ? moab::parameterNames(*policy.moab) : policyParameters();
+}
+
 std::string parameterValue(const Policy& policy, std::string_view name)
 {
+    if (policy.moab)
+        return moab::parameterValue(*policy.moab, name);
     const auto* parameter = findParameter(name);
     return parameter == nullptr ? std::string() : parameter->get(policy);
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 
+#include "engine/moab/parameters.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
 
@@ -35,6 +36,7 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
         value({"usage"}, tr("usage from an assoc_mgr.txt, shares.txt or raw_usage.txt"), "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
+        value({"step"}, tr("of a recorded run of Maui: as its Nth command saw it"), "N"),
         value({"set"}, tr("try another setting, e.g. PriorityWeightAge=1000 (repeatable)"),
               "KEY=VALUE"),
         value({"share"}, tr("try other shares, a number or parent (repeatable)"),
@@ -97,6 +99,8 @@ Result<Edit> parseSet(const QString& text)
     const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
                              text.mid(equal + 1).trimmed().toStdString()};
     Policy scratch;
+    if (!isPolicyParameter(edit.name) && moab::isParameter(edit.name))
+        scratch.moab = moab::SharedSettings(moab::Settings());
     if (auto checked = setParameter(scratch, edit.name, edit.value); !checked)
         return usage(OptionTexts::tr("--set %1: %2")
                          .arg(text, QString::fromStdString(checked.error().message)));
@@ -158,11 +162,10 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
     arguments.accounts = listOf(parser, "A");
     arguments.partitions = listOf(parser, "p");
     for (const auto& job : listOf(parser, "j")) {
+        arguments.jobNames.push_back(job);
         const auto number = text::toInteger(job);
-        if (!number || *number < 0 || *number > 4294967295LL)
-            return usage(
-                OptionTexts::tr("-j %1: not a job number").arg(QString::fromStdString(job)));
-        arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
+        if (number && *number >= 0 && *number <= 4294967295LL)
+            arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
     }
     return {};
 }
@@ -172,7 +175,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
     arguments.sourceOptions
-        = {value("cluster"), value("config"), value("partitions"), value("usage")};
+        = {value("cluster"), value("config"), value("partitions"), value("usage"), {}};
     arguments.scenarioFile = value("scenario");
     arguments.isLong = set("l");
     arguments.norm = set("norm");
@@ -206,6 +209,12 @@ Result<Arguments> parseArguments(const QStringList& words)
         if (!moment)
             return moment.error();
         arguments.at = *moment;
+        arguments.sourceOptions.at = arguments.at;
+    }
+    if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
+        arguments.step = step.toInt();
+        if (arguments.step < 1)
+            return usage(OptionTexts::tr("--step %1: expected 1 or more").arg(step));
     }
     arguments.words = parser.positionalArguments();
     if (!arguments.words.isEmpty())

@@ -37,6 +37,8 @@ struct Arguments
     std::vector<std::string> accounts;
     std::vector<std::string> partitions;
     std::vector<std::uint32_t> jobs;
+    std::vector<std::string> jobNames; ///< all of -j; `jobs` has those that are numbers
+    int step = 0; ///< of a recorded run; 0: not given
     bool isLong = false;
     bool norm = false;
     bool all = false;

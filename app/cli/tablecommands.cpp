@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -21,6 +22,7 @@ reports::JobsOptions jobsOptions(const Arguments& arguments)
     options.accounts = arguments.accounts;
     options.partitions = arguments.partitions;
     options.jobs = arguments.jobs;
+    options.jobNames = arguments.jobNames;
     return options;
 }
 
@@ -49,6 +51,24 @@ QByteArray weightedColumns(const Policy& policy)
     columns += ",Nice";
     if (!policy.tresWeights.empty())
         columns += ",TRES";
+    return columns;
+}
+
+/// The same for Moab and Maui: the components that have a weight.
+QByteArray weightedComponents(const moab::Settings& settings)
+{
+    using enum moab::Component;
+    QByteArray columns = "Rank,JobID,User,Group,Account,Class,QOS,Priority,StartPriority";
+    for (const auto& [component, name] : {std::pair(Cred, ",Cred"), {Fs, ",FS"}, {Attr, ",Attr"},
+                                          {Service, ",Serv"}, {Target, ",Targ"}, {Res, ",Res"},
+                                          {Usage, ",Usage"}}) {
+        const auto range = moab::subRanges[moab::at(component)];
+        const auto& subs = settings.weights.sub;
+        if (settings.weights.component[moab::at(component)] != 0
+            && std::any_of(subs.begin() + range.first, subs.begin() + range.end,
+                           [](std::int64_t weight) { return weight != 0; }))
+            columns += name;
+    }
     return columns;
 }
 
@@ -114,7 +134,9 @@ public:
             return session.error();
         if (arguments.weights)
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
-        const auto columns = weightedColumns(session->current->inputs.policy);
+        const auto& policy = session->current->inputs.policy;
+        const auto columns
+            = policy.moab ? weightedComponents(*policy.moab) : weightedColumns(policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
                           withShortColumns(arguments, columns.constData()), streams);
     }

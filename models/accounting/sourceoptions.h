@@ -5,6 +5,9 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
+
 namespace fairlead::accounting {
 
 /// What a user can add to the name of a source. Empty: not given.
@@ -14,6 +17,7 @@ struct SourceOptions
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
+    std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
 };
 
 } // namespace fairlead::accounting

@@ -5,6 +5,7 @@
 
 #include "models/accounting/capture/capturefolder.h"
 #include "models/accounting/demo/demo.h"
+#include "models/accounting/moab/moabfolder.h"
 #include "models/accounting/store/store.h"
 
 #include <QFileInfo>
@@ -36,6 +37,8 @@ Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& opt
         return readStore(name);
     if (QFileInfo(name).isFile())
         return unknownKind(name);
+    if (isMoabFolder(name))
+        return readMoabFolder(name, options);
     return readCaptureFolder(name, options);
 }
 
