@@ -78,7 +78,10 @@ std::vector<Cell> cells(const Evaluation& evaluation, const moab::RowPricer& pri
     };
     for (const auto& column : componentColumns) {
         const double points = terms.component[moab::at(column.component)].term;
-        list.push_back(norm ? Cell(points + 0.0) : Cell(rounded(points)));
+        if (norm)
+            list.emplace_back(points + 0.0);
+        else
+            list.emplace_back(rounded(points));
     }
     return list;
 }
