@@ -20,7 +20,7 @@ RowStatus statusOf(const Evaluation& evaluation, RowIndex row)
     const auto& clock = evaluation.moab.clocks[job.at()];
     if (isActive(snapshot, job) || snapshot.jobs.state[job.at()] != JobState::Pending)
         return RowStatus::NotPending;
-    if ((clock.blocks & anyHold) != 0 || (clock.holds & anyHold) != 0)
+    if ((clock.blocks & anyHold) != 0) // a hold acts from the next pass on
         return RowStatus::Held;
     const auto earliest = std::max(snapshot.jobs.submitTime[job.at()],
                                    snapshot.jobs.eligibleTime[job.at()]);

@@ -220,12 +220,19 @@ private:
     /// Commands given in [from, to), as far as the query has come.
     void applyEvents(std::int64_t from, std::int64_t to)
     {
-        const auto step = m_evaluation.inputs.step;
         for (const auto& event : m_snapshot.moab.events) {
-            const bool isPast = step > 0 ? event.step <= step : event.time < m_now;
-            if (event.time >= from && event.time < to && isPast)
+            if (event.time >= from && event.time < to && isPast(event))
                 apply(event);
         }
+    }
+
+    /// checkjob shows a job before it looks at it; diagnose counts before it shows.
+    [[nodiscard]] bool isPast(const Event& event) const
+    {
+        const auto step = m_evaluation.inputs.step;
+        if (step == 0)
+            return event.time < m_now;
+        return event.step < step || (event.step == step && event.kind == Event::Query);
     }
 
     void apply(const Event& event)

@@ -10,6 +10,9 @@
 using namespace fairlead::tests;
 
 namespace {
+/// When the first command of every recording was given.
+const QString firstQuery = QStringLiteral("--at=1000010120");
+
 QString mauiFolder(const QString& name = {})
 {
     return QStringLiteral(FAIRLEAD_TEST_DATA "/maui/") + name;
@@ -44,7 +47,7 @@ QHash<QString, CsvRow> jobsAt(const QString& scenario, int step)
 {
     QHash<QString, CsvRow> rows;
     const auto run = runCli({QStringLiteral("jobs"), mauiFolder(scenario), QStringLiteral("--step"),
-                             QString::number(step), QStringLiteral("--all"),
+                             QString::number(step), firstQuery, QStringLiteral("--all"),
                              QStringLiteral("--format"), QStringLiteral("csv")});
     for (const auto& row : csvRows(run.out))
         rows.insert(row[QStringLiteral("JobID")], row);
@@ -77,7 +80,7 @@ QString ownValue(const Number& number, const CsvRow& row, const QByteArray& expl
 QByteArray explain(const Number& number)
 {
     return runCli({QStringLiteral("explain"), mauiFolder(number.scenario), number.job,
-                   QStringLiteral("--step"), QString::number(number.step)})
+                   firstQuery, QStringLiteral("--step"), QString::number(number.step)})
         .out;
 }
 } // namespace
@@ -163,8 +166,8 @@ void TestMauiCases::theFirstQueryIsTheDefaultMoment()
         if (number.step != 1)
             continue;
         const auto run
-            = runCli({QStringLiteral("jobs"), mauiFolder(number.scenario), QStringLiteral("--at"),
-                      QStringLiteral("1000010120"), QStringLiteral("-j"), number.job,
+            = runCli({QStringLiteral("jobs"), mauiFolder(number.scenario), firstQuery,
+                      QStringLiteral("-j"), number.job,
                       QStringLiteral("-P"), QStringLiteral("-n"), QStringLiteral("-o"),
                       QStringLiteral("JobID,Priority")});
         QCOMPARE(QString::fromUtf8(run.out).trimmed(),
