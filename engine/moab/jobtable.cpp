@@ -5,14 +5,22 @@
 
 #include "engine/text.h"
 
+#include <algorithm>
+
 namespace fairlead::moab {
 
 namespace {
+/// Each word once: a resource counts once, however much of it a job asks for.
 std::uint32_t addWords(Snapshot& snapshot, const std::vector<std::string>& words)
 {
-    for (const auto& word : words)
-        snapshot.jobs.moabWords.push_back(snapshot.names.intern(text::lower(word)));
-    return static_cast<std::uint32_t>(snapshot.jobs.moabWords.size());
+    auto& column = snapshot.jobs.moabWords;
+    const auto first = static_cast<std::ptrdiff_t>(column.size());
+    for (const auto& word : words) {
+        const auto name = snapshot.names.intern(text::lower(word));
+        if (std::find(column.begin() + first, column.end(), name) == column.end())
+            column.push_back(name);
+    }
+    return static_cast<std::uint32_t>(column.size());
 }
 
 std::vector<std::string> wordsOf(const Snapshot& snapshot, std::uint32_t first, std::uint32_t end)

@@ -185,13 +185,37 @@ bool mattersIfMisspelt(const std::string& name)
         || name.starts_with("FS") || name.starts_with("PRIORITY") || name.starts_with("JOBPRIO");
 }
 
+/// What these schedulers know and this program only keeps.
+bool isKnownWithoutEffect(const std::string& name)
+{
+    static constexpr std::array names{
+        "FSCONFIGFILE", "FSENABLECAPPRIORITY", "FSTARGETISABSOLUTE", "UPROCWEIGHT", "UPROCCAP",
+        "UJOBWEIGHT",   "UJOBCAP",             "QOSNAME"};
+    return name.starts_with("FSTREE")
+        || std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// Values that can be read and are still worth a second look.
+void noteOddScalar(const Settings& settings, const Entry& entry, Notes& notes)
+{
+    if (entry.name == "FSDECAY" && !(settings.fsDecay >= 0.0 && settings.fsDecay <= 1.0))
+        note(notes, Severity::Warning, "FSDECAY is outside 0 to 1");
+    const auto& value = entry.values.front();
+    if (entry.name == "FSINTERVAL" && std::count(value.begin(), value.end(), ':') == 1)
+        note(notes, Severity::Warning,
+             "FSINTERVAL: '" + value + "' is read as " + std::to_string(settings.fsInterval)
+                 + " seconds; write three fields");
+}
+
 void keep(Settings& settings, const Entry& entry, Notes& notes)
 {
     KeptParameter kept{entry.name + (entry.index.empty() ? "" : '[' + entry.index + ']'), {}};
     for (const auto& value : entry.values)
         kept.value += (kept.value.empty() ? "" : " ") + value;
     const auto upper = text::upper(entry.name);
-    if (mattersIfMisspelt(upper)) {
+    if (isKnownWithoutEffect(upper)) {
+        note(notes, Severity::Warning, entry.name + " is kept and does not affect the result");
+    } else if (mattersIfMisspelt(upper)) {
         const bool isCase = settings.isMaui() && isParameter(upper);
         const auto near = isCase ? upper : nearestParameter(upper);
         note(notes, Severity::Warning,
@@ -223,6 +247,8 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
     auto done = id ? setWeight(settings, entry, *id, notes) : setScalar(settings, entry);
     if (!done)
         return usage(entry.name + ": " + done.error().message);
+    if (!id)
+        noteOddScalar(settings, entry, notes);
     return done;
 }
 

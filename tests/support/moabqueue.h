@@ -27,7 +27,7 @@ public:
     explicit MoabQueue(std::string_view config, moab::Dialect dialect = moab::Dialect::Moab)
         : settings(configured(config, dialect))
     {
-        totals = {128, 262144, 524288, 1600000};
+        site.totals = {128, 262144, 524288, 1600000};
     }
 
     /// The settings of such lines; what they say wrongly goes to `problems`.
@@ -69,7 +69,7 @@ public:
     void addWindow(std::int64_t index, double total, std::vector<moab::FsWindow::Entry> entries)
     {
         const auto newest = now - now % settings.fsInterval;
-        windows.push_back({newest - index * settings.fsInterval, total, std::move(entries)});
+        site.windows.push_back({newest - index * settings.fsInterval, total, std::move(entries)});
     }
 
     [[nodiscard]] std::shared_ptr<const Evaluation> evaluated(std::int64_t at = now) const
@@ -90,10 +90,7 @@ public:
             records.partitions.push_back(all);
         }
         records.jobs = jobs;
-        records.moab.totals = totals;
-        records.moab.windows = windows;
-        records.moab.globalUsage = globalUsage;
-        records.moab.accuracies = accuracies;
+        records.moab = site;
         auto snapshot = buildSnapshot(std::move(records));
         if (!snapshot)
             throw std::runtime_error(snapshot.error().message);
@@ -104,6 +101,8 @@ public:
     {
         return moab::termsOf(*evaluated(), RowIndex(job));
     }
+    [[nodiscard]] double sum(std::size_t job = 0) const { return terms(job).sum; }
+    [[nodiscard]] std::int64_t start(std::size_t job = 0) const { return terms(job).start; }
     [[nodiscard]] double value(moab::Sub sub, std::size_t job = 0) const
     {
         return terms(job).sub[moab::at(sub)].value;
@@ -118,10 +117,7 @@ public:
     std::vector<Issue> problems; // before settings, whose making fills it
     moab::Settings settings;
     std::vector<JobRecord> jobs;
-    std::vector<moab::FsWindow> windows;
-    std::vector<moab::CredNumber> globalUsage;
-    std::vector<moab::CredNumber> accuracies;
-    moab::Totals totals;
+    moab::Site site;
 };
 
 /// What diagnose -p would show of a sum: rounded, ties to even.
