@@ -4,6 +4,7 @@
 #include "engine/evaluation.h"
 
 #include "engine/moab/priority.h"
+#include "engine/rawusage.h"
 #include "engine/slurm/classicfairshare.h"
 #include "engine/slurm/depthoblivious.h"
 #include "engine/slurm/fairtree.h"
@@ -12,7 +13,6 @@
 #include "engine/slurm/priority.h"
 #include "engine/slurm/queueorder.h"
 #include "engine/slurm/sharetree.h"
-#include "engine/usagehistory.h"
 
 namespace fairlead {
 
@@ -28,20 +28,45 @@ Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now
     return inputs;
 }
 
-void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
+namespace {
+/// What has to be computed again; the rest of an older evaluation stays.
+struct Changes
 {
-    out.inputs = inputs;
-    auto& results = out.assocs;
-    const auto count = inputs.snapshot->assocs.size();
-    results.normUsage.resize(count);
-    results.effectiveUsage.resize(count);
-    results.levelFs.resize(count);
-    results.fairShare.resize(count);
-    computeRawUsage(inputs, workspace, results.rawUsage);
-    slurm::buildShareTree(inputs, workspace, results);
-    switch (inputs.policy.algorithm()) {
+    bool snapshot;
+    bool rules; // or the moment
+    bool usage;
+    bool fairShare;
+};
+
+Changes changesOf(const Inputs& before, const Inputs& after)
+{
+    Changes changes{};
+    changes.snapshot = before.snapshot == nullptr || before.snapshot != after.snapshot;
+    changes.rules = changes.snapshot || before.now != after.now
+        || before.policy.rules() != after.policy.rules();
+    changes.usage = changes.rules || before.policy.halfLife != after.policy.halfLife;
+    // DEPTH_OBLIVIOUS asks only for associations whose factor counts.
+    const bool asksElsewhere = after.policy.algorithm() == Algorithm::DepthOblivious
+        && before.policy.weights != after.policy.weights;
+    changes.fairShare = changes.usage || before.shares != after.shares || asksElsewhere;
+    return changes;
+}
+
+void computeFairShare(const Inputs& before, const Inputs& inputs, const Changes& changes,
+                      Workspace& workspace, AssocResults& results)
+{
+    const auto algorithm = inputs.policy.algorithm();
+    // Fair Tree computes only the levels that new shares touch.
+    const bool isUpdated = algorithm == Algorithm::FairTree && !changes.rules
+        && slurm::updateShareTree(*before.shares, inputs, workspace, results);
+    if (!isUpdated)
+        slurm::buildShareTree(inputs, workspace, results);
+    switch (algorithm) {
     case Algorithm::FairTree:
-        slurm::computeFairTree(inputs, workspace, results);
+        if (isUpdated && !changes.usage)
+            slurm::updateFairTree(inputs, workspace, results);
+        else
+            slurm::computeFairTree(inputs, workspace, results);
         break;
     case Algorithm::ClassicFairShare:
     case Algorithm::Moab: // fairshare is a part of the priority; the tree only groups
@@ -55,11 +80,29 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
         slurm::computeLinearFairShare(inputs, results);
         break;
     }
+}
+} // namespace
+
+void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
+{
+    const auto changes = changesOf(out.inputs, inputs);
+    if (changes.usage)
+        computeRawUsage(inputs, workspace, out.assocs.rawUsage);
+    if (changes.fairShare)
+        computeFairShare(out.inputs, inputs, changes, workspace, out.assocs);
+    out.inputs = inputs;
     if (inputs.policy.moab) {
         moab::evaluateQueue(out, workspace);
         return;
     }
-    slurm::computeFactorTables(inputs, out.tables);
+    if (changes.rules) {
+        slurm::computeFactorTables(inputs, out.tables);
+        slurm::computeStatuses(out);
+    }
+    if (changesOf(workspace.fairSharesOf, inputs).fairShare)
+        slurm::findFairShares(out, workspace);
+    workspace.fairSharesOf = inputs;
+    slurm::findWeightedTres(inputs, out.tables.tres);
     slurm::computePriorities(out, workspace);
     slurm::rankRows(out, workspace);
 }

@@ -59,17 +59,20 @@ enum class RowStatus : std::uint8_t
     NotPending
 };
 
-/// Factors that many jobs have in common, by table.
+/// What many jobs have in common of their factors.
 struct FactorTables
 {
     std::vector<double> partition; ///< [partition] factor before the weight
     std::vector<double> qos; ///< [qos]
-    std::vector<double> assoc; ///< [assoc]
+    /// What an association's priority is divided by.
+    /// @unit 1  @range [1, 2^32)  @source specification 5.3
+    double assocDivisor = 1.0;
     struct Tres
     {
         std::size_t index = 0; ///< into Snapshot::tresNames
         double weight
             = 0.0; ///< @unit priority points  @range (-inf, inf)  @source PriorityWeightTRES
+        bool operator==(const Tres&) const = default;
     };
     std::vector<Tres> tres; ///< the weighted ones, in TRES index order
 };
@@ -89,13 +92,19 @@ struct Evaluation
     [[nodiscard]] const Snapshot& snapshot() const { return *inputs.snapshot; }
 };
 
-/// Memory that evaluate() keeps between calls, so that it allocates only the first time.
+/// Memory that evaluate() keeps between calls, so that it allocates only the first time, and what
+/// it need not find again.
 struct Workspace
 {
+    // The share tree.
     std::vector<std::uint32_t> childStart; // [assoc + 1] into children
-    std::vector<AssocIndex> children; // children lists by fs parent, in tie order
+    std::vector<AssocIndex> children; // children lists by fs parent, in any order
+    std::shared_ptr<const Snapshot> listsOf; // what the lists were made from, with these shares
+    std::shared_ptr<const std::vector<std::uint32_t>> listShares;
     std::vector<AssocIndex> listOrder; // all associations in tie order
     std::shared_ptr<const Snapshot> listOrderOf; // the snapshot that listOrder belongs to
+    std::vector<AssocIndex> changed; // whose shares are new
+    std::vector<AssocIndex> levels; // accounts on whose level that changes something
     struct Frame
     {
         std::uint32_t next = 0;
@@ -105,24 +114,49 @@ struct Workspace
         bool atStart = true;
     };
     std::vector<Frame> frames;
-    std::vector<JobIndex> jobOrder; // with priority/basic: by job number
     std::vector<bool> visited; // [assoc] with DEPTH_OBLIVIOUS: slurmctld has asked for it
-    struct SortKey
+    // Usage.
+    std::vector<long double> usageChange; // [assoc]
+    std::vector<double> periodSeconds; // [period of the history]
+    // Priorities.
+    struct TresSums
     {
-        std::uint64_t major = 0;
-        std::uint64_t minor = 0;
+        std::shared_ptr<const Snapshot> snapshot; // of what the sums were made
+        std::vector<FactorTables::Tres> weights;
+        bool isRaw = false;
+        std::vector<double> sums; // [row]
+    };
+    TresSums tres;
+    std::vector<double> fairShares; // [row] AssocResults::fairShare of the association
+    Inputs fairSharesOf; // what these were computed from
+    std::vector<JobIndex> jobOrder; // with priority/basic: by job number
+    // The queue order.
+    std::vector<std::uint32_t> tiers; // the distinct ones, highest first
+    std::vector<std::uint32_t> classOfPartition;
+    struct Keyed
+    {
+        std::uint32_t key = 0;
         RowIndex row;
     };
-    std::vector<SortKey> keys;
-    std::vector<SortKey> merged;
+    std::vector<Keyed> keyed;
+    std::vector<std::uint32_t> place; // [row] in QueueRows::tieOrder, where rows are compared
+    std::vector<RowIndex> merged;
     std::vector<bool> mayPreempt; // [preemptor QOS x count + preempted QOS]
-    std::vector<long double> usageChange; // [assoc]
+    // Moab and Maui.
+    struct MoabKey
+    {
+        std::uint64_t priority = 0; // the highest first
+        std::uint64_t tie = 0;
+        RowIndex row;
+    };
+    std::vector<MoabKey> moabKeys;
     std::vector<std::uint32_t> moabOrder; // jobs by priority
     std::vector<std::int64_t> moabCounts; // idle jobs by credential
 };
 
 /// Computes everything. Pure: the same inputs give the same bits. `out` may hold an older
-/// evaluation, whose memory is then used again.
+/// evaluation: its memory is used again, and so is what the new inputs leave as it was. Snapshots
+/// and shares are compared by address first: they must not change once they were given.
 void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out);
 /// The same with memory of its own.
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs);

@@ -297,23 +297,6 @@ const std::array parameters{
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
-/// The same words that a line of moab.cfg would hold; names without regard to case.
-Result<void> setMoabParameter(Policy& policy, std::string_view name, std::string_view value)
-{
-    if (!moab::isParameter(name))
-        return usage("'" + std::string(name) + "' is not a priority parameter");
-    auto settings = *policy.moab;
-    const auto bracket = std::min(name.find('['), name.size());
-    const auto line = text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)) + ' '
-        + std::string(value);
-    moab::Notes notes;
-    if (auto done = moab::applyEntry(settings, moab::parseEntry(line, settings.dialect), notes);
-        !done)
-        return done;
-    policy.moab = moab::SharedSettings(std::move(settings));
-    return {};
-}
-
 const Parameter* findParameter(std::string_view name)
 {
     const auto known = std::find_if(parameters.begin(), parameters.end(), [&](const Parameter& p) {
@@ -325,8 +308,13 @@ const Parameter* findParameter(std::string_view name)
 
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
 {
-    if (policy.moab)
-        return setMoabParameter(policy, name, value);
+    if (policy.moab) {
+        auto settings = moab::withParameter(*policy.moab, name, value);
+        if (!settings)
+            return settings.error();
+        policy.moab = moab::SharedSettings(*std::move(settings));
+        return {};
+    }
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
         return usage("'" + std::string(name) + "' is not a priority parameter");

@@ -85,16 +85,10 @@ struct TresWeight
     bool operator==(const TresWeight&) const = default;
 };
 
-/// The scheduler's settings: what slurm.conf, moab.cfg or maui.cfg says about priorities.
-struct Policy
+/// What decides how priorities are computed, but for the numbers that sliders move.
+struct PolicyRules
 {
     SlurmVersion version;
-    /// @unit priority points  @range [0, 2^32)  @source slurm.conf PriorityWeight*
-    std::array<std::uint32_t, weightedFactorCount> weights{};
-    std::vector<TresWeight> tresWeights;
-    std::string tresWeightText; ///< as written
-    /// @unit s  @range [0, 2^32), multiples of 60, 0 = no decay  @source PriorityDecayHalfLife
-    std::uint32_t halfLife = 604800;
     /// @unit s  @range [0, 2^32), multiples of 60  @source PriorityMaxAge
     std::uint32_t maxAge = 604800;
     /// @unit s  @range [60, 2^32)  @source PriorityCalcPeriod
@@ -130,10 +124,24 @@ struct Policy
         return preemptType != PreemptType::None && preemptMode != "OFF";
     }
     [[nodiscard]] bool has(PriorityFlag flag) const { return (flags & flag) != 0; }
+    bool operator==(const PolicyRules&) const = default;
+};
+
+/// The scheduler's settings: what slurm.conf, moab.cfg or maui.cfg says about priorities.
+struct Policy : PolicyRules
+{
+    /// @unit priority points  @range [0, 2^32)  @source slurm.conf PriorityWeight*
+    std::array<std::uint32_t, weightedFactorCount> weights{};
+    std::vector<TresWeight> tresWeights;
+    std::string tresWeightText; ///< as written
+    /// @unit s  @range [0, 2^32), multiples of 60, 0 = no decay  @source PriorityDecayHalfLife
+    std::uint32_t halfLife = 604800;
+
     [[nodiscard]] std::uint32_t weight(Factor factor) const
     {
         return weights[static_cast<std::size_t>(factor)];
     }
+    [[nodiscard]] const PolicyRules& rules() const { return *this; }
     bool operator==(const Policy&) const = default;
 };
 

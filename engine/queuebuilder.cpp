@@ -7,8 +7,20 @@
 #include "engine/text.h"
 
 #include <algorithm>
+#include <limits>
+#include <tuple>
 
 namespace fairlead {
+
+namespace {
+/// Slurm stores these numbers in 32 bits; a source may say anything.
+template <typename T>
+T clampedTo(std::int64_t value)
+{
+    return static_cast<T>(std::clamp<std::int64_t>(value, std::numeric_limits<T>::min(),
+                                                   std::numeric_limits<T>::max()));
+}
+} // namespace
 
 QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const TreeBuilder& tree)
     : m_records(records)
@@ -182,15 +194,19 @@ void QueueBuilder::addJob(const JobRecord& record)
     jobs.id.push_back(record.id);
     jobs.user.push_back(m_snapshot.names.intern(record.user));
     jobs.account.push_back(m_snapshot.names.intern(record.account));
-    jobs.assoc.push_back(assocOf(record));
+    const auto assoc = assocOf(record);
+    jobs.assoc.push_back(assoc);
+    const auto priority
+        = assoc.isValid() ? m_snapshot.assocs.priority[assoc.at()] : slurm::noPriority;
+    jobs.assocPriority.push_back(priority == slurm::noPriority ? 0 : priority);
     jobs.nodes.push_back(record.nodes);
     jobs.cpus.push_back(record.cpus);
     jobs.timeLimit.push_back(record.timeLimit);
-    jobs.submitTime.push_back(record.submitTime);
-    jobs.eligibleTime.push_back(record.eligibleTime);
-    jobs.accrueTime.push_back(record.accrueTime);
-    jobs.nice.push_back(record.nice);
-    jobs.site.push_back(record.site);
+    jobs.submitTime.push_back(clampedTo<std::uint32_t>(record.submitTime));
+    jobs.eligibleTime.push_back(clampedTo<std::uint32_t>(record.eligibleTime));
+    jobs.accrueTime.push_back(clampedTo<std::uint32_t>(record.accrueTime));
+    jobs.nice.push_back(clampedTo<std::int32_t>(record.nice));
+    jobs.site.push_back(clampedTo<std::int32_t>(record.site));
     jobs.state.push_back(record.state);
     jobs.held.push_back(record.held ? 1 : 0);
     jobs.reason.push_back(m_snapshot.names.intern(record.reason));
@@ -202,18 +218,43 @@ void QueueBuilder::addJob(const JobRecord& record)
     addRareColumns(record, job);
 }
 
+void QueueBuilder::findTieOrder()
+{
+    using Key = std::tuple<std::uint64_t, std::uint32_t, RowIndex>;
+    const auto& jobs = m_snapshot.jobs;
+    auto& rows = m_snapshot.rows;
+    std::vector<Key> keys;
+    keys.reserve(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto job = rows.job[i];
+        const auto task = JobTable::entry(jobs.arrayTask, job, slurm::noValue);
+        const auto array = task == slurm::noValue ? 0 : JobTable::entry(jobs.arrayJob, job);
+        const std::uint64_t number = array != 0 ? array : jobs.id[job.at()];
+        keys.emplace_back(static_cast<std::uint64_t>(jobs.submitTime[job.at()]) << 32 | number,
+                          task, RowIndex(i));
+    }
+    std::sort(keys.begin(), keys.end());
+    rows.tieOrder.reserve(rows.size());
+    for (const auto& key : keys)
+        rows.tieOrder.push_back(std::get<RowIndex>(key));
+}
+
 void QueueBuilder::addHistory()
 {
     std::size_t lost = 0;
+    std::vector<UsageInterval> parts;
+    parts.reserve(m_records.history.size());
     for (const auto& record : m_records.history) {
         auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
         if (!assoc.isValid())
             assoc = m_tree.find(record.account, record.user, record.partition);
         if (assoc.isValid())
-            m_snapshot.history.push_back({assoc, record.start, record.end, record.rate});
+            parts.push_back({assoc, record.start, record.end, record.rate});
         else
             ++lost;
     }
+    if (!parts.empty())
+        m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
     if (lost > 0)
         m_snapshot.issues.push_back(
             {Severity::Warning,
@@ -255,6 +296,7 @@ void QueueBuilder::build()
     for (const auto& record : m_records.jobs)
         addJob(record);
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    findTieOrder();
     addHistory();
     addAnswers();
 }

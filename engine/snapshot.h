@@ -9,6 +9,7 @@
 #include "engine/moab/site.h"
 #include "engine/names.h"
 #include "engine/policy.h"
+#include "engine/usagehistory.h"
 
 #include <cstdint>
 #include <optional>
@@ -46,22 +47,23 @@ enum class JobState : std::uint8_t
     Other
 };
 
-/// The jobs of the queue in the source's order. Times are Unix seconds, 0 = not set.
+/// The jobs of the queue in the source's order. Times are Unix seconds up to 2106, 0 = not set.
 struct JobTable
 {
     std::vector<std::uint32_t> id;
     std::vector<NameId> user;
     std::vector<NameId> account;
     std::vector<AssocIndex> assoc; ///< invalid: no association found
+    std::vector<std::uint32_t> assocPriority; ///< of the association; 0 = it has none
     std::vector<QosIndex> qos; ///< invalid: unknown QOS
     std::vector<std::uint32_t> nodes; ///< minimum nodes
     std::vector<std::uint32_t> cpus; ///< CPUs as the job-size factor counts them
     std::vector<std::uint32_t> timeLimit; ///< minutes, slurm::noTimeLimit, slurm::unlimitedTime
-    std::vector<std::int64_t> submitTime;
-    std::vector<std::int64_t> eligibleTime;
-    std::vector<std::int64_t> accrueTime;
-    std::vector<std::int64_t> nice; ///< as printed by squeue, without the offset
-    std::vector<std::int64_t> site; ///< site factor, without the offset
+    std::vector<std::uint32_t> submitTime;
+    std::vector<std::uint32_t> eligibleTime;
+    std::vector<std::uint32_t> accrueTime;
+    std::vector<std::int32_t> nice; ///< as printed by squeue, without the offset
+    std::vector<std::int32_t> site; ///< site factor, without the offset
     std::vector<JobState> state;
     std::vector<std::uint8_t> held; ///< 1: priority 0
     std::vector<NameId> reason; ///< why it waits, in Slurm's words
@@ -101,6 +103,9 @@ struct QueueRows
     std::vector<PartitionIndex> partition; ///< invalid: the partition is not in the source
     std::vector<RowIndex> firstOfJob; ///< [job], with one more entry for the end
     std::vector<QosIndex> qos; ///< empty: every row has its job's
+    /// All rows by what decides among equal priorities: submit time, job id (of an array: the
+    /// array's), array task, place in the job's lists (specification 5.8).
+    std::vector<RowIndex> tieOrder;
 
     [[nodiscard]] std::size_t size() const { return job.size(); }
 };
@@ -125,17 +130,6 @@ struct Qos
     std::vector<std::string> preempts{}; ///< names of the QOS that it may push aside
     std::string preemptMode{}; ///< upper case; "CLUSTER" or empty: as the cluster's
     bool operator==(const Qos&) const = default;
-};
-
-/// Constant consumption of one association during [start, end).
-struct UsageInterval
-{
-    AssocIndex assoc;
-    std::int64_t start = 0;
-    std::int64_t end = 0;
-    /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
-    double rate = 0.0;
-    bool operator==(const UsageInterval&) const = default;
 };
 
 /// What Slurm itself answered. Compared with and shown beside; never part of a result.
@@ -176,7 +170,7 @@ struct Snapshot
     std::uint32_t nodeCount = 0; ///< every node record, whatever its state
     std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
     Policy policy;
-    std::vector<UsageInterval> history; ///< empty: no usage history
+    UsageHistory history;
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;

@@ -215,7 +215,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
         records.assocs.push_back(assocRecord(snapshot, i));
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i)
         records.jobs.push_back(jobRecord(snapshot, i));
-    for (const auto& part : snapshot.history)
+    for (const auto& part : snapshot.history.parts())
         records.history.push_back(historyRecord(snapshot, part));
     addAnswerRecords(snapshot, records);
     return records;

@@ -3,141 +3,68 @@
 
 #include "engine/usagehistory.h"
 
-#include "engine/slurm/charging.h"
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
+#include <unordered_map>
 
 namespace fairlead {
 
-double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
-                    std::uint32_t halfLife)
-{
-    end = std::min(end, now);
-    if (end <= start)
-        return 0.0;
-    if (halfLife == 0)
-        return rate * static_cast<double>(end - start);
-    const double lambda = -std::log1p(-0.693 / halfLife);
-    const double sinceEnd = std::exp(-lambda * static_cast<double>(now - end));
-    const double length = -std::expm1(-lambda * static_cast<double>(end - start));
-    return rate / lambda * sinceEnd * length;
-}
-
-bool hasUsageHistory(const Snapshot& snapshot)
-{
-    return !snapshot.history.empty();
-}
-
 namespace {
-/// Children follow their parents in the table: backwards, every child adds to its parent once.
-void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
+struct PeriodHash
 {
-    for (std::size_t i = values.size(); i-- > 1;)
-        values[snapshot.assocs.parent[i].at()] += values[i];
-}
-
-/// Charges what ran after `since`, to the associations themselves.
-void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t since,
-            std::vector<long double>& usage)
-{
-    const auto& snapshot = *inputs.snapshot;
-    const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
-    const auto from = std::max(since, reset.chargesFrom);
-    for (const auto& part : snapshot.history) {
-        if (part.end > since && part.end > reset.at)
-            usage[part.assoc.at()] += slurm::chargedUsage(part.rate, std::max(part.start, from),
-                                                          part.end, inputs.now, rules);
+    std::size_t operator()(const UsageHistory::Period& period) const
+    {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U; // spreads neighbouring hours
+        return (static_cast<std::uint64_t>(period.start) * odd
+                ^ static_cast<std::uint64_t>(period.end))
+            * odd;
     }
-}
-
-/// Charges the running jobs of the queue, which the history does not know.
-void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
-                 std::vector<long double>& usage)
-{
-    constexpr auto never = std::numeric_limits<std::int64_t>::max();
-    const auto& snapshot = *inputs.snapshot;
-    const auto& jobs = snapshot.jobs;
-    if (jobs.usageRate.empty() || jobs.startTime.empty())
-        return;
-    const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
-    const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
-    for (std::size_t job = 0; job < jobs.size(); ++job) {
-        if (jobs.usageRate[job] > 0.0 && jobs.startTime[job] != 0 && jobs.assoc[job].isValid())
-            usage[jobs.assoc[job].at()] += slurm::chargedUsage(
-                jobs.usageRate[job], std::max(jobs.startTime[job], from), never, inputs.now, rules);
-    }
-}
-
-bool historyGoesOn(const Snapshot& snapshot)
-{
-    return std::ranges::any_of(snapshot.history,
-                               [&](const auto& part) { return part.end > snapshot.computedAt; });
-}
-
-/// From the moment of the source to `now`: what was used decays, what runs is charged.
-void advance(const Inputs& inputs, const slurm::Charging& rules, std::vector<long double>& rawUsage,
-             std::vector<long double>& change)
-{
-    const auto& snapshot = *inputs.snapshot;
-    if (inputs.now <= snapshot.computedAt)
-        return;
-    const auto reset
-        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
-    const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
-    const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
-    const double decay
-        = isForgotten ? 0.0 : std::pow(slurm::decayPerSecond(rules.halfLife), seconds);
-    for (auto& usage : rawUsage)
-        usage *= static_cast<long double>(decay);
-    if (historyGoesOn(snapshot))
-        charge(inputs, rules, snapshot.computedAt, change);
-    else
-        chargeQueue(inputs, rules, change);
-}
-
-/// What the history leaves under the new half-life in place of what it leaves under the old one.
-void changeHalfLife(const Inputs& inputs, std::vector<long double>& change)
-{
-    const auto& snapshot = *inputs.snapshot;
-    const auto before = snapshot.policy.halfLife;
-    const auto after = inputs.policy.halfLife;
-    const auto reset
-        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
-    for (const auto& part : snapshot.history) {
-        const auto start = reset != 0 ? std::max(part.start, reset) : part.start;
-        change[part.assoc.at()] += decayedUsage(part.rate, start, part.end, inputs.now, after)
-            - decayedUsage(part.rate, start, part.end, inputs.now, before);
-    }
-}
+};
 } // namespace
 
-void computeRawUsage(const Inputs& inputs, Workspace& workspace, std::vector<long double>& rawUsage)
+UsageHistory::UsageHistory(std::span<const UsageInterval> parts, std::size_t assocCount)
+    : m_firstOfAssoc(assocCount + 1, 0)
+    , m_period(parts.size())
+    , m_rate(parts.size())
 {
-    const auto& snapshot = *inputs.snapshot;
-    if (snapshot.usageFromHistory) {
-        rawUsage.assign(snapshot.assocs.size(), 0.0L);
-        charge(inputs, inputs.policy, std::numeric_limits<std::int64_t>::min(), rawUsage);
-        sumUpTheTree(snapshot, rawUsage);
-        return;
+    for (const auto& part : parts)
+        ++m_firstOfAssoc[part.assoc.at() + 1];
+    for (std::size_t i = 1; i < m_firstOfAssoc.size(); ++i)
+        m_firstOfAssoc[i] += m_firstOfAssoc[i - 1];
+    auto next = m_firstOfAssoc;
+    std::unordered_map<Period, std::uint32_t, PeriodHash> known;
+    for (const auto& part : parts) {
+        const Period period{part.start, part.end};
+        const auto [entry, isNew]
+            = known.emplace(period, static_cast<std::uint32_t>(m_periods.size()));
+        if (isNew)
+            m_periods.push_back(period);
+        const auto place = next[part.assoc.at()]++;
+        m_period[place] = entry->second;
+        m_rate[place] = part.rate;
     }
-    rawUsage = snapshot.assocs.rawUsage;
-    const bool changes
-        = snapshot.policy.halfLife != inputs.policy.halfLife && hasUsageHistory(snapshot);
-    if (!changes && inputs.now <= snapshot.computedAt)
-        return;
-    auto& change = workspace.usageChange;
-    change.assign(rawUsage.size(), 0.0L);
-    slurm::Charging rules(inputs.policy);
-    if (changes)
-        rules.halfLife = snapshot.policy.halfLife;
-    advance(inputs, rules, rawUsage, change);
-    if (changes)
-        changeHalfLife(inputs, change);
-    sumUpTheTree(snapshot, change);
-    for (std::size_t i = 0; i < change.size(); ++i)
-        rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
+}
+
+std::vector<UsageInterval> UsageHistory::parts() const
+{
+    std::vector<UsageInterval> parts;
+    parts.reserve(size());
+    for (std::size_t assoc = 0; assoc + 1 < m_firstOfAssoc.size(); ++assoc) {
+        for (auto i = m_firstOfAssoc[assoc]; i < m_firstOfAssoc[assoc + 1]; ++i) {
+            const auto& period = m_periods[m_period[i]];
+            parts.push_back({AssocIndex(assoc), period.start, period.end, m_rate[i]});
+        }
+    }
+    return parts;
+}
+
+void UsageHistory::charge(std::span<const double> secondsOfPeriod,
+                          std::span<long double> usage) const
+{
+    for (std::size_t assoc = 0; assoc + 1 < m_firstOfAssoc.size(); ++assoc) {
+        auto sum = usage[assoc];
+        for (auto i = m_firstOfAssoc[assoc]; i < m_firstOfAssoc[assoc + 1]; ++i)
+            sum += m_rate[i] * secondsOfPeriod[m_period[i]];
+        usage[assoc] = sum;
+    }
 }
 
 } // namespace fairlead

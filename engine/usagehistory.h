@@ -3,26 +3,55 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
+#include "engine/indices.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace fairlead {
 
-/// Usage that a constant rate during [start, end) has left at `now`, decayed in closed form with
-/// Slurm's rate: lambda = -ln(1 - 0.693/halfLife) per second; halfLife 0 = no decay.
-/// @unit usage of the rate x s  @range [0, inf)  @source specification 2.1; design section 5
-double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
-                    std::uint32_t halfLife);
+/// Constant consumption of one association during [start, end).
+struct UsageInterval
+{
+    AssocIndex assoc;
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
+    double rate = 0.0;
+    bool operator==(const UsageInterval&) const = default;
+};
 
-/// Raw usage of every association at `inputs.now` under `inputs.policy.halfLife`.
-/// Without usage in the source: what slurmctld would have charged for the history until then.
-/// Else as read; after Snapshot::computedAt it decays, and running jobs are charged to it, as the
-/// history tells or else the queue. Where the half-life was changed and the snapshot has history,
-/// what that leaves under the new half-life takes the place of what it leaves under the old one.
-/// A boundary of PriorityUsageResetPeriod sets everything to zero.
-void computeRawUsage(const Inputs& inputs, Workspace& workspace,
-                     std::vector<long double>& rawUsage);
+/// What was consumed in the past, by association. Buckets of one hour share their period, so that
+/// each takes 12 bytes and the decay is computed once per period.
+class UsageHistory
+{
+public:
+    struct Period
+    {
+        std::int64_t start = 0; ///< Unix seconds
+        std::int64_t end = 0; ///< Unix seconds, not included
+        bool operator==(const Period&) const = default;
+    };
 
-/// Whether another half-life can change anything: only history tells.
-bool hasUsageHistory(const Snapshot& snapshot);
+    UsageHistory() = default;
+    /// The parts of one association keep their order.
+    UsageHistory(std::span<const UsageInterval> parts, std::size_t assocCount);
+
+    [[nodiscard]] std::size_t size() const { return m_rate.size(); }
+    [[nodiscard]] bool isEmpty() const { return m_rate.empty(); }
+    [[nodiscard]] const std::vector<Period>& periods() const { return m_periods; }
+    /// All parts, association by association.
+    [[nodiscard]] std::vector<UsageInterval> parts() const;
+    /// Adds rate x seconds of its period for every part to its association.
+    void charge(std::span<const double> secondsOfPeriod, std::span<long double> usage) const;
+    bool operator==(const UsageHistory&) const = default;
+
+private:
+    std::vector<Period> m_periods;
+    std::vector<std::uint32_t> m_firstOfAssoc; // [assoc], with one more entry for the end
+    std::vector<std::uint32_t> m_period; // [part] into m_periods
+    std::vector<double> m_rate; // [part]
+};
 
 } // namespace fairlead

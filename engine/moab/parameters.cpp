@@ -252,4 +252,17 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
     return done;
 }
 
+Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value)
+{
+    if (!isParameter(name))
+        return usage("'" + std::string(name) + "' is not a priority parameter");
+    const auto bracket = std::min(name.find('['), name.size());
+    const auto line = text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)) + ' '
+        + std::string(value);
+    Notes notes;
+    if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes); !done)
+        return done.error();
+    return settings;
+}
+
 } // namespace fairlead::moab

@@ -20,6 +20,10 @@ using Notes = std::vector<Issue>;
 /// `notes`. Error code Usage: the value cannot be read; the settings are then unchanged.
 Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes);
 
+/// The settings with one parameter changed, in the words that a line of moab.cfg would hold; names
+/// without regard to case. Error code Usage.
+Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value);
+
 /// The weight or cap of that name, aliases included. Names are in upper case.
 std::optional<WeightId> findWeight(std::string_view name);
 /// The canonical name of a weight or cap.

@@ -36,7 +36,7 @@ void rank(Evaluation& evaluation, Workspace& workspace)
     const auto& snapshot = evaluation.snapshot();
     const bool isMaui = evaluation.inputs.policy.moab->isMaui();
     constexpr std::uint64_t signBit = std::uint64_t{1} << 63;
-    auto& keys = workspace.keys;
+    auto& keys = workspace.moabKeys;
     keys.clear();
     for (std::size_t i = 0; i < snapshot.rows.size(); ++i) {
         if (evaluation.status[i] != RowStatus::Ranked)
@@ -50,9 +50,9 @@ void rank(Evaluation& evaluation, Workspace& workspace)
                         RowIndex(i)});
     }
     std::sort(keys.begin(), keys.end(), [](const auto& a, const auto& b) {
-        if (a.major != b.major)
-            return a.major < b.major;
-        return a.minor != b.minor ? a.minor < b.minor : a.row < b.row;
+        if (a.priority != b.priority)
+            return a.priority < b.priority;
+        return a.tie != b.tie ? a.tie < b.tie : a.row < b.row;
     });
     evaluation.rank.assign(snapshot.rows.size(), 0);
     evaluation.order.resize(keys.size());

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 namespace fairlead::slurm {
 
@@ -22,24 +23,29 @@ long double levelFsOf(bool isUser, bool parentShares, double shares, long double
     return usage == 0.0L ? infinity : static_cast<long double>(shares) / usage;
 }
 
+void computeLevel(const Inputs& inputs, AssocResults& results, std::size_t i)
+{
+    results.levelFs[i] = levelFsOf(inputs.snapshot->assocs.isUser(AssocIndex(i)),
+                                   (*inputs.shares)[i] == useParentShares, results.normShares[i],
+                                   results.effectiveUsage[i]);
+}
+
 void computeLevels(const Inputs& inputs, AssocResults& results)
 {
-    const auto& table = inputs.snapshot->assocs;
     results.effectiveUsage[0] = 1.0L;
     results.levelFs[0] = std::numeric_limits<long double>::quiet_NaN();
-    for (std::size_t i = 1; i < table.size(); ++i) {
+    for (std::size_t i = 1; i < results.levelFs.size(); ++i) {
         const auto above = results.rawUsage[results.fsParent[i].at()];
         results.effectiveUsage[i] = above != 0 ? results.rawUsage[i] / above : 0.0L;
-        results.levelFs[i]
-            = levelFsOf(table.isUser(AssocIndex(i)), (*inputs.shares)[i] == useParentShares,
-                        results.normShares[i], results.effectiveUsage[i]);
+        computeLevel(inputs, results, i);
     }
 }
 
-/// Level fair-share descending, users before accounts, then list order.
-void sortLists(const Inputs& inputs, Workspace& workspace, const AssocResults& results)
+/// Level fair-share descending, users before accounts, then list order. Most lists still have the
+/// order of the evaluation before.
+void sortChildren(const AssocTable& table, const AssocResults& results, Workspace& workspace,
+                  AssocIndex account)
 {
-    const auto& table = inputs.snapshot->assocs;
     const auto before = [&](AssocIndex a, AssocIndex b) {
         const auto fsA = results.levelFs[a.at()];
         const auto fsB = results.levelFs[b.at()];
@@ -49,12 +55,12 @@ void sortLists(const Inputs& inputs, Workspace& workspace, const AssocResults& r
             return table.isUser(a);
         return table.tieOrder[a.at()] < table.tieOrder[b.at()];
     };
-    const auto& start = workspace.childStart;
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (start[i + 1] - start[i] > 1)
-            std::sort(workspace.children.begin() + start[i],
-                      workspace.children.begin() + start[i + 1], before);
-    }
+    const auto list
+        = std::span(workspace.children)
+              .subspan(workspace.childStart[account.at()],
+                       workspace.childStart[account.at() + 1] - workspace.childStart[account.at()]);
+    if (!std::is_sorted(list.begin(), list.end(), before))
+        std::sort(list.begin(), list.end(), before);
 }
 
 Workspace::Frame frameOf(const Workspace& workspace, AssocIndex account, bool inheritsTie)
@@ -72,7 +78,11 @@ void rankUsers(const AssocTable& table, Workspace& workspace, AssocResults& resu
     std::uint32_t next = users;
     auto& frames = workspace.frames;
     frames.clear();
-    frames.push_back(frameOf(workspace, AssocIndex(std::size_t{0}), false));
+    const auto enter = [&](AssocIndex account, bool inheritsTie) {
+        sortChildren(table, results, workspace, account);
+        frames.push_back(frameOf(workspace, account, inheritsTie));
+    };
+    enter(AssocIndex(std::size_t{0}), false);
     while (!frames.empty()) {
         auto& frame = frames.back();
         if (frame.next == frame.end) {
@@ -85,7 +95,7 @@ void rankUsers(const AssocTable& table, Workspace& workspace, AssocResults& resu
         frame.atStart = false;
         frame.previous = levelFs;
         if (!table.isUser(assoc)) {
-            frames.push_back(frameOf(workspace, assoc, tied));
+            enter(assoc, tied);
             continue;
         }
         if (!tied)
@@ -100,8 +110,16 @@ void computeFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& r
 {
     computeNormUsage(results);
     computeLevels(inputs, results);
-    sortLists(inputs, workspace, results);
     std::fill(results.fairShare.begin(), results.fairShare.end(), 0.0);
+    rankUsers(inputs.snapshot->assocs, workspace, results);
+}
+
+void updateFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+{
+    for (const auto level : workspace.levels) {
+        for (const auto child : childrenOf(workspace, level))
+            computeLevel(inputs, results, child.at());
+    }
     rankUsers(inputs.snapshot->assocs, workspace, results);
 }
 

@@ -12,5 +12,7 @@ namespace fairlead::slurm {
 /// as in Slurm (specification 4.2): the first child of the second one shares the rank of the last
 /// child of the first. No usage at all: everybody 1.
 void computeFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results);
+/// The same where updateShareTree() has found the levels that differ, and usage does not.
+void updateFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results);
 
 } // namespace fairlead::slurm

@@ -18,38 +18,6 @@ std::uint32_t effectiveTimeLimit(const Snapshot& snapshot, JobIndex job)
     return partition.isValid() ? snapshot.partitions[partition.at()].maxTime : 1;
 }
 
-double relativeSize(const Inputs& inputs, JobIndex job)
-{
-    const auto& snapshot = *inputs.snapshot;
-    const double cpus = snapshot.cpuCount;
-    double size = static_cast<double>(snapshot.jobs.nodes[job.at()]) * cpus
-        / static_cast<double>(snapshot.nodeCount);
-    size = std::max(size, static_cast<double>(snapshot.jobs.cpus[job.at()]));
-    size /= effectiveTimeLimit(snapshot, job);
-    size /= cpus;
-    return inputs.policy.favorSmall ? 1.0 - size : size;
-}
-
-double plainSize(const Inputs& inputs, JobIndex job)
-{
-    const auto& snapshot = *inputs.snapshot;
-    const bool small = inputs.policy.favorSmall;
-    const auto nodes = snapshot.jobs.nodes[job.at()];
-    // Slurm 2.0 counts nodes only.
-    const auto cpus = inputs.policy.isLinear() ? 0 : snapshot.jobs.cpus[job.at()];
-    const bool fixedWrap = inputs.policy.version >= SlurmVersion{23, 2};
-    std::uint32_t countedNodes = nodes;
-    if (small)
-        countedNodes = fixedWrap && nodes >= snapshot.nodeCount ? 0 : snapshot.nodeCount - nodes;
-    const double nodeTerm
-        = static_cast<double>(countedNodes) / static_cast<double>(snapshot.nodeCount);
-    if (cpus == 0)
-        return nodeTerm;
-    const std::uint32_t countedCpus = small ? snapshot.cpuCount - cpus : cpus; // wraps as in Slurm
-    return (nodeTerm + static_cast<double>(countedCpus) / static_cast<double>(snapshot.cpuCount))
-        / 2.0;
-}
-
 void computePartitionFactors(const Inputs& inputs, std::vector<double>& factors)
 {
     const auto& partitions = inputs.snapshot->partitions;
@@ -76,17 +44,36 @@ void computeQosFactors(const Inputs& inputs, std::vector<double>& factors)
     }
 }
 
-void computeAssocFactors(const Inputs& inputs, std::vector<double>& factors)
+double assocDivisor(const Inputs& inputs)
 {
-    const auto& priorities = inputs.snapshot->assocs.priority;
     std::uint32_t maximum = 0;
-    for (const auto priority : priorities)
+    for (const auto priority : inputs.snapshot->assocs.priority)
         maximum = std::max(maximum, priority == noPriority ? 0U : priority);
-    factors.resize(priorities.size());
-    for (std::size_t i = 0; i < priorities.size(); ++i) {
-        const double raw = priorities[i] == noPriority ? 0.0 : priorities[i];
-        factors[i] = inputs.policy.has(NoNormalAssoc) || maximum == 0 ? raw : raw / maximum;
-    }
+    return inputs.policy.has(NoNormalAssoc) || maximum == 0 ? 1.0 : maximum;
+}
+
+/// When the age of each job began to count. In Slurm 2.0 when it became eligible.
+const std::vector<std::uint32_t>& accrueTimes(const Inputs& inputs)
+{
+    const auto& jobs = inputs.snapshot->jobs;
+    if (inputs.policy.isLinear())
+        return jobs.eligibleTime;
+    return inputs.policy.has(AccrueAlways) ? jobs.submitTime : jobs.accrueTime;
+}
+
+void addTresTerms(const Inputs& inputs, const FactorTables::Tres& tres, std::vector<double>& sums)
+{
+    const auto& rows = inputs.snapshot->rows;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        sums[i] += tresFactor(inputs, tres.index, rows.job[i], rows.partition[i]) * tres.weight;
+}
+} // namespace
+
+void computeFactorTables(const Inputs& inputs, FactorTables& tables)
+{
+    computePartitionFactors(inputs, tables.partition);
+    computeQosFactors(inputs, tables.qos);
+    tables.assocDivisor = assocDivisor(inputs);
 }
 
 void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& weighted)
@@ -103,50 +90,67 @@ void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& wei
     }
 }
 
-/// When a job's age began to count; 0 = it has not. In Slurm 2.0 when it became eligible.
-std::int64_t accrueTimeOf(const Inputs& inputs, JobIndex job)
+AgeRule::AgeRule(const Inputs& inputs)
+    : m_accrueTimes(accrueTimes(inputs).data())
+    , m_now(inputs.now)
+    , m_maxAge(inputs.policy.maxAge)
 {
-    const auto& jobs = inputs.snapshot->jobs;
-    if (inputs.policy.isLinear())
-        return jobs.eligibleTime[job.at()];
-    return inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.accrueTime[job.at()];
 }
 
-/// One of several QOS counts only with a priority; else the job's current one does.
+SizeRule::SizeRule(const Inputs& inputs)
+    : m_snapshot(*inputs.snapshot)
+    , m_nodeCount(m_snapshot.nodeCount)
+    , m_cpuCount(m_snapshot.cpuCount)
+    , m_nodes(m_nodeCount)
+    , m_cpus(m_cpuCount)
+    , m_favorSmall(inputs.policy.favorSmall)
+    , m_isRelative(inputs.policy.has(SmallRelativeToTime))
+    , m_isWrapFixed(inputs.policy.version >= SlurmVersion{23, 2})
+    , m_countsCpus(!inputs.policy.isLinear()) // Slurm 2.0 counts nodes only
+{
+}
+
+double SizeRule::relativeSize(JobIndex job) const
+{
+    double size = static_cast<double>(m_snapshot.jobs.nodes[job.at()]) * m_cpus / m_nodes;
+    size = std::max(size, static_cast<double>(m_snapshot.jobs.cpus[job.at()]));
+    size /= effectiveTimeLimit(m_snapshot, job);
+    size /= m_cpus;
+    return m_favorSmall ? 1.0 - size : size;
+}
+
 QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row)
 {
     const auto listed = snapshot.rowQos(row);
     const bool counts = listed.isValid() && snapshot.qos[listed.at()].priority != 0;
     return counts ? listed : snapshot.jobs.qos[job.at()];
 }
-} // namespace
 
-void computeFactorTables(const Inputs& inputs, FactorTables& tables)
+void findTresSums(const Evaluation& evaluation, Workspace& workspace)
 {
-    computePartitionFactors(inputs, tables.partition);
-    computeQosFactors(inputs, tables.qos);
-    computeAssocFactors(inputs, tables.assoc);
-    findWeightedTres(inputs, tables.tres);
+    const auto& inputs = evaluation.inputs;
+    auto& kept = workspace.tres;
+    const bool isRaw = inputs.policy.has(NoNormalTres);
+    if (kept.snapshot == inputs.snapshot && kept.weights == evaluation.tables.tres
+        && kept.isRaw == isRaw)
+        return;
+    kept.snapshot = inputs.snapshot;
+    kept.weights = evaluation.tables.tres;
+    kept.isRaw = isRaw;
+    kept.sums.assign(kept.weights.empty() ? 0 : inputs.snapshot->rows.size(), 0.0);
+    for (const auto& tres : kept.weights)
+        addTresTerms(inputs, tres, kept.sums);
 }
 
-double ageFactor(const Inputs& inputs, JobIndex job)
+void findFairShares(const Evaluation& evaluation, Workspace& workspace)
 {
-    const auto accrue = accrueTimeOf(inputs, job);
-    if (accrue == 0)
-        return 0.0;
-    const auto waited = inputs.now > accrue ? static_cast<std::uint32_t>(inputs.now - accrue) : 0U;
-    if (waited >= inputs.policy.maxAge)
-        return 1.0;
-    return static_cast<double>(waited) / static_cast<double>(inputs.policy.maxAge);
-}
-
-double jobSizeFactor(const Inputs& inputs, JobIndex job)
-{
-    if (inputs.snapshot->nodeCount == 0 || inputs.snapshot->cpuCount == 0)
-        return 0.0;
-    const double size = inputs.policy.has(SmallRelativeToTime) ? relativeSize(inputs, job)
-                                                               : plainSize(inputs, job);
-    return std::clamp(size, 0.0, 1.0);
+    const auto& snapshot = evaluation.snapshot();
+    const auto& rows = snapshot.rows.job;
+    workspace.fairShares.resize(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto assoc = snapshot.jobs.assoc[rows[i].at()];
+        workspace.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
+    }
 }
 
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
@@ -178,14 +182,15 @@ WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row)
         result.factor[i] = value();
         result.term[i] = result.factor[i] * static_cast<double>(weight);
     };
-    set(Factor::Age, [&] { return ageFactor(inputs, job); });
+    set(Factor::Age, [&] { return AgeRule(inputs).factor(job); });
     if (!policy.isLinear()) {
-        set(Factor::Assoc,
-            [&] { return assoc.isValid() ? evaluation.tables.assoc[assoc.at()] : 0.0; });
+        set(Factor::Assoc, [&] {
+            return inputs.snapshot->jobs.assocPriority[job.at()] / evaluation.tables.assocDivisor;
+        });
     }
     set(Factor::FairShare,
         [&] { return assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0; });
-    set(Factor::JobSize, [&] { return jobSizeFactor(inputs, job); });
+    set(Factor::JobSize, [&] { return SizeRule(inputs).factor(job); });
     set(Factor::Partition,
         [&] { return partition.isValid() ? evaluation.tables.partition[partition.at()] : 0.0; });
     set(Factor::Qos, [&] { return qos.isValid() ? evaluation.tables.qos[qos.at()] : 0.0; });

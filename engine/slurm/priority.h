@@ -3,20 +3,48 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
+#include "engine/slurm/jobfactors.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace fairlead::slurm {
 
+/// Why each row has no rank, or that it has one.
+void computeStatuses(Evaluation& evaluation);
+
 /// The stored priority of every row (specification 5.1, 5.7; 1.5 for priority/basic; 7 for Slurm
-/// 2.0) and why a row has no rank. What an administrator set stays; INCR_ONLY never lowers.
+/// 2.0). What an administrator set stays; INCR_ONLY never lowers. Statuses come first.
 void computePriorities(Evaluation& evaluation, Workspace& workspace);
+
+/// The priority of a row that no sum decides: held, set by an administrator, or in Slurm 2.0 not
+/// yet eligible.
+std::optional<std::uint32_t> keptPriority(const Evaluation& evaluation, RowIndex row);
+
+/// The stored priority of a row with that sum; with INCR_ONLY it never falls.
+std::uint32_t computedPriority(const Evaluation& evaluation, RowIndex row, double sum);
 
 /// The priority by which a row takes its place: its own, but of a job with several QOS in one
 /// partition the job's (specification 5.7).
 std::uint32_t jobPriority(const Evaluation& evaluation, RowIndex row);
 
+/// The sum of a row before it is truncated; computePriorities() gets the same bits.
+double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row);
+
+/// Whether the job has several rows.
+bool isListed(const Snapshot& snapshot, JobIndex job);
+
+/// Slurm 2.0 knows no site factor.
+std::int64_t siteOf(const Inputs& inputs, JobIndex job);
+
 /// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1. The
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.
-std::uint32_t storedPriority(double sum, const Policy& policy);
+inline std::uint32_t storedPriority(double sum, const PolicyRules& rules)
+{
+    if (std::isnan(sum) || sum >= static_cast<double>(maxPriority))
+        return maxPriority;
+    return static_cast<std::uint32_t>(std::max(sum, rules.isLinear() ? 2.0 : 1.0));
+}
 
 } // namespace fairlead::slurm

@@ -51,19 +51,17 @@ void buildChildrenLists(const std::vector<AssocIndex>& fsParent, Workspace& work
     }
 }
 
-void sumLevelShares(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+void sumLevel(const Inputs& inputs, const Workspace& workspace, AssocIndex parent,
+              AssocResults& results)
 {
     const auto& shares = *inputs.shares;
-    results.levelShares[0] = noValue;
-    for (std::size_t parent = 0; parent < shares.size(); ++parent) {
-        std::uint32_t sum = 0; // wraps as in Slurm
-        for (const auto child : childrenOf(workspace, AssocIndex(parent))) {
-            if (shares[child.at()] != useParentShares)
-                sum += shares[child.at()];
-        }
-        for (const auto child : childrenOf(workspace, AssocIndex(parent)))
-            results.levelShares[child.at()] = sum;
+    std::uint32_t sum = 0; // wraps as in Slurm
+    for (const auto child : childrenOf(workspace, parent)) {
+        if (shares[child.at()] != useParentShares)
+            sum += shares[child.at()];
     }
+    for (const auto child : childrenOf(workspace, parent))
+        results.levelShares[child.at()] = sum;
 }
 
 double shareOfLevel(const Inputs& inputs, const AssocResults& results, std::size_t i)
@@ -73,14 +71,47 @@ double shareOfLevel(const Inputs& inputs, const AssocResults& results, std::size
 }
 
 /// Fair Tree: the part of the own level.
-void normalizePerLevel(const Inputs& inputs, AssocResults& results)
+void normalizeInLevel(const Inputs& inputs, AssocResults& results, std::size_t i)
 {
     auto& norm = results.normShares;
-    norm[0] = 1.0 / static_cast<double>(noValue);
-    for (std::size_t i = 1; i < norm.size(); ++i) {
-        norm[i] = (*inputs.shares)[i] == useParentShares ? norm[results.fsParent[i].at()]
-                                                         : shareOfLevel(inputs, results, i);
+    norm[i] = (*inputs.shares)[i] == useParentShares ? norm[results.fsParent[i].at()]
+                                                     : shareOfLevel(inputs, results, i);
+}
+
+void normalizePerLevel(const Inputs& inputs, AssocResults& results)
+{
+    results.normShares[0] = 1.0 / static_cast<double>(noValue);
+    for (std::size_t i = 1; i < results.normShares.size(); ++i)
+        normalizeInLevel(inputs, results, i);
+}
+
+/// One level, and whoever takes the shares of an account on it.
+void updateLevel(const Inputs& inputs, const Workspace& workspace, AssocIndex parent,
+                 AssocResults& results)
+{
+    sumLevel(inputs, workspace, parent, results);
+    for (const auto child : childrenOf(workspace, parent)) {
+        normalizeInLevel(inputs, results, child.at());
+        for (const auto below : childrenOf(workspace, child)) {
+            if ((*inputs.shares)[below.at()] == useParentShares)
+                normalizeInLevel(inputs, results, below.at());
+        }
     }
+}
+
+/// Finds whose shares differ. False: one took its parent's shares and the other not.
+bool findChanged(const std::vector<std::uint32_t>& before, const std::vector<std::uint32_t>& after,
+                 std::vector<AssocIndex>& changed)
+{
+    changed.clear();
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        if (before[i] == after[i])
+            continue;
+        if (before[i] == useParentShares || after[i] == useParentShares)
+            return false;
+        changed.push_back(AssocIndex(i));
+    }
+    return true;
 }
 
 /// Classic: the product over the association and its ancestors, own level first.
@@ -111,17 +142,46 @@ std::span<const AssocIndex> childrenOf(const Workspace& workspace, AssocIndex ac
 void buildShareTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
 {
     const auto count = inputs.snapshot->assocs.size();
+    results.normUsage.resize(count);
+    results.effectiveUsage.resize(count);
+    results.levelFs.resize(count);
+    results.fairShare.resize(count);
     results.fsParent.resize(count);
     results.levelShares.resize(count);
     results.normShares.resize(count);
     findFsParents(inputs, results.fsParent);
     findListOrder(inputs.snapshot, workspace);
     buildChildrenLists(results.fsParent, workspace);
-    sumLevelShares(inputs, workspace, results);
+    workspace.listsOf = inputs.snapshot;
+    workspace.listShares = inputs.shares;
+    results.levelShares[0] = noValue;
+    for (std::size_t parent = 0; parent < count; ++parent)
+        sumLevel(inputs, workspace, AssocIndex(parent), results);
     if (inputs.policy.algorithm() == Algorithm::FairTree)
         normalizePerLevel(inputs, results);
     else
         normalizePerMachine(inputs, results);
+}
+
+bool updateShareTree(const std::vector<std::uint32_t>& before, const Inputs& inputs,
+                     Workspace& workspace, AssocResults& results)
+{
+    auto& changed = workspace.changed;
+    if (workspace.listsOf != inputs.snapshot
+        || !findChanged(*workspace.listShares, *inputs.shares, changed)
+        || !findChanged(before, *inputs.shares, changed))
+        return false;
+    auto& levels = workspace.levels;
+    levels.clear();
+    for (const auto assoc : changed) {
+        if (assoc.value != 0)
+            levels.push_back(results.fsParent[assoc.at()]);
+    }
+    std::sort(levels.begin(), levels.end()); // parents come first: their shares are handed down
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+    for (const auto level : levels)
+        updateLevel(inputs, workspace, level, results);
+    return true;
 }
 
 } // namespace fairlead::slurm

@@ -5,7 +5,7 @@
 // keys. Arguments: associations, jobs, usage buckets.
 
 #include "engine/evaluation.h"
-#include "engine/slurm/priority.h"
+#include "engine/slurm/queueorder.h"
 #include "tests/bench/syntheticcluster.h"
 
 #include <algorithm>
@@ -49,11 +49,15 @@ void weightsChanged(benchmark::State& state)
 
 void sharesChanged(benchmark::State& state)
 {
-    auto shares = std::make_shared<std::vector<std::uint32_t>>(clusterOf(state)->assocs.shares);
-    evaluateWith(state, [&](Inputs& inputs, std::uint32_t round) {
-        (*shares)[1] = 1 + round % 1000;
-        inputs.shares = shares;
-    });
+    // Two sets of shares in turn: an evaluation compares its own with the last one's.
+    std::array<std::shared_ptr<const std::vector<std::uint32_t>>, 2> shares;
+    for (std::uint32_t i = 0; i < shares.size(); ++i) {
+        auto edited = clusterOf(state)->assocs.shares;
+        edited[1] = 500 + 100 * i;
+        shares[i] = std::make_shared<const std::vector<std::uint32_t>>(std::move(edited));
+    }
+    evaluateWith(state,
+                 [&](Inputs& inputs, std::uint32_t round) { inputs.shares = shares[round % 2]; });
 }
 
 void halfLifeChanged(benchmark::State& state)

@@ -37,9 +37,22 @@ public:
         addTree();
         for (std::size_t i = 0; i < m_size.jobs; ++i)
             addJob(static_cast<std::uint32_t>(i + 1));
-        for (std::size_t i = 0; i < m_size.buckets; ++i)
-            addBucket();
         return std::move(m_records);
+    }
+
+    /// Hours of the last 90 days, spread over all associations. Made apart from the records, which
+    /// would take ten times their memory.
+    UsageHistory history(std::size_t assocCount)
+    {
+        std::vector<UsageInterval> parts;
+        parts.reserve(m_size.buckets);
+        for (std::size_t i = 0; i < m_size.buckets; ++i) {
+            const auto start = moment / 3600 * 3600 - 3600 * between(1, 90 * 24);
+            const auto assoc = AssocIndex(
+                static_cast<std::size_t>(between(1, static_cast<std::int64_t>(assocCount))));
+            parts.push_back({assoc, start, start + 3600, static_cast<double>(between(1, 1000))});
+        }
+        return {parts, assocCount};
     }
 
 private:
@@ -114,7 +127,9 @@ private:
         job.nodes = static_cast<std::uint32_t>(between(1, 64));
         job.cpus = job.nodes * 128;
         job.timeLimit = static_cast<std::uint32_t>(between(1, 1440));
-        job.submitTime = moment - between(1, 1000000);
+        // A week's jobs, numbered as they came in.
+        job.submitTime
+            = moment - 604800 + static_cast<std::int64_t>(604800 * (id - 1) / m_size.jobs);
         job.eligibleTime = job.accrueTime = job.submitTime;
         job.nice = between(0, 4) == 0 ? 100 : 0;
         job.site = between(0, 8) == 0 ? 50 : 0;
@@ -123,17 +138,6 @@ private:
                     {"node", job.nodes},
                     {"gres/gpu", job.nodes % 5}};
         m_records.jobs.push_back(std::move(job));
-    }
-
-    void addBucket()
-    {
-        const auto& user = anyUser();
-        HistoryRecord part;
-        part.assocId = user.id;
-        part.start = moment - between(3600, 90 * 86400);
-        part.end = part.start + 3600;
-        part.rate = static_cast<double>(between(1, 1000));
-        m_records.history.push_back(part);
     }
 
     ClusterSize m_size;
@@ -149,10 +153,13 @@ std::shared_ptr<const Snapshot> syntheticCluster(const ClusterSize& size)
     static std::map<Key, std::shared_ptr<const Snapshot>> known;
     auto& snapshot = known[{size.associations, size.jobs, size.buckets}];
     if (snapshot == nullptr) {
-        auto built = buildSnapshot(ClusterMaker(size).make());
+        ClusterMaker maker(size);
+        const auto built = buildSnapshot(maker.make());
         if (!built)
             throw std::runtime_error(built.error().message);
-        snapshot = *std::move(built);
+        auto whole = std::make_shared<Snapshot>(**built);
+        whole->history = maker.history(whole->assocs.size());
+        snapshot = std::move(whole);
     }
     return snapshot;
 }

@@ -3,7 +3,7 @@
 
 #include "engine/difference.h"
 #include "engine/scenario.h"
-#include "engine/usagehistory.h"
+#include "engine/rawusage.h"
 #include "tests/support/queuetext.h"
 
 #include <cmath>

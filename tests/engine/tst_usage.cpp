@@ -5,7 +5,7 @@
 
 #include "engine/slurm/billing.h"
 #include "engine/slurm/charging.h"
-#include "engine/usagehistory.h"
+#include "engine/rawusage.h"
 #include "tests/support/treetext.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "views/whatif/whatifdock.h"
 
-#include "engine/usagehistory.h"
+#include "engine/rawusage.h"
 #include "models/explanation.h"
 #include "models/scenariodocument.h"
 #include "models/scenarioeditor.h"

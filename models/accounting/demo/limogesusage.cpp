@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/usagehistory.h"
+#include "engine/rawusage.h"
 #include "models/accounting/demo/limoges.h"
 
 #include <algorithm>

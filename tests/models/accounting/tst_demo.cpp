@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/evaluation.h"
-#include "engine/usagehistory.h"
+#include "engine/rawusage.h"
 #include "models/accounting/demo/demo.h"
 #include "models/accounting/demo/demorecords.h"
 #include "models/accounting/store/store.h"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/prioritysums.h"
+
+#include "engine/slurm/priority.h"
+
+namespace fairlead::slurm {
+
+PrioritySums::PrioritySums(const Evaluation& evaluation, const Workspace& workspace)
+    : m_evaluation(evaluation)
+    , m_snapshot(evaluation.snapshot())
+    , m_tres(workspace.tres.sums)
+    , m_fairShares(workspace.fairShares)
+    , m_age(evaluation.inputs)
+    , m_size(evaluation.inputs)
+    , m_countsSite(!evaluation.inputs.policy.isLinear())
+    , m_hasLists(m_snapshot.rows.size() != m_snapshot.jobs.size())
+{
+}
+
+std::span<const double> PrioritySums::block(std::size_t first, std::size_t count)
+{
+    m_first = first;
+    m_count = count;
+    m_sums.fill(0.0);
+    addAge();
+    addAssociation();
+    addFairShare();
+    addJobSize();
+    findPartitionTerms();
+    findQosTerms();
+    addUp();
+    return std::span(m_sums).first(count);
+}
+
+void PrioritySums::addAge()
+{
+    const auto weight = m_evaluation.inputs.policy.weight(Factor::Age);
+    if (weight == 0)
+        return;
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_sums[i] += m_age.factor(m_snapshot.rows.job[m_first + i]) * static_cast<double>(weight);
+}
+
+void PrioritySums::addAssociation()
+{
+    const auto& policy = m_evaluation.inputs.policy;
+    const auto weight = policy.weight(Factor::Assoc);
+    if (weight == 0 || policy.isLinear())
+        return;
+    const auto divisor = m_evaluation.tables.assocDivisor;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const double raw = m_snapshot.jobs.assocPriority[m_snapshot.rows.job[m_first + i].at()];
+        m_sums[i] += raw / divisor * static_cast<double>(weight);
+    }
+}
+
+void PrioritySums::addFairShare()
+{
+    const auto weight = m_evaluation.inputs.policy.weight(Factor::FairShare);
+    if (weight == 0)
+        return;
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_sums[i] += m_fairShares[m_first + i] * static_cast<double>(weight);
+}
+
+void PrioritySums::addJobSize()
+{
+    const auto weight = m_evaluation.inputs.policy.weight(Factor::JobSize);
+    if (weight == 0)
+        return;
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_sums[i] += m_size.factor(m_snapshot.rows.job[m_first + i]) * static_cast<double>(weight);
+}
+
+void PrioritySums::findPartitionTerms()
+{
+    const auto weight = m_evaluation.inputs.policy.weight(Factor::Partition);
+    if (weight == 0) {
+        m_partition.fill(0.0);
+        return;
+    }
+    const auto& factors = m_evaluation.tables.partition;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const auto partition = m_snapshot.rows.partition[m_first + i];
+        m_partition[i]
+            = (partition.isValid() ? factors[partition.at()] : 0.0) * static_cast<double>(weight);
+    }
+}
+
+void PrioritySums::findQosTerms()
+{
+    const auto weight = m_evaluation.inputs.policy.weight(Factor::Qos);
+    if (weight == 0) {
+        m_qos.fill(0.0);
+        return;
+    }
+    const auto& factors = m_evaluation.tables.qos;
+    const bool isOne = m_snapshot.rows.qos.empty();
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const RowIndex row(m_first + i);
+        const auto job = m_snapshot.rows.job[row.at()];
+        const auto qos = isOne ? m_snapshot.jobs.qos[job.at()] : countedQos(m_snapshot, job, row);
+        m_qos[i] = (qos.isValid() ? factors[qos.at()] : 0.0) * static_cast<double>(weight);
+    }
+}
+
+/// Of a job with several rows the parenthesis comes first (specification 5.7).
+void PrioritySums::addUp()
+{
+    const auto& jobs = m_snapshot.jobs;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const auto row = m_first + i;
+        const auto job = m_snapshot.rows.job[row];
+        const double tres = m_tres.empty() ? 0.0 : m_tres[row];
+        const double site = m_countsSite ? jobs.site[job.at()] : 0.0;
+        const double nice = jobs.nice[job.at()];
+        const bool listed = m_hasLists && isListed(m_snapshot, job);
+        const double first = listed ? m_sums[i] : m_sums[i] + m_partition[i];
+        const double rest = first + m_qos[i] + tres + site - nice;
+        m_sums[i] = listed ? m_partition[i] + rest : rest;
+    }
+}
+
+} // namespace fairlead::slurm
