@@ -54,6 +54,8 @@ QList<QCommandLineOption> OptionTexts::all()
         flag({"n", "noheader"}, tr("no header line")),
         flag({"P", "parsable2"}, tr("columns separated by |")),
         value({"format"}, tr("table, csv or json"), "FORMAT"),
+        value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
+        value({"as"}, tr("with export: moab.cfg"), "FORM"),
         value({"into"}, tr("with import: the store to write"), "FILE"),
         value({"output"}, tr("with report: the PDF to write"), "FILE"),
         value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
@@ -184,6 +186,8 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");
+    arguments.against = value("against");
+    arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
     arguments.wantsHelp = set("h");

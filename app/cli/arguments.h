@@ -47,6 +47,8 @@ struct Arguments
     QString fields; ///< -o
     Format format = Format::Table;
     QString into;
+    QString against; ///< of compare: a file with another policy
+    QString exportAs;
     QString output;
     QString csvFolder;
     bool wantsHelp = false;

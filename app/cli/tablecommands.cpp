@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "app/cli/tableoptions.h"
 #include "app/reports/evaluationtables.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,6 @@
 
 namespace fairlead::cli {
 
-namespace {
 reports::JobsOptions jobsOptions(const Arguments& arguments)
 {
     reports::JobsOptions options;
@@ -26,6 +26,7 @@ reports::JobsOptions jobsOptions(const Arguments& arguments)
     return options;
 }
 
+namespace {
 /// Tables for people show what matters unless -l or -o asks for more.
 Arguments withShortColumns(Arguments arguments, const char* columns)
 {
@@ -141,48 +142,6 @@ public:
                           withShortColumns(arguments, columns.constData()), streams);
     }
 };
-
-class CompareCommand : public Command
-{
-    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::CompareCommand)
-
-public:
-    [[nodiscard]] const char* name() const override { return "compare"; }
-    [[nodiscard]] QString summary() const override
-    {
-        return tr("rank and priority of every job before and after the edits");
-    }
-    [[nodiscard]] Result<void> run(const Arguments& arguments,
-                                   const Streams& streams) const override
-    {
-        const auto session = openSession(arguments, streams);
-        if (!session)
-            return session.error();
-        const auto change = difference(*session->baseline, *session->current);
-        const auto table = reports::compareTable(*session->baseline, *session->current, change,
-                                                 jobsOptions(arguments));
-        if (auto written = writeTable(table, arguments, streams); !written)
-            return written;
-        // The summary must not get between the rows of a machine-readable table.
-        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
-        out << summaryLine(change).toStdString() << '\n';
-        return {};
-    }
-
-private:
-    static QString summaryLine(const Difference& change)
-    {
-        auto text = tr("%1 of %2 jobs move (%3 of %4 rows)")
-                        .arg(change.movedJobs)
-                        .arg(change.rankedJobs)
-                        .arg(change.moved)
-                        .arg(change.ranked);
-        if (!change.accounts.empty() && change.accounts.front().gain > 0)
-            text += tr("; %1 gains most")
-                        .arg(QString::fromStdString(change.accounts.front().account));
-        return text;
-    }
-};
 } // namespace
 
 std::unique_ptr<Command> makeSharesCommand()
@@ -198,11 +157,6 @@ std::unique_ptr<Command> makeJobsCommand()
 std::unique_ptr<Command> makeWeightsCommand()
 {
     return std::make_unique<WeightsCommand>();
-}
-
-std::unique_ptr<Command> makeCompareCommand()
-{
-    return std::make_unique<CompareCommand>();
 }
 
 } // namespace fairlead::cli

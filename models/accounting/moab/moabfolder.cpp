@@ -6,6 +6,7 @@
 #include "engine/text.h"
 #include "models/accounting/capture/textlines.h"
 #include "models/accounting/moab/fsfiles.h"
+#include "models/accounting/moab/listings.h"
 #include "models/accounting/moab/moabconfig.h"
 #include "models/accounting/moab/recording.h"
 #include "models/accounting/moab/traces.h"
@@ -37,8 +38,9 @@ public:
         if (auto done = readQueue(); !done)
             return done.error();
         readMachine();
-        readUsage();
         findMoment();
+        readUsage();
+        readAnswers();
         if (m_settings.isSimulation)
             startJobs();
         addTree();
@@ -110,13 +112,34 @@ private:
         }
     }
 
+    /// The first of two names that is a file, else nothing.
+    [[nodiscard]] QString listing(const char* moab, const char* maui) const
+    {
+        return has(moab) ? path(moab) : has(maui) ? path(maui) : QString();
+    }
+
     void readUsage()
     {
         const auto found = readFsFiles(m_folder, m_settings, m_records);
-        if (!found.isEmpty())
+        const auto listed = listing("mdiag-f.txt", "diagnose-f.txt");
+        if (!found.isEmpty()) {
             cameFrom("fairshare windows", found);
-        else if (m_settings.fsMetric != moab::FsMetric::None)
+        } else if (const auto lines = readTextLines(listed, m_records.issues); lines) {
+            readFairshareListing(*lines, shortName(listed), m_settings, m_records);
+            m_records.provenance.push_back(
+                {"fairshare windows", shortName(listed) + ", as far as it prints them", true});
+        } else if (m_settings.fsMetric != moab::FsMetric::None) {
             assumed("fairshare windows", "no FS.<epoch> in fs-input or stats: no usage before");
+        }
+    }
+
+    void readAnswers()
+    {
+        const auto listed = listing("mdiag-p.txt", "diagnose-p.txt");
+        if (const auto lines = readTextLines(listed, m_records.issues)) {
+            readPriorityListing(*lines, shortName(listed), m_records);
+            cameFrom("answers", listed);
+        }
     }
 
     void findMoment()
