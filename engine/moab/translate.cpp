@@ -128,7 +128,7 @@ public:
             m_users[job.user].insert(job.account);
         m_records.assocs.clear();
         m_records.usageForm = UsageForm::Leaf;
-        add("root", {}, {}, 0.0);
+        add("root", {}, "", 0.0);
         std::set<std::string> accounts;
         for (const auto& [user, list] : m_users)
             accounts.insert(list.begin(), list.end());
