@@ -150,9 +150,9 @@ struct Policy : PolicyRules
 Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
 
 /// Sets one parameter by the name and in the words of slurm.conf, names without regard to case
-/// ("PriorityWeightFairshare", "20000"); of moab.cfg in a policy of Moab or Maui ("FSWEIGHT", "10").
-/// Error code Usage: unknown name or unreadable value; the
-/// policy is then unchanged. Source: specification 1.1 to 1.4.
+/// ("PriorityWeightFairshare", "20000"); of moab.cfg in a policy of Moab or Maui ("FSWEIGHT",
+/// "10"). Error code Usage: unknown name or unreadable value; the policy is then unchanged. Source:
+/// specification 1.1 to 1.4.
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value);
 /// Whether setParameter() knows the name, with a policy of Slurm.
 bool isPolicyParameter(std::string_view name);

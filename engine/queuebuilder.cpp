@@ -119,7 +119,8 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
         return known->second;
     if (!record.moab)
         reportOnce(record,
-                   "partition '" + name + "' is not in this source; PriorityJobFactor 1 is assumed");
+                   "partition '" + name
+                       + "' is not in this source; PriorityJobFactor 1 is assumed");
     const PartitionIndex added(m_snapshot.partitions.size());
     Partition partition;
     partition.name = name;

@@ -56,8 +56,8 @@ QString gateText(const Evaluation& evaluation, RowIndex row, moab::Cred cred)
     const auto name = moab::credOf(snapshot, tables, job, cred);
     const auto delta = moab::deltaOf(*evaluation.inputs.policy.moab, tables, cred, name);
     return MoabExplanation::tr(" (zeroed: %1 %2 has used %3 %, its target is %4)")
-        .arg(QString::fromLatin1(moab::credName(cred)), QString::fromStdString(snapshot.names[name]),
-             valueformat::factor(delta.percent, 2),
+        .arg(QString::fromLatin1(moab::credName(cred)),
+             QString::fromStdString(snapshot.names[name]), valueformat::factor(delta.percent, 2),
              QString::fromStdString(moab::targetText(delta.target)));
 }
 
@@ -93,8 +93,7 @@ QString boundLine(const Evaluation& evaluation, RowIndex row, const moab::Terms&
     const bool isMaui = evaluation.inputs.policy.moab->isMaui();
     const double total
         = isMaui ? terms.sum - terms.component[moab::at(Component::Usage)].term : terms.sum;
-    const auto bounded
-        = moab::startPriority(total, *evaluation.inputs.policy.moab, {});
+    const auto bounded = moab::startPriority(total, *evaluation.inputs.policy.moab, {});
     auto line = MoabExplanation::tr("Sum %1, start priority %2")
                     .arg(number(terms.sum), valueformat::priority(terms.start));
     if (bounded == 1 && total < 1.0)
@@ -126,7 +125,8 @@ QString rankLine(const Evaluation& evaluation, RowIndex row)
     case RowStatus::Ranked:
         break;
     }
-    return MoabExplanation::tr("No rank: a limit, a usage cap or its start time keeps the job back.");
+    return MoabExplanation::tr(
+        "No rank: a limit, a usage cap or its start time keeps the job back.");
 }
 
 /// What checkjob shows too: effective queue time and processor equivalents.
@@ -178,20 +178,22 @@ QStringList explainMoabRanks(const Evaluation& evaluation, RowIndex a, RowIndex 
     const auto& ranks = evaluation.rank;
     const auto& snapshot = evaluation.snapshot();
     if (ranks[a.at()] == 0 || ranks[b.at()] == 0)
-        return {MoabExplanation::tr("Only jobs that wait for their turn have a rank, and %1 does not.")
-                    .arg(rowName(snapshot, ranks[a.at()] == 0 ? a : b))};
+        return {
+            MoabExplanation::tr("Only jobs that wait for their turn have a rank, and %1 does not.")
+                .arg(rowName(snapshot, ranks[a.at()] == 0 ? a : b))};
     const auto first = ranks[a.at()] <= ranks[b.at()] ? a : b;
     const auto second = first == a ? b : a;
     const auto ahead = moab::termsOf(evaluation, first);
     const auto behind = moab::termsOf(evaluation, second);
-    QStringList lines{MoabExplanation::tr("%1 (rank %2) is ahead of %3 (rank %4): start priority %5 "
-                                          "against %6.")
-                          .arg(rowName(snapshot, first), valueformat::count(ranks[first.at()]),
-                               rowName(snapshot, second), valueformat::count(ranks[second.at()]),
-                               valueformat::priority(ahead.start),
-                               valueformat::priority(behind.start))};
+    QStringList lines{
+        MoabExplanation::tr("%1 (rank %2) is ahead of %3 (rank %4): start priority %5 "
+                            "against %6.")
+            .arg(rowName(snapshot, first), valueformat::count(ranks[first.at()]),
+                 rowName(snapshot, second), valueformat::count(ranks[second.at()]),
+                 valueformat::priority(ahead.start), valueformat::priority(behind.start))};
     if (ahead.start == behind.start)
-        lines << MoabExplanation::tr("The start priorities are equal: the place in the queue decides.");
+        lines << MoabExplanation::tr(
+            "The start priorities are equal: the place in the queue decides.");
     for (const auto& gap : gaps(ahead, behind))
         lines << MoabExplanation::tr("%1: %2 (%3 against %4)",
                                      "component: difference (points against points)")

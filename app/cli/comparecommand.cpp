@@ -16,7 +16,8 @@
 namespace fairlead::cli {
 
 namespace {
-using EvaluationPair = std::pair<std::shared_ptr<const Evaluation>, std::shared_ptr<const Evaluation>>;
+using EvaluationPair
+    = std::pair<std::shared_ptr<const Evaluation>, std::shared_ptr<const Evaluation>>;
 
 class CompareCommand : public Command
 {
@@ -40,8 +41,7 @@ public:
             return sides.error();
         const auto& [before, after] = *sides;
         const auto change = difference(*before, *after);
-        const auto table
-            = reports::compareTable(*before, *after, change, jobsOptions(arguments));
+        const auto table = reports::compareTable(*before, *after, change, jobsOptions(arguments));
         if (auto written = writeTable(table, arguments, streams); !written)
             return written;
         // The summary must not get between the rows of a machine-readable table.

@@ -27,18 +27,18 @@ public:
                                    const Streams& streams) const override
     {
         if (arguments.exportAs != QLatin1String("moab.cfg"))
-            return Error{ErrorCode::Usage,
-                         tr("export needs --as moab.cfg, the one form that it writes").toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::Usage,
+                tr("export needs --as moab.cfg, the one form that it writes").toStdString(),
+                {}};
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
         const auto file = accounting::moabConfigFile(arguments.source);
         if (file.isEmpty() || !session->snapshot->policy.moab)
-            return Error{
-                ErrorCode::Usage,
-                tr("%1 has no moab.cfg or maui.cfg").arg(arguments.source).toStdString(),
-                {}};
+            return Error{ErrorCode::Usage,
+                         tr("%1 has no moab.cfg or maui.cfg").arg(arguments.source).toStdString(),
+                         {}};
         return write(*session, file, streams);
     }
 
@@ -48,15 +48,15 @@ private:
         const auto text = accounting::readBytes(file);
         if (!text)
             return text.error();
-        const auto edited
-            = moab::editedConfig(*text, *session.baseline->inputs.policy.moab,
-                                 *session.current->inputs.policy.moab);
+        const auto edited = moab::editedConfig(*text, *session.baseline->inputs.policy.moab,
+                                               *session.current->inputs.policy.moab);
         if (!edited)
             return edited.error();
         streams.out << *edited;
         streams.out.flush();
         if (!streams.out)
-            return Error{ErrorCode::OutputFailed, tr("the output cannot be written").toStdString(), {}};
+            return Error{
+                ErrorCode::OutputFailed, tr("the output cannot be written").toStdString(), {}};
         return {};
     }
 };

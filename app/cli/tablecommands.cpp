@@ -60,8 +60,12 @@ QByteArray weightedComponents(const moab::Settings& settings)
 {
     using enum moab::Component;
     QByteArray columns = "Rank,JobID,User,Group,Account,Class,QOS,Priority,StartPriority";
-    for (const auto& [component, name] : {std::pair(Cred, ",Cred"), {Fs, ",FS"}, {Attr, ",Attr"},
-                                          {Service, ",Serv"}, {Target, ",Targ"}, {Res, ",Res"},
+    for (const auto& [component, name] : {std::pair(Cred, ",Cred"),
+                                          {Fs, ",FS"},
+                                          {Attr, ",Attr"},
+                                          {Service, ",Serv"},
+                                          {Target, ",Targ"},
+                                          {Res, ",Res"},
                                           {Usage, ",Usage"}}) {
         const auto range = moab::subRanges[moab::at(component)];
         const auto& subs = settings.weights.sub;

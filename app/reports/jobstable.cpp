@@ -134,7 +134,8 @@ private:
 Cell jobIdCell(const Snapshot& snapshot, JobIndex job)
 {
     const auto& label = snapshot.names[snapshot.jobs.label[job.at()]];
-    return label.empty() ? Cell(static_cast<std::int64_t>(snapshot.jobs.id[job.at()])) : Cell(label);
+    return label.empty() ? Cell(static_cast<std::int64_t>(snapshot.jobs.id[job.at()]))
+                         : Cell(label);
 }
 
 std::vector<RowIndex> wantedRows(const Evaluation& evaluation, const JobsOptions& options)

@@ -21,9 +21,9 @@ struct ComponentColumn
     const char* name;
 };
 constexpr std::array componentColumns{
-    ComponentColumn{Component::Cred, "Cred"},    ComponentColumn{Component::Fs, "FS"},
-    ComponentColumn{Component::Attr, "Attr"},    ComponentColumn{Component::Service, "Serv"},
-    ComponentColumn{Component::Target, "Targ"},  ComponentColumn{Component::Res, "Res"},
+    ComponentColumn{Component::Cred, "Cred"},   ComponentColumn{Component::Fs, "FS"},
+    ComponentColumn{Component::Attr, "Attr"},   ComponentColumn{Component::Service, "Serv"},
+    ComponentColumn{Component::Target, "Targ"}, ComponentColumn{Component::Res, "Res"},
     ComponentColumn{Component::Usage, "Usage"},
 };
 
@@ -39,8 +39,7 @@ std::vector<Column> columns()
         {"Account", Left, text(Words::tr("Account of the job"))},
         {"Class", Left, text(Words::tr("Class or queue of the job"))},
         {"QOS", Left, text(Words::tr("Quality of service that the job was granted"))},
-        {"Priority", Right,
-         text(Words::tr("Sum of the components, neither bounded nor adjusted"))},
+        {"Priority", Right, text(Words::tr("Sum of the components, neither bounded nor adjusted"))},
         {"StartPriority", Right, text(Words::tr("Bounded, with what was set by hand"))},
         {"RunPriority", Right, text(Words::tr("The same with the usage of a running job"))},
     };

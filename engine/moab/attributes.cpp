@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/moab/scalars.h"
-
 #include "engine/moab/values.h"
 #include "engine/text.h"
 
@@ -91,10 +90,12 @@ Result<bool> setIdleLimit(CredConfig& entry, const Attribute& attribute, Dialect
 /// Attributes that a scheduler knows and that do not change priorities.
 bool isHarmless(const std::string& name)
 {
-    static constexpr std::array names{"PLIST", "PDEF",   "QFLAGS", "FLAGS",  "JOBFLAGS", "ADEF",
-                                      "ALIST", "CDEF",   "CLIST",  "DEFAULT.WCLIMIT", "MEMBERULIST"};
+    static constexpr std::array names{"PLIST",      "PDEF",  "QFLAGS", "FLAGS", "JOBFLAGS",
+                                      "ADEF",       "ALIST", "CDEF",   "CLIST", "DEFAULT.WCLIMIT",
+                                      "MEMBERULIST"};
     return name.starts_with("MAX") || name.starts_with("MIN") || name.starts_with("OMAX")
-        || std::any_of(names.begin(), names.end(), [&](const char* known) { return name == known; });
+        || std::any_of(names.begin(), names.end(),
+                       [&](const char* known) { return name == known; });
 }
 } // namespace
 

@@ -11,24 +11,58 @@ namespace {
 constexpr std::array<const char*, componentCount> componentNames{
     "SERVICE", "TARGET", "CRED", "ATTR", "FS", "RES", "USAGE"};
 
-constexpr std::array<const char*, subCount> subNames{
-    "QUEUETIME",     "XFACTOR",        "BYPASS",       "STARTCOUNT",     "DEADLINE",
-    "SPVIOLATION",   "USERPRIO",       "TARGETQUEUETIME", "TARGETXFACTOR", "USER",
-    "GROUP",         "ACCOUNT",        "QOS",          "CLASS",          "ATTRATTR",
-    "ATTRSTATE",     "ATTRGRES",       "JOBID",        "JOBNAME",        "FSUSER",
-    "FSGROUP",       "FSACCOUNT",      "FSQOS",        "FSCLASS",        "FSGUSER",
-    "FSGGROUP",      "FSGACCOUNT",     "FSJPU",        "FSPPU",          "FSPSPU",
-    "WCACCURACY",    "NODE",           "PROC",         "MEM",            "SWAP",
-    "DISK",          "PS",             "PE",           "WALLTIME",       "USAGECONSUMED",
-    "USAGEREMAINING", "USAGEPERCENT",  "USAGEEXECUTIONTIME", "USAGEHUNGER"};
+constexpr std::array<const char*, subCount> subNames{"QUEUETIME",
+                                                     "XFACTOR",
+                                                     "BYPASS",
+                                                     "STARTCOUNT",
+                                                     "DEADLINE",
+                                                     "SPVIOLATION",
+                                                     "USERPRIO",
+                                                     "TARGETQUEUETIME",
+                                                     "TARGETXFACTOR",
+                                                     "USER",
+                                                     "GROUP",
+                                                     "ACCOUNT",
+                                                     "QOS",
+                                                     "CLASS",
+                                                     "ATTRATTR",
+                                                     "ATTRSTATE",
+                                                     "ATTRGRES",
+                                                     "JOBID",
+                                                     "JOBNAME",
+                                                     "FSUSER",
+                                                     "FSGROUP",
+                                                     "FSACCOUNT",
+                                                     "FSQOS",
+                                                     "FSCLASS",
+                                                     "FSGUSER",
+                                                     "FSGGROUP",
+                                                     "FSGACCOUNT",
+                                                     "FSJPU",
+                                                     "FSPPU",
+                                                     "FSPSPU",
+                                                     "WCACCURACY",
+                                                     "NODE",
+                                                     "PROC",
+                                                     "MEM",
+                                                     "SWAP",
+                                                     "DISK",
+                                                     "PS",
+                                                     "PE",
+                                                     "WALLTIME",
+                                                     "USAGECONSUMED",
+                                                     "USAGEREMAINING",
+                                                     "USAGEPERCENT",
+                                                     "USAGEEXECUTIONTIME",
+                                                     "USAGEHUNGER"};
 
 /// What Maui parses or not, but never sums up.
-constexpr std::array deadInMaui{
-    Sub::StartCount,      Sub::Deadline,      Sub::UserPrio,        Sub::AttrAttr,
-    Sub::AttrState,       Sub::AttrGres,      Sub::JobId,           Sub::JobName,
-    Sub::FsGlobalUser,    Sub::FsGlobalGroup, Sub::FsGlobalAccount, Sub::FsJobsPerUser,
-    Sub::FsProcsPerUser,  Sub::FsPsPerUser,   Sub::WcAccuracy,      Sub::ExecutionTime,
-    Sub::Hunger};
+constexpr std::array deadInMaui{Sub::StartCount,     Sub::Deadline,        Sub::UserPrio,
+                                Sub::AttrAttr,       Sub::AttrState,       Sub::AttrGres,
+                                Sub::JobId,          Sub::JobName,         Sub::FsGlobalUser,
+                                Sub::FsGlobalGroup,  Sub::FsGlobalAccount, Sub::FsJobsPerUser,
+                                Sub::FsProcsPerUser, Sub::FsPsPerUser,     Sub::WcAccuracy,
+                                Sub::ExecutionTime,  Sub::Hunger};
 } // namespace
 
 const char* parameterPrefix(Component component)

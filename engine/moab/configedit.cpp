@@ -130,7 +130,8 @@ public:
     {
         std::vector<ConfigLine> lines;
         for (const auto& line : m_lines)
-            lines.push_back({{}, static_cast<int>(lines.size()) + 1,
+            lines.push_back({{},
+                             static_cast<int>(lines.size()) + 1,
                              line.substr(0, line.find_last_not_of("\r\n") + 1)});
         std::vector<Issue> issues;
         return readConfig(lines, m_dialect, issues);
@@ -142,7 +143,8 @@ private:
     {
         const auto id = findWeight(entry.name);
         auto name = id ? weightName(*id) : entry.name == "QUEUECFG" ? "CLASSCFG" : entry.name;
-        const bool isGlobal = id && (entry.index == "0" || text::equalsIgnoreCase(entry.index, "ALL"));
+        const bool isGlobal
+            = id && (entry.index == "0" || text::equalsIgnoreCase(entry.index, "ALL"));
         return entry.index.empty() || isGlobal ? name : name + '[' + entry.index + ']';
     }
     [[nodiscard]] bool says(const std::string& line, const Change& change) const

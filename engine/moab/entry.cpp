@@ -135,7 +135,8 @@ Entry parseEntry(std::string_view line, Dialect dialect)
     line = withoutLeadingBlanks(line.substr(end));
     if (line.starts_with('[')) {
         const auto close = std::min(line.find(']'), line.size() - 1);
-        entry.index = std::string(trimmedBlanks(line.substr(1, std::max<std::size_t>(close, 1) - 1)));
+        entry.index
+            = std::string(trimmedBlanks(line.substr(1, std::max<std::size_t>(close, 1) - 1)));
         line = withoutLeadingBlanks(line.substr(close + 1));
     }
     if (line.starts_with('='))

@@ -11,8 +11,8 @@
 namespace fairlead::moab {
 
 /// Decayed usage of every credential into Tables::usage and totalUsage.
-/// Sum of FSDECAY^i x usage of window i, FSDEPTH windows that start at multiples of FSINTERVAL. In a
-/// simulation what the running jobs used since its start is added, poll by poll.
+/// Sum of FSDECAY^i x usage of window i, FSDEPTH windows that start at multiples of FSINTERVAL. In
+/// a simulation what the running jobs used since its start is added, poll by poll.
 void sumUsage(const Inputs& inputs, Tables& tables);
 
 /// Share of a credential in what was delivered, percent; nothing without any usage or policy.

@@ -141,8 +141,8 @@ double JobMetrics::credential(Cred cred) const
         && (!m_settings.isMaui() || *config->priority != 0 || cred == Cred::Qos);
     if (counts)
         return static_cast<double>(*config->priority);
-    const bool hasFallback = !m_settings.isMaui()
-        || (cred != Cred::Qos && (cred != Cred::Class || own.value == 0));
+    const bool hasFallback
+        = !m_settings.isMaui() || (cred != Cred::Qos && (cred != Cred::Class || own.value == 0));
     const auto* fallback = hasFallback ? defaultConfig(m_settings, tables, cred) : nullptr;
     return fallback == nullptr ? 0.0 : static_cast<double>(fallback->priority.value_or(0));
 }
@@ -259,8 +259,7 @@ double JobMetrics::usage(Sub sub) const
     case Sub::Consumed:
         return m_facts.procs * static_cast<double>(elapsed);
     case Sub::Remaining:
-        return m_facts.procs
-            * static_cast<double>(isMaui ? left : std::max<std::int64_t>(left, 0));
+        return m_facts.procs * static_cast<double>(isMaui ? left : std::max<std::int64_t>(left, 0));
     case Sub::Percent:
         // Maui divides by what is left, in whole numbers.
         if (isMaui)

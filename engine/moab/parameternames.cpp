@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/moab/parameters.h"
-
 #include "engine/moab/scalars.h"
 #include "engine/text.h"
 
@@ -33,11 +32,12 @@ void addAliases(Names& names)
     component("SERV", Component::Service);
     component("TARG", Component::Target);
     component("DIRECTSPEC", Component::Cred);
-    names.emplace("SERVICEWCAP",
-                  WeightId{WeightId::ComponentCap, static_cast<std::uint8_t>(at(Component::Service))});
-    names.emplace("SERVICETARGETWEIGHT",
-                  WeightId{WeightId::ComponentWeight,
-                           static_cast<std::uint8_t>(at(Component::Service))});
+    names.emplace(
+        "SERVICEWCAP",
+        WeightId{WeightId::ComponentCap, static_cast<std::uint8_t>(at(Component::Service))});
+    names.emplace(
+        "SERVICETARGETWEIGHT",
+        WeightId{WeightId::ComponentWeight, static_cast<std::uint8_t>(at(Component::Service))});
     sub("UFS", Sub::FsUser);
     sub("GFS", Sub::FsGroup);
     sub("AFS", Sub::FsAccount);
@@ -75,7 +75,8 @@ std::size_t distance(std::string_view a, std::string_view b)
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const auto above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            row[j]
+                = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
             diagonal = above;
         }
     }

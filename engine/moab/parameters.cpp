@@ -168,8 +168,8 @@ std::optional<Entry> oldQosForm(const Entry& entry)
         Form{"QOSXFTARGET", "XFTARGET"}};
     for (const auto& form : forms) {
         if (entry.name == form.name && !entry.index.empty() && !entry.values.empty())
-            return Entry{"QOSCFG", entry.index,
-                         {std::string(form.attribute) + '=' + entry.values.front()}};
+            return Entry{
+                "QOSCFG", entry.index, {std::string(form.attribute) + '=' + entry.values.front()}};
     }
     return {};
 }
@@ -177,8 +177,8 @@ std::optional<Entry> oldQosForm(const Entry& entry)
 /// Whether a misspelling of this name would change results (specification 3.5).
 bool mattersIfMisspelt(const std::string& name)
 {
-    static constexpr std::array harmless{"RMCFG",  "NODECFG", "AMCFG",  "SRCFG",  "PARCFG",
-                                         "CLIENTCFG", "VCCFG", "GEVENTCFG", "IDCFG", "ADMINCFG"};
+    static constexpr std::array harmless{"RMCFG",     "NODECFG", "AMCFG",     "SRCFG", "PARCFG",
+                                         "CLIENTCFG", "VCCFG",   "GEVENTCFG", "IDCFG", "ADMINCFG"};
     if (std::find(harmless.begin(), harmless.end(), name) != harmless.end())
         return false;
     return name.ends_with("WEIGHT") || name.ends_with("CAP") || name.ends_with("CFG")
@@ -188,11 +188,15 @@ bool mattersIfMisspelt(const std::string& name)
 /// What these schedulers know and this program only keeps.
 bool isKnownWithoutEffect(const std::string& name)
 {
-    static constexpr std::array names{
-        "FSCONFIGFILE", "FSENABLECAPPRIORITY", "FSTARGETISABSOLUTE", "UPROCWEIGHT", "UPROCCAP",
-        "UJOBWEIGHT",   "UJOBCAP",             "QOSNAME"};
-    return name.starts_with("FSTREE")
-        || std::find(names.begin(), names.end(), name) != names.end();
+    static constexpr std::array names{"FSCONFIGFILE",
+                                      "FSENABLECAPPRIORITY",
+                                      "FSTARGETISABSOLUTE",
+                                      "UPROCWEIGHT",
+                                      "UPROCCAP",
+                                      "UJOBWEIGHT",
+                                      "UJOBCAP",
+                                      "QOSNAME"};
+    return name.starts_with("FSTREE") || std::find(names.begin(), names.end(), name) != names.end();
 }
 
 /// Values that can be read and are still worth a second look.

@@ -111,8 +111,7 @@ std::int64_t startPriority(double total, const Settings& settings, const ManualP
 {
     constexpr double highest = maxPriority;
     constexpr double lowest = -9e18;
-    const bool isFree
-        = settings.enablesNegative || (settings.isMaui() && settings.rejectsNegative);
+    const bool isFree = settings.enablesNegative || (settings.isMaui() && settings.rejectsNegative);
     if (!(total >= 1.0) && !isFree)
         total = 1.0;
     total = std::isnan(total) ? 1.0 : std::clamp(total, lowest, highest);

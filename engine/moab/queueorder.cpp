@@ -22,8 +22,8 @@ RowStatus statusOf(const Evaluation& evaluation, RowIndex row)
         return RowStatus::NotPending;
     if ((clock.blocks & anyHold) != 0) // a hold acts from the next pass on
         return RowStatus::Held;
-    const auto earliest = std::max(snapshot.jobs.submitTime[job.at()],
-                                   snapshot.jobs.eligibleTime[job.at()]);
+    const auto earliest
+        = std::max(snapshot.jobs.submitTime[job.at()], snapshot.jobs.eligibleTime[job.at()]);
     const bool isRejected = settings.rejectsNegative && evaluation.moab.start[row.at()] < 0;
     if (clock.blocks != 0 || earliest > evaluation.inputs.now || isRejected)
         return RowStatus::NotEligible;
@@ -42,12 +42,12 @@ void rank(Evaluation& evaluation, Workspace& workspace)
         if (evaluation.status[i] != RowStatus::Ranked)
             continue;
         const auto job = snapshot.rows.job[i];
-        const auto queued
-            = static_cast<std::uint32_t>(evaluation.moab.clocks[job.at()].queueStart);
+        const auto queued = static_cast<std::uint32_t>(evaluation.moab.clocks[job.at()].queueStart);
         const auto start = static_cast<std::uint64_t>(evaluation.moab.start[i]) ^ signBit;
-        keys.push_back({~start,
-                        isMaui ? 0 : static_cast<std::uint64_t>(queued) << 32 | snapshot.jobs.id[job.at()],
-                        RowIndex(i)});
+        keys.push_back(
+            {~start,
+             isMaui ? 0 : static_cast<std::uint64_t>(queued) << 32 | snapshot.jobs.id[job.at()],
+             RowIndex(i)});
     }
     std::sort(keys.begin(), keys.end(), [](const auto& a, const auto& b) {
         if (a.priority != b.priority)

@@ -310,7 +310,9 @@ std::int64_t queueSeconds(const Inputs& inputs, const Clock& clock, JobIndex job
     std::int64_t seconds = end - clock.queueStart;
     if (facts.eligible >= 0)
         seconds = facts.eligible
-            + (active || clock.blocks != 0 ? 0 : std::max<std::int64_t>(0, inputs.now - snapshot.computedAt));
+            + (active || clock.blocks != 0
+                   ? 0
+                   : std::max<std::int64_t>(0, inputs.now - snapshot.computedAt));
     else if (!active && (clock.effective > 0 || !settings.isMaui()))
         seconds = clock.effective;
     else if (!settings.usesSystemQueueTime)

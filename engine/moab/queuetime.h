@@ -8,9 +8,9 @@
 /// Effective queue time under the accrual policies (specification 1.5).
 namespace fairlead::moab {
 
-/// Fills Results::clocks for Inputs::now. A recorded run is replayed from its first query: each poll
-/// is one pass, each command acts between two polls. Without a recording `now` is the only pass.
-/// Uses Results::tables.
+/// Fills Results::clocks for Inputs::now. A recorded run is replayed from its first query: each
+/// poll is one pass, each command acts between two polls. Without a recording `now` is the only
+/// pass. Uses Results::tables.
 void runClocks(Evaluation& evaluation, Workspace& workspace);
 
 /// Seconds that count as queue time, at least 0.

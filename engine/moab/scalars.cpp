@@ -96,10 +96,12 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
                                          : AttributePriority::Gres;
         const auto key = text::lower(attribute.key);
         auto& list = s.attributePriorities;
-        std::erase_if(list, [&](const auto& known) { return known.kind == kind && known.name == key; });
+        std::erase_if(list,
+                      [&](const auto& known) { return known.kind == kind && known.name == key; });
         list.push_back({kind, key, *number});
     }
-    return others.empty() ? Result<void>() : usage("'" + others.front() + "' is not NAME[x]=number");
+    return others.empty() ? Result<void>()
+                          : usage("'" + others.front() + "' is not NAME[x]=number");
 }
 
 Result<void> setNodeAttributes(Settings& s, const Entry& e)
@@ -149,7 +151,7 @@ struct Scalar
     std::string (*get)(const Settings&);
 };
 
-template <bool Settings::* member>
+template <bool Settings::*member>
 constexpr Scalar flag(const char* name)
 {
     return {name,
@@ -159,7 +161,7 @@ constexpr Scalar flag(const char* name)
             [](const Settings& s) { return yesNo(s.*member); }};
 }
 
-template <std::int64_t Settings::* member>
+template <std::int64_t Settings::*member>
 constexpr Scalar number(const char* name)
 {
     return {name,

@@ -137,8 +137,8 @@ void findWeights(const Inputs& inputs, Tables& tables)
     tables.weights.resize(partitions.size() + 1);
     tables.weights[0] = settings.weights;
     for (std::size_t i = 0; i < partitions.size(); ++i)
-        tables.weights[i + 1] = settings.isMaui() ? settings.weights
-                                                  : settings.weightsOf(partitions[i].name);
+        tables.weights[i + 1]
+            = settings.isMaui() ? settings.weights : settings.weightsOf(partitions[i].name);
 }
 } // namespace
 

@@ -188,7 +188,8 @@ SnapshotRecords recordsForSlurm(const Evaluation& evaluation, const Policy& poli
     for (auto& qos : records.qos) {
         const auto* config = settings.find(Cred::Qos, qos.name);
         const auto priority = config == nullptr ? 0 : config->priority.value_or(0);
-        qos.priority = static_cast<std::uint32_t>(std::clamp<std::int64_t>(priority, 0, 0x7fffffff));
+        qos.priority
+            = static_cast<std::uint32_t>(std::clamp<std::int64_t>(priority, 0, 0x7fffffff));
     }
     records.tresNames = {"cpu", "mem", "node"};
     const auto& totals = records.moab.totals;

@@ -14,7 +14,8 @@ namespace fairlead::accounting {
 namespace {
 Result<Policy> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
 {
-    const bool isMaui = QFileInfo(path).fileName().contains(QLatin1String("maui"), Qt::CaseInsensitive);
+    const bool isMaui
+        = QFileInfo(path).fileName().contains(QLatin1String("maui"), Qt::CaseInsensitive);
     auto settings
         = readMoabConfig(path, isMaui ? moab::Dialect::Maui : moab::Dialect::Moab, issues);
     if (!settings)

@@ -4,7 +4,6 @@
 #include "engine/rankagreement.h"
 
 #include <gtest/gtest.h>
-
 #include <numeric>
 
 using namespace fairlead;

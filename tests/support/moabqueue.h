@@ -10,10 +10,9 @@
 #include "engine/snapshotbuilder.h"
 #include "engine/text.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <cmath>
+#include <gtest/gtest.h>
 #include <stdexcept>
 
 namespace fairlead::tests {

@@ -79,8 +79,7 @@ void readWindow(const QString& path, std::int64_t start, bool isMaui, SnapshotRe
 }
 } // namespace
 
-QString readFsFiles(const QString& folder, const moab::Settings& settings,
-                    SnapshotRecords& records)
+QString readFsFiles(const QString& folder, const moab::Settings& settings, SnapshotRecords& records)
 {
     for (const auto* name : {"fs-input", "stats"}) {
         const QDir files(folder + QLatin1Char('/') + QLatin1String(name));

@@ -10,8 +10,8 @@
 
 namespace fairlead::accounting {
 
-/// Reads the fairshare windows FS.<epoch> in fs-input/, else in stats/ (specification 2.2). Returns the
-/// folder, empty when there is none. Problems go to the issues of the records.
+/// Reads the fairshare windows FS.<epoch> in fs-input/, else in stats/ (specification 2.2). Returns
+/// the folder, empty when there is none. Problems go to the issues of the records.
 QString readFsFiles(const QString& folder, const moab::Settings& settings,
                     SnapshotRecords& records);
 

@@ -172,8 +172,9 @@ private:
         if (!has("taken_at.txt"))
             return 0;
         const auto lines = readTextLines(path("taken_at.txt"), m_records.issues);
-        const auto number = lines && !lines->empty() ? text::toInteger(text::trimmed(lines->front().text))
-                                                     : std::nullopt;
+        const auto number = lines && !lines->empty()
+            ? text::toInteger(text::trimmed(lines->front().text))
+            : std::nullopt;
         if (!number)
             m_records.issues.push_back(
                 {Severity::Warning, "does not say a moment", "taken_at.txt", 0});
@@ -253,7 +254,8 @@ private:
         for (const auto& name : names)
             list += (list.empty() ? "" : ", ") + name;
         if (!list.empty())
-            m_records.issues.push_back({Severity::Note, "kept, without effect on priorities: " + list,
+            m_records.issues.push_back({Severity::Note,
+                                        "kept, without effect on priorities: " + list,
                                         m_settings.isMaui() ? "maui.cfg" : "moab.cfg", 0});
     }
 

@@ -17,8 +17,7 @@ namespace fairlead::accounting {
 namespace {
 using moab::Event;
 
-constexpr std::int64_t anyHold
-    = moab::UserHoldBlock | moab::BatchHoldBlock | moab::SystemHoldBlock;
+constexpr std::int64_t anyHold = moab::UserHoldBlock | moab::BatchHoldBlock | moab::SystemHoldBlock;
 
 std::int64_t holdBits(const QString& option)
 {
@@ -141,8 +140,9 @@ private:
     [[nodiscard]] const JobRecord* job(const QString& label) const
     {
         const auto name = label.toStdString();
-        const auto known = std::find_if(m_records.jobs.begin(), m_records.jobs.end(),
-                                        [&](const JobRecord& record) { return record.label == name; });
+        const auto known
+            = std::find_if(m_records.jobs.begin(), m_records.jobs.end(),
+                           [&](const JobRecord& record) { return record.label == name; });
         return known == m_records.jobs.end() ? nullptr : &*known;
     }
 
@@ -158,9 +158,8 @@ private:
     /// "blocker root1 Running 128 9:23:59:00 Sun Sep 9 04:34:20": start, limit and what is left.
     void learnFromActiveJob(const QStringList& words)
     {
-        const auto* record = words.size() == 9 && words[2] == QLatin1String("Running")
-            ? job(words[0])
-            : nullptr;
+        const auto* record
+            = words.size() == 9 && words[2] == QLatin1String("Running") ? job(words[0]) : nullptr;
         const auto left = record == nullptr ? std::nullopt : seconds(words[4]);
         if (!left)
             return;
@@ -181,7 +180,8 @@ private:
                 + QStringLiteral(" %1").arg(candidate);
             auto moment = QLocale::c().toDateTime(text, QStringLiteral("MMM d hh:mm:ss yyyy"));
             if (!moment.isValid()
-                || QLocale::c().dayName(moment.date().dayOfWeek(), QLocale::ShortFormat) != words[0])
+                || QLocale::c().dayName(moment.date().dayOfWeek(), QLocale::ShortFormat)
+                    != words[0])
                 continue;
             moment.setTimeSpec(Qt::UTC);
             return moment.toSecsSinceEpoch();

@@ -195,7 +195,8 @@ void fillCommon(JobRecord& job)
     const auto& facts = job.moab->facts;
     job.qos = job.moab->qos;
     job.nodes = static_cast<std::uint32_t>(std::clamp(requirement.nodes, 1.0, 4e9));
-    job.cpus = static_cast<std::uint32_t>(std::clamp(requirement.tasks * requirement.procs, 0.0, 4e9));
+    job.cpus
+        = static_cast<std::uint32_t>(std::clamp(requirement.tasks * requirement.procs, 0.0, 4e9));
     if (facts.limit > 0)
         job.timeLimit = static_cast<std::uint32_t>(
             std::min<std::int64_t>((facts.limit + 59) / 60, 0x7fffffff));
@@ -211,8 +212,8 @@ void numberJobs(std::vector<JobRecord>& jobs)
             && used.insert(static_cast<std::uint32_t>(*number)).second;
     });
     for (std::size_t i = 0; i < jobs.size(); ++i)
-        jobs[i].id = static_cast<std::uint32_t>(
-            areNumbers ? *text::toInteger(jobs[i].label) : static_cast<long long>(i + 1));
+        jobs[i].id = static_cast<std::uint32_t>(areNumbers ? *text::toInteger(jobs[i].label)
+                                                           : static_cast<long long>(i + 1));
 }
 } // namespace
 
@@ -236,7 +237,8 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
             amounts[i] = value.value_or(0.0);
         }
         if (!isReadable) {
-            report(records, file, line.number, "the node's resources cannot be read; it is left out");
+            report(records, file, line.number,
+                   "the node's resources cannot be read; it is left out");
             continue;
         }
         totals.swap += amounts[0];

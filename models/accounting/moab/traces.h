@@ -19,8 +19,8 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
 void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
                        SnapshotRecords& records);
 
-/// Marks the jobs that a simulation starts in its first iteration: from the top of the trace, as many
-/// as SIMINITIALQUEUEDEPTH says and as fit the machine. They run since `start`.
+/// Marks the jobs that a simulation starts in its first iteration: from the top of the trace, as
+/// many as SIMINITIALQUEUEDEPTH says and as fit the machine. They run since `start`.
 void startFirstJobs(const moab::Settings& settings, std::int64_t start, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

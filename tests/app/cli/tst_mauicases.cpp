@@ -79,8 +79,8 @@ QString ownValue(const Number& number, const CsvRow& row, const QByteArray& expl
 
 QByteArray explain(const Number& number)
 {
-    return runCli({QStringLiteral("explain"), mauiFolder(number.scenario), number.job,
-                   firstQuery, QStringLiteral("--step"), QString::number(number.step)})
+    return runCli({QStringLiteral("explain"), mauiFolder(number.scenario), number.job, firstQuery,
+                   QStringLiteral("--step"), QString::number(number.step)})
         .out;
 }
 } // namespace
@@ -167,9 +167,8 @@ void TestMauiCases::theFirstQueryIsTheDefaultMoment()
             continue;
         const auto run
             = runCli({QStringLiteral("jobs"), mauiFolder(number.scenario), firstQuery,
-                      QStringLiteral("-j"), number.job,
-                      QStringLiteral("-P"), QStringLiteral("-n"), QStringLiteral("-o"),
-                      QStringLiteral("JobID,Priority")});
+                      QStringLiteral("-j"), number.job, QStringLiteral("-P"), QStringLiteral("-n"),
+                      QStringLiteral("-o"), QStringLiteral("JobID,Priority")});
         QCOMPARE(QString::fromUtf8(run.out).trimmed(),
                  number.job + QLatin1Char('|') + number.value);
     }

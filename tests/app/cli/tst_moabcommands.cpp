@@ -62,7 +62,7 @@ void TestMoabCommands::explainNamesGateCapAndBound()
     for (const auto& row : csvRows(runCli({"jobs", "demo:moab", "--format", "csv"}).out)) {
         const auto text = runCli({"explain", "demo:moab", row["JobID"]}).out;
         gate = gate || text.contains("zeroed: user marlow has used");
-        cap = cap || text.contains("XFACTORCAP cuts");
+        cap = cap || text.contains("WALLTIMECAP cuts");
         bound = bound || text.contains("lifted to the lower bound 1");
     }
     QVERIFY(gate);

@@ -11,7 +11,8 @@ using fairlead::moab::Dialect;
 
 namespace {
 /// The text after one --set NAME=VALUE.
-std::string edited(const std::string& text, const std::vector<std::pair<std::string, std::string>>& sets,
+std::string edited(const std::string& text,
+                   const std::vector<std::pair<std::string, std::string>>& sets,
                    Dialect dialect = Dialect::Moab)
 {
     const auto before = MoabQueue(text, dialect).settings;
@@ -29,22 +30,25 @@ std::string edited(const std::string& text, const std::vector<std::pair<std::str
 
 TEST(ConfigEdit, withoutChangesEveryByteStays)
 {
-    const std::string text = "\t QUEUETIMEWEIGHT\t 5   # why\r\n\r\n# caf\xe9\nFOO[x] BAR  \\\n  BAZ\n"
-                             "USERCFG[ john ] PRIORITY=1 BOGUS";
+    const std::string text
+        = "\t QUEUETIMEWEIGHT\t 5   # why\r\n\r\n# caf\xe9\nFOO[x] BAR  \\\n  BAZ\n"
+          "USERCFG[ john ] PRIORITY=1 BOGUS";
     EXPECT_EQ(edited(text, {}), text);
 }
 
 TEST(ConfigEdit, changesTheValueInItsPlace)
 {
-    EXPECT_EQ(edited("# a\nQUEUETIMEWEIGHT   5   # why\nNODEWEIGHT 1\n", {{"QUEUETIMEWEIGHT", "7"}}),
-              "# a\nQUEUETIMEWEIGHT   7   # why\nNODEWEIGHT 1\n");
+    EXPECT_EQ(
+        edited("# a\nQUEUETIMEWEIGHT   5   # why\nNODEWEIGHT 1\n", {{"QUEUETIMEWEIGHT", "7"}}),
+        "# a\nQUEUETIMEWEIGHT   7   # why\nNODEWEIGHT 1\n");
     EXPECT_EQ(edited("QUEUETIMEWEIGHT = 5\r\n", {{"QUEUETIMEWEIGHT", "7"}}),
               "QUEUETIMEWEIGHT = 7\r\n");
     EXPECT_EQ(edited("SERVWEIGHT 5", {{"SERVICEWEIGHT", "7"}}), "SERVWEIGHT 7") << "an alias";
     EXPECT_EQ(edited("PEWEIGHT 1\nPEWEIGHT 2\n", {{"PEWEIGHT", "3"}}), "PEWEIGHT 1\nPEWEIGHT 3\n")
         << "the last one counts";
-    EXPECT_EQ(edited("PEWEIGHT[fast] 1\nPEWEIGHT[ALL] 2\n", {{"PEWEIGHT[fast]", "9"}, {"PEWEIGHT", "4"}}),
-              "PEWEIGHT[fast] 9\nPEWEIGHT[ALL] 4\n");
+    EXPECT_EQ(
+        edited("PEWEIGHT[fast] 1\nPEWEIGHT[ALL] 2\n", {{"PEWEIGHT[fast]", "9"}, {"PEWEIGHT", "4"}}),
+        "PEWEIGHT[fast] 9\nPEWEIGHT[ALL] 4\n");
 }
 
 TEST(ConfigEdit, addsWhatNoLineSays)

@@ -95,9 +95,9 @@ TEST(EdgeBounds, edge07AQosThatIsNotGrantedHasNoEffect)
         MoabQueue refused(config, dialect);
         refused.add("1", 600).moab->qos = "hi";
         EXPECT_EQ(refused.sum(), 0.0);
-        for (const auto* list : {"USERCFG[john] QLIST=lo,hi", "USERCFG[DEFAULT] QLIST=hi:lo",
-                                 "GROUPCFG[staff] QLIST=hi&", "CLASSCFG[batch] QDEF=hi",
-                                 "SYSCFG QLIST=hi"}) {
+        for (const auto* list :
+             {"USERCFG[john] QLIST=lo,hi", "USERCFG[DEFAULT] QLIST=hi:lo",
+              "GROUPCFG[staff] QLIST=hi&", "CLASSCFG[batch] QDEF=hi", "SYSCFG QLIST=hi"}) {
             MoabQueue granted(config + list, dialect);
             granted.add("1", 600).moab->qos = "hi";
             EXPECT_EQ(granted.sum(), 109.0) << list;

@@ -142,8 +142,9 @@ TEST(EdgeFairshare, edge16TheGate)
     EXPECT_EQ(twice.term, 0.0);
     EXPECT_EQ(fairshareOf(weights + targets + "FSCAP 5\n").term, 0.0) << "before FSCAP";
     EXPECT_EQ(fairshareOf(weights + targets, Dialect::Maui).term, 90.0) << "Maui clamps";
-    EXPECT_EQ(fairshareOf(weights + "GROUPCFG[staff] FSTARGET=50\nUSERCFG[john] FSTARGET=30-\n").term,
-              100.0)
+    EXPECT_EQ(
+        fairshareOf(weights + "GROUPCFG[staff] FSTARGET=50\nUSERCFG[john] FSTARGET=30-\n").term,
+        100.0)
         << "equality is no violation";
     EXPECT_EQ(fairshareOf(weights + targets + "FSVIOLATION CLAMP\n").term, 90.0);
 }

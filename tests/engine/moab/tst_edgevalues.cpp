@@ -107,9 +107,11 @@ TEST(EdgeValues, edge08ExpansionFactorAroundItsLowestLimit)
 
 TEST(EdgeValues, edge09TargetsAroundTheirGoal)
 {
-    EXPECT_EQ(moab::closeness(3599.9999, 3600, Dialect::Moab), moab::closeness(3599.9999, 3600, Dialect::Maui));
+    EXPECT_EQ(moab::closeness(3599.9999, 3600, Dialect::Moab),
+              moab::closeness(3599.9999, 3600, Dialect::Maui));
     EXPECT_NEAR(moab::closeness(3599.9999, 3600, Dialect::Moab), 1e8, 10);
-    EXPECT_DOUBLE_EQ(moab::closeness(3599.99999, 3600, Dialect::Moab), 1e8) << "never nearer than 1e-4";
+    EXPECT_DOUBLE_EQ(moab::closeness(3599.99999, 3600, Dialect::Moab), 1e8)
+        << "never nearer than 1e-4";
     EXPECT_EQ(xfactorTarget("2.0", 3600), 1e8);
     EXPECT_EQ(xfactorTarget("2.0", 7200), 1e8 + 1.0);
     EXPECT_EQ(xfactorTarget("0", 3600), 0.0);

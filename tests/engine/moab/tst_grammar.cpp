@@ -184,7 +184,9 @@ TEST(Grammar, edge21Durations)
     EXPECT_TRUE(warns("FSINTERVAL 30:00"));
     EXPECT_EQ(MoabQueue("FSINTERVAL 30:00", Dialect::Maui).settings.fsInterval, 108000);
     const auto goal = [](Dialect dialect) {
-        return MoabQueue("QOSCFG[q] QTTARGET=2:00:00", dialect).settings.creds[3][0].queueTimeTarget;
+        return MoabQueue("QOSCFG[q] QTTARGET=2:00:00", dialect)
+            .settings.creds[3][0]
+            .queueTimeTarget;
     };
     EXPECT_EQ(goal(Dialect::Moab), 7200.0);
     EXPECT_EQ(goal(Dialect::Maui), 2.0);

@@ -50,7 +50,8 @@ inline bool same(const JobRecord& a, const JobRecord& b)
         && priority == b.priority && hasSetPriority == b.hasSetPriority && arrayJob == b.arrayJob
         && arrayTask == b.arrayTask && isReserved == b.isReserved && startTime == b.startTime
         && same(usageRate, b.usageRate) && held == b.held && reason == b.reason && tres == b.tres
-        && label == b.label && moab.has_value() == b.moab.has_value() && file == b.file && line == b.line;
+        && label == b.label && moab.has_value() == b.moab.has_value() && file == b.file
+        && line == b.line;
 }
 inline bool same(const HistoryRecord& a, const HistoryRecord& b)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/moab/priority.h"
 #include "engine/evaluation.h"
+#include "engine/moab/priority.h"
 #include "engine/rawusage.h"
 #include "models/accounting/demo/demo.h"
 #include "models/accounting/demo/demorecords.h"

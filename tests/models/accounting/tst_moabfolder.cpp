@@ -20,8 +20,8 @@ const QByteArray fairshareOn = "FSPOLICY DEDICATEDPS\nFSDEPTH 2\nFSINTERVAL 1:00
                                "FSUSERWEIGHT 1\nUSERCFG[ann] FSTARGET=50\n";
 
 /// A line of a workload trace.
-QByteArray job(const QByteArray& name, const QByteArray& user = "ann", const QByteArray& tasks = "2",
-               const QByteArray& submitted = "999999000")
+QByteArray job(const QByteArray& name, const QByteArray& user = "ann",
+               const QByteArray& tasks = "2", const QByteArray& submitted = "999999000")
 {
     return name + " 0 " + tasks + ' ' + user + " staff 3600 Idle [batch:1] " + submitted
         + " 0 0 0 [NONE] [NONE] [NONE] >= 0 >= 0 [NONE] " + submitted + ' ' + tasks
@@ -29,8 +29,9 @@ QByteArray job(const QByteArray& name, const QByteArray& user = "ann", const QBy
           "[NONE] [NONE]\n";
 }
 
-const QByteArray node = "COMPUTENODE AVAILABLE 0 n00 base 32768 16384 100000 8 -1 -1 1 LINUX x86 [c] "
-                        "[batch:8] [ethernet] 1.0 [NONE] [NONE] [NONE]\n";
+const QByteArray node
+    = "COMPUTENODE AVAILABLE 0 n00 base 32768 16384 100000 8 -1 -1 1 LINUX x86 [c] "
+      "[batch:8] [ethernet] 1.0 [NONE] [NONE] [NONE]\n";
 } // namespace
 
 class TestMoabFolder : public QObject
@@ -115,7 +116,7 @@ void TestMoabFolder::badLinesAreListedAndLeftOut()
           "VERSION 230\n# comment\n" + job("a1") + "too few fields\n" + job("a1", "bob")
               + job("c1", "ann", "x") + job("d1"));
     write("site/res.trace", "VERSION 230\nnonsense\n" + node);
-    write("site/moab.cfg", "QUEUETIMEWEIGHT two\nNODEWEIGTH 4\nRMCFG[x] TYPE=PBS\n");
+    write("site/moab.cfg", "QUEUETIMEWEIGHT two\nNODWEIGHT 4\nRMCFG[x] TYPE=PBS\n");
     const auto read = records();
     QCOMPARE(read.jobs.size(), std::size_t{2});
     QVERIFY(says(read, "it is left out", 4));
@@ -124,7 +125,7 @@ void TestMoabFolder::badLinesAreListedAndLeftOut()
     QVERIFY(says(read, "is not a node", 2));
     QVERIFY(says(read, "is not a whole number", 1));
     QVERIFY(says(read, "NODEWEIGHT is", 2));
-    QVERIFY(says(read, "kept, without effect on priorities: NODEWEIGTH, RMCFG[x]"));
+    QVERIFY(says(read, "kept, without effect on priorities: NODWEIGHT, RMCFG[x]"));
 }
 
 void TestMoabFolder::includesAreReadOnce()
