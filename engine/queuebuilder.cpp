@@ -219,6 +219,18 @@ void QueueBuilder::addJob(const JobRecord& record)
     addRareColumns(record, job);
 }
 
+/// The tables do not grow any more.
+void QueueBuilder::trim()
+{
+    auto& jobs = m_snapshot.jobs;
+    auto& rows = m_snapshot.rows;
+    const auto trimAll = [](auto&... columns) { (columns.shrink_to_fit(), ...); };
+    trimAll(jobs.id, jobs.user, jobs.account, jobs.assoc, jobs.assocPriority, jobs.qos, jobs.nodes,
+            jobs.cpus, jobs.timeLimit, jobs.submitTime, jobs.eligibleTime, jobs.accrueTime,
+            jobs.nice, jobs.site, jobs.state, jobs.held, jobs.reason);
+    trimAll(rows.job, rows.partition, rows.firstOfJob, rows.qos);
+}
+
 void QueueBuilder::findTieOrder()
 {
     using Key = std::tuple<std::uint64_t, std::uint32_t, RowIndex>;
@@ -296,6 +308,7 @@ void QueueBuilder::build()
     m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
     for (const auto& record : m_records.jobs)
         addJob(record);
+    trim();
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
     findTieOrder();
     addHistory();

@@ -24,6 +24,7 @@ private:
     void addRow(JobIndex job, PartitionIndex partition, QosIndex qos);
     void addRareColumns(const JobRecord& record, JobIndex job);
     void addTres(const JobRecord& record, JobIndex job);
+    void trim();
     void findTieOrder();
     void addHistory();
     void addAnswers();

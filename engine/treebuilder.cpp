@@ -212,6 +212,11 @@ void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
 /// Depth first with an explicit stack: a tree may be deeper than the C++ stack.
 void TreeBuilder::emitTree()
 {
+    const auto count = m_records.assocs.size();
+    auto& table = m_snapshot.assocs;
+    const auto reserveAll = [&](auto&... columns) { (columns.reserve(count), ...); };
+    reserveAll(table.id, table.account, table.user, table.partition, table.parent, table.shares,
+               table.priority, table.rawUsage);
     struct Step
     {
         std::size_t record;
