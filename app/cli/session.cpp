@@ -65,7 +65,7 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
 {
     if (inputs.policy.moab) {
         inputs.step = arguments.step;
-        if (arguments.partitions.size() == 1)
+        if (arguments.partitions.size() == 1 && arguments.partitions.front() != "ALL")
             inputs.partition = arguments.partitions.front();
     }
     return evaluate(inputs);

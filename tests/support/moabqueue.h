@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <gtest/gtest.h>
 #include <stdexcept>
 
 namespace fairlead::tests {
@@ -71,7 +70,7 @@ public:
         site.windows.push_back({newest - index * settings.fsInterval, total, std::move(entries)});
     }
 
-    [[nodiscard]] std::shared_ptr<const Evaluation> evaluated(std::int64_t at = now) const
+    [[nodiscard]] SnapshotRecords records() const
     {
         SnapshotRecords records;
         records.cluster = "test";
@@ -90,7 +89,11 @@ public:
         }
         records.jobs = jobs;
         records.moab = site;
-        auto snapshot = buildSnapshot(std::move(records));
+        return records;
+    }
+    [[nodiscard]] std::shared_ptr<const Evaluation> evaluated(std::int64_t at = now) const
+    {
+        auto snapshot = buildSnapshot(records());
         if (!snapshot)
             throw std::runtime_error(snapshot.error().message);
         return evaluate(baselineInputs(*snapshot, at));

@@ -5,6 +5,8 @@
 
 #include "tests/support/moabqueue.h"
 
+#include <gtest/gtest.h>
+
 using namespace fairlead;
 using namespace fairlead::tests;
 using fairlead::moab::Dialect;

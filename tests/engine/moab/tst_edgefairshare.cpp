@@ -6,6 +6,8 @@
 #include "engine/moab/fairshare.h"
 #include "tests/support/moabqueue.h"
 
+#include <gtest/gtest.h>
+
 using namespace fairlead;
 using namespace fairlead::tests;
 using fairlead::moab::Component;

@@ -8,6 +8,8 @@
 #include "engine/moab/values.h"
 #include "tests/support/moabqueue.h"
 
+#include <gtest/gtest.h>
+
 using namespace fairlead;
 using namespace fairlead::tests;
 using fairlead::moab::Component;

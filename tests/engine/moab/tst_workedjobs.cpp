@@ -6,6 +6,8 @@
 #include "engine/moab/metrics.h"
 #include "tests/support/moabqueue.h"
 
+#include <gtest/gtest.h>
+
 #include <cmath>
 
 using namespace fairlead;
