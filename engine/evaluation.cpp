@@ -3,6 +3,7 @@
 
 #include "engine/evaluation.h"
 
+#include "engine/moab/priority.h"
 #include "engine/rawusage.h"
 #include "engine/slurm/classicfairshare.h"
 #include "engine/slurm/depthoblivious.h"
@@ -68,6 +69,8 @@ void computeFairShare(const Inputs& before, const Inputs& inputs, const Changes&
             slurm::computeFairTree(inputs, workspace, results);
         break;
     case Algorithm::ClassicFairShare:
+    case Algorithm::Moab: // fairshare is a part of the priority; the tree only groups
+    case Algorithm::Maui:
         slurm::computeClassicFairShare(inputs, results);
         break;
     case Algorithm::DepthOblivious:
@@ -88,6 +91,10 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
     if (changes.fairShare)
         computeFairShare(out.inputs, inputs, changes, workspace, out.assocs);
     out.inputs = inputs;
+    if (inputs.policy.moab) {
+        moab::evaluateQueue(out, workspace);
+        return;
+    }
     if (changes.rules) {
         slurm::computeFactorTables(inputs, out.tables);
         slurm::computeStatuses(out);

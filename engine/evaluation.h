@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/moab/results.h"
 #include "engine/snapshot.h"
 
 #include <array>
@@ -18,6 +19,8 @@ struct Inputs
     Policy policy;
     std::shared_ptr<const std::vector<std::uint32_t>> shares;
     std::int64_t now = 0; ///< Unix seconds
+    int step = 0; ///< of a recorded run of Maui: as its Nth command saw it; 0: as `now` says
+    std::string partition; ///< Moab and Maui: use the weights of this partition for every job
 };
 
 /// The inputs of the baseline: the snapshot as read, at `now`.
@@ -84,6 +87,7 @@ struct Evaluation
     std::vector<std::uint32_t> rank; ///< [row] 1 = next to run; 0 = not ranked
     std::vector<RowStatus> status; ///< [row]
     std::vector<RowIndex> order; ///< the ranked rows, best first
+    moab::Results moab; ///< empty for Slurm
 
     [[nodiscard]] const Snapshot& snapshot() const { return *inputs.snapshot; }
 };
@@ -141,6 +145,16 @@ struct Workspace
     std::vector<std::uint32_t> place; // [row] in QueueRows::tieOrder, where rows are compared
     std::vector<RowIndex> merged;
     std::vector<bool> mayPreempt; // [preemptor QOS x count + preempted QOS]
+    // Moab and Maui.
+    struct MoabKey
+    {
+        std::uint64_t priority = 0; // the highest first
+        std::uint64_t tie = 0;
+        RowIndex row;
+    };
+    std::vector<MoabKey> moabKeys;
+    std::vector<std::uint32_t> moabOrder; // jobs by priority
+    std::vector<std::int64_t> moabCounts; // idle jobs by credential
 };
 
 /// Computes everything. Pure: the same inputs give the same bits. `out` may hold an older

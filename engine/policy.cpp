@@ -3,6 +3,7 @@
 
 #include "engine/policy.h"
 
+#include "engine/moab/parameters.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
 
@@ -307,6 +308,13 @@ const Parameter* findParameter(std::string_view name)
 
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
 {
+    if (policy.moab) {
+        auto settings = moab::withParameter(*policy.moab, name, value);
+        if (!settings)
+            return settings.error();
+        policy.moab = moab::SharedSettings(*std::move(settings));
+        return {};
+    }
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
         return usage("'" + std::string(name) + "' is not a priority parameter");
@@ -332,8 +340,15 @@ const std::vector<std::string>& policyParameters()
     return names;
 }
 
+std::vector<std::string> policyParameters(const Policy& policy)
+{
+    return policy.moab ? moab::parameterNames(*policy.moab) : policyParameters();
+}
+
 std::string parameterValue(const Policy& policy, std::string_view name)
 {
+    if (policy.moab)
+        return moab::parameterValue(*policy.moab, name);
     const auto* parameter = findParameter(name);
     return parameter == nullptr ? std::string() : parameter->get(policy);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/moab/settings.h"
 #include "engine/result.h"
 
 #include <array>
@@ -20,7 +21,9 @@ enum class Algorithm
     FairTree,
     ClassicFairShare,
     DepthOblivious,
-    Slurm20 ///< linear, Slurm 2.0 and 2.1
+    Slurm20, ///< linear, Slurm 2.0 and 2.1
+    Moab, ///< seven components with caps; fairshare is one of them
+    Maui ///< the same as Maui measurably does it
 };
 
 /// The nine terms of a Slurm priority, in the order in which Slurm adds them.
@@ -100,11 +103,14 @@ struct PolicyRules
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
     PreemptType preemptType = PreemptType::None;
     std::string preemptMode = "OFF"; ///< upper case, of the whole cluster
+    moab::SharedSettings moab; ///< set: Moab or Maui, and nothing above counts
 
     /// Slurm 2.0 and 2.1: linear fair-share, five factors.
     [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }
     [[nodiscard]] Algorithm algorithm() const
     {
+        if (moab)
+            return moab->isMaui() ? Algorithm::Maui : Algorithm::Moab;
         if (isLinear())
             return Algorithm::Slurm20;
         if ((flags & FairTreeFlag) != 0)
@@ -121,7 +127,7 @@ struct PolicyRules
     bool operator==(const PolicyRules&) const = default;
 };
 
-/// The scheduler's settings: what slurm.conf says about priorities.
+/// The scheduler's settings: what slurm.conf, moab.cfg or maui.cfg says about priorities.
 struct Policy : PolicyRules
 {
     /// @unit priority points  @range [0, 2^32)  @source slurm.conf PriorityWeight*
@@ -144,13 +150,16 @@ struct Policy : PolicyRules
 Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
 
 /// Sets one parameter by the name and in the words of slurm.conf, names without regard to case
-/// ("PriorityWeightFairshare", "20000"). Error code Usage: unknown name or unreadable value; the
-/// policy is then unchanged. Source: specification 1.1 to 1.4.
+/// ("PriorityWeightFairshare", "20000"); of moab.cfg in a policy of Moab or Maui ("FSWEIGHT",
+/// "10"). Error code Usage: unknown name or unreadable value; the policy is then unchanged. Source:
+/// specification 1.1 to 1.4.
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value);
-/// Whether setParameter() knows the name.
+/// Whether setParameter() knows the name, with a policy of Slurm.
 bool isPolicyParameter(std::string_view name);
 /// The names that setParameter() knows, in Slurm's spelling, in the order of this list.
 const std::vector<std::string>& policyParameters();
+/// The same for the scheduler of that policy.
+std::vector<std::string> policyParameters(const Policy& policy);
 /// The current value of a parameter as slurm.conf would say it; empty for an unknown name.
 std::string parameterValue(const Policy& policy, std::string_view name);
 /// Slurm's parameter name of a weight ("PriorityWeightAge" ...).

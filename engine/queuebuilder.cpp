@@ -3,6 +3,7 @@
 
 #include "engine/queuebuilder.h"
 
+#include "engine/moab/jobtable.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
 
@@ -78,7 +79,7 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
     auto assoc = m_tree.find(record.account, record.user, partition);
     if (!assoc.isValid())
         assoc = m_tree.find(record.account, record.user, {});
-    if (!assoc.isValid())
+    if (!assoc.isValid() && !record.moab)
         report(record,
                "job " + std::to_string(record.id) + ": user '" + record.user
                    + "' has no association in account '" + record.account
@@ -93,6 +94,8 @@ QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name
     const auto known = m_qos.find(name);
     if (known != m_qos.end())
         return known->second;
+    if (record.moab)
+        return {};
     reportOnce(record, "QOS '" + name + "' is not in this source; its factor is 0");
     return {};
 }
@@ -148,8 +151,10 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
     const auto known = m_partitions.find(name);
     if (known != m_partitions.end())
         return known->second;
-    reportOnce(record,
-               "partition '" + name + "' is not in this source; PriorityJobFactor 1 is assumed");
+    if (!record.moab)
+        reportOnce(record,
+                   "partition '" + name
+                       + "' is not in this source; PriorityJobFactor 1 is assumed");
     const PartitionIndex added(m_snapshot.partitions.size());
     Partition partition;
     partition.name = name;
@@ -182,7 +187,8 @@ void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
             addRow(job, partition, qos);
     }
     if (record.partitions.empty()) {
-        report(record, "job " + std::to_string(record.id) + " names no partition");
+        if (!record.moab)
+            report(record, "job " + std::to_string(record.id) + " names no partition");
         for (const auto qos : list)
             addRow(job, PartitionIndex(), qos);
     }
@@ -273,6 +279,9 @@ void QueueBuilder::addJob(JobRecord& record)
     jobs.state.push_back(record.state);
     jobs.held.push_back(record.held ? 1 : 0);
     jobs.reason.push_back(m_snapshot.names.intern(record.reason));
+    jobs.label.push_back(m_snapshot.names.intern(record.label));
+    if (record.moab)
+        moab::addJobDetails(m_snapshot, *record.moab);
     addRows(record, job);
     addTres(record, job);
     addRareColumns(record, job);

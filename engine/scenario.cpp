@@ -3,6 +3,7 @@
 
 #include "engine/scenario.h"
 
+#include "engine/moab/parameters.h"
 #include "engine/text.h"
 #include "engine/treebuilder.h"
 
@@ -27,7 +28,7 @@ bool hasSameTarget(const Edit& a, const Edit& b)
     if (const auto* x = std::get_if<ShareEdit>(&a), *y = std::get_if<ShareEdit>(&b); x && y)
         return x->assoc == y->assoc;
     if (const auto* x = std::get_if<ParameterEdit>(&a), *y = std::get_if<ParameterEdit>(&b); x && y)
-        return text::equalsIgnoreCase(x->name, y->name);
+        return text::equalsIgnoreCase(x->name, y->name) && !moab::addsUp(x->name);
     return false;
 }
 

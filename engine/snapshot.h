@@ -6,6 +6,7 @@
 #include "engine/constants.h"
 #include "engine/indices.h"
 #include "engine/issue.h"
+#include "engine/moab/site.h"
 #include "engine/names.h"
 #include "engine/policy.h"
 #include "engine/usagehistory.h"
@@ -76,6 +77,10 @@ struct JobTable
     std::vector<std::int64_t> startTime; ///< of running jobs
     /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
     std::vector<double> usageRate;
+    std::vector<NameId> label; ///< the source's own name; empty name: the number
+    std::vector<moab::JobFacts> moab; ///< empty for Slurm
+    std::vector<NameId> moabWords; ///< see JobFacts::firstWord
+    std::vector<moab::Block> moabBlocks; ///< see JobFacts::firstBlock
 
     [[nodiscard]] std::size_t size() const { return id.size(); }
     /// An entry of a column that may be empty.
@@ -169,6 +174,7 @@ struct Snapshot
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;
+    moab::Site moab; ///< empty for Slurm
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;
 
@@ -183,6 +189,12 @@ struct Snapshot
     [[nodiscard]] const std::string& partitionName(AssocIndex i) const
     {
         return names[assocs.partition[i.at()]];
+    }
+    /// What the source calls a job: its number, or a name of its own.
+    [[nodiscard]] std::string jobLabel(JobIndex job) const
+    {
+        const auto& label = names[jobs.label[job.at()]];
+        return label.empty() ? std::to_string(jobs.id[job.at()]) : label;
     }
     /// The name of a row's partition; empty when the source does not know it.
     [[nodiscard]] std::string rowPartitionName(RowIndex row) const

@@ -3,6 +3,7 @@
 
 #include "engine/snapshotbuilder.h"
 
+#include "engine/moab/jobtable.h"
 #include "engine/queuebuilder.h"
 #include "engine/timetext.h"
 #include "engine/treebuilder.h"
@@ -124,6 +125,9 @@ JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
     record.held = jobs.held[i] != 0;
     record.reason = snapshot.names[jobs.reason[i]];
     setRareValues(jobs, JobIndex(i), record);
+    record.label = snapshot.names[jobs.label[i]];
+    if (!jobs.moab.empty())
+        record.moab = moab::detailsOf(snapshot, JobIndex(i));
     for (std::size_t t = 0; t < snapshot.tresNames.size(); ++t) {
         if (const auto count = jobs.tresCount(t, JobIndex(i)); count != 0)
             record.tres.emplace_back(snapshot.tresNames[t], count);
@@ -178,7 +182,10 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     snapshot->utcOffset
         = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
+    snapshot->moab = std::move(records.moab);
     snapshot->provenance = std::move(records.provenance);
+    if (snapshot->policy.moab)
+        moab::addNames(*snapshot);
     TreeBuilder tree(records, *snapshot);
     if (auto built = tree.build(); !built)
         return built.error();
@@ -201,6 +208,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.cpuCount = snapshot.cpuCount;
     records.partitions = snapshot.partitions;
     records.qos = snapshot.qos;
+    records.moab = snapshot.moab;
     records.provenance = snapshot.provenance;
     records.issues = snapshot.issues;
     records.keepsOrder = true;

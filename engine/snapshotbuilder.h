@@ -53,6 +53,8 @@ struct JobRecord
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
     std::string reason;
     std::vector<std::pair<std::string, std::uint64_t>> tres;
+    std::string label; ///< the source's own name of the job, if it is not the number
+    std::optional<moab::JobDetails> moab;
     std::string file;
     int line = 0;
 };
@@ -112,6 +114,7 @@ struct SnapshotRecords
     std::vector<HistoryRecord> history;
     std::vector<PriorityAnswerRecord> priorityAnswers;
     std::vector<ShareAnswerRecord> shareAnswers;
+    moab::Site moab;
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;
     bool keepsOrder = false; ///< assocs are already in printed order with ties in that order

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounttreemodel.h"
+#include "models/scenariodocument.h"
 #include "models/valueformat.h"
 
 namespace fairlead::models {

@@ -38,6 +38,9 @@ QStringList fairShareDefects(const PolicyRules& rules)
         break;
     case Algorithm::Slurm20:
         break;
+    case Algorithm::Moab:
+    case Algorithm::Maui:
+        return {};
     }
     defects << DefectWords::tr("Usage fades by 0.693 where ln 2 is meant: after one half-life "
                                "slightly more than half is left.");

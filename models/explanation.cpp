@@ -4,6 +4,7 @@
 #include "models/explanation.h"
 
 #include "models/jobterms.h"
+#include "models/moabexplanation.h"
 #include "models/slices/slicelayout.h"
 #include "models/valueformat.h"
 
@@ -118,7 +119,7 @@ QString rowName(const Snapshot& snapshot, RowIndex row)
 {
     const auto job = snapshot.rows.job[row.at()].at();
     const auto rows = snapshot.rows.firstOfJob[job + 1].at() - snapshot.rows.firstOfJob[job].at();
-    const auto id = QString::number(snapshot.jobs.id[job]);
+    const auto id = text(snapshot.jobLabel(JobIndex(job)));
     const auto user = text(snapshot.names[snapshot.jobs.user[job]]);
     const auto account = text(snapshot.names[snapshot.jobs.account[job]]);
     if (rows <= 1)
@@ -129,6 +130,8 @@ QString rowName(const Snapshot& snapshot, RowIndex row)
 
 QStringList explainRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)
 {
+    if (evaluation.inputs.policy.moab)
+        return explainMoabRanks(evaluation, a, b);
     return explainRanks(evaluation, compareRanks(evaluation, a, b));
 }
 
@@ -148,6 +151,8 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
 
 QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
 {
+    if (evaluation.inputs.policy.moab)
+        return explainMoabPriority(evaluation, row);
     if (evaluation.rank[row.at()] == 0)
         return {Explanation::tr("%1 has no rank: it is held, not eligible yet or not pending.")
                     .arg(rowName(evaluation.snapshot(), row))};

@@ -95,6 +95,10 @@ QString algorithmName(Algorithm algorithm)
         return FactorWords::tr("Depth-oblivious");
     case Algorithm::Slurm20:
         return FactorWords::tr("Linear (Slurm 2.0)");
+    case Algorithm::Moab:
+        return QStringLiteral("Moab");
+    case Algorithm::Maui:
+        return QStringLiteral("Maui");
     }
     return {};
 }

@@ -3,10 +3,31 @@
 
 #include "models/jobterms.h"
 
+#include "engine/moab/priority.h"
+#include "models/partwords.h"
+
 namespace fairlead::models {
+
+namespace {
+/// The components of Moab and Maui take the places of the first factors.
+JobTerms moabTerms(const Evaluation& evaluation, RowIndex row)
+{
+    auto result = jobTerms(termsOf(evaluation, row));
+    const auto terms = moab::termsOf(evaluation, row);
+    for (std::size_t part = 0; part < partwords::count(evaluation.inputs.policy); ++part) {
+        const auto& term = terms.component[moab::at(partwords::component(part))];
+        result.contributions[part] = term.term;
+        if (part < weightedFactorCount)
+            result.factors[part] = term.capped;
+    }
+    return result;
+}
+} // namespace
 
 JobTerms jobTerms(const Evaluation& evaluation, RowIndex row)
 {
+    if (evaluation.inputs.policy.moab)
+        return moabTerms(evaluation, row);
     return jobTerms(termsOf(evaluation, row));
 }
 

@@ -14,7 +14,8 @@ namespace fairlead::models {
 /// What the stacked bar of a queue row paints: unrounded contributions, which add up to `sum`.
 struct JobTerms
 {
-    std::array<double, factorCount> contributions{}; ///< signed, in the order of Factor
+    /// Signed, in the order of Factor; of Moab and Maui in the order of partwords.
+    std::array<double, factorCount> contributions{};
     std::array<double, factorCount> factors{}; ///< before the weight; TRES, site, nice: 0
     double sum = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
     qint64 shown = 0; ///< as sprio prints it

@@ -4,6 +4,7 @@
 #include "models/jobtermsmodel.h"
 
 #include "models/explanation.h"
+#include "models/partwords.h"
 #include "models/scenariodocument.h"
 #include "models/valueformat.h"
 
@@ -80,6 +81,16 @@ std::optional<JobTerms> JobTermsModel::baselineTerms(int row) const
     return std::nullopt;
 }
 
+QString JobTermsModel::partName(std::size_t part) const
+{
+    return partwords::name(m_document->policy(), part);
+}
+
+std::size_t JobTermsModel::partCount() const
+{
+    return partwords::count(m_document->policy());
+}
+
 int JobTermsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -124,12 +135,11 @@ QVariant JobTermsModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     const auto column = static_cast<Column>(section);
     if (isFactor(column)) {
-        const auto factor = static_cast<Factor>(factorAt(column));
+        const auto& policy = m_document->policy();
         if (role == Qt::DisplayRole)
-            return firstUpper(valueformat::factorName(factor));
-        return role == Qt::ToolTipRole
-            ? QVariant(valueformat::factorHelp(factor, m_document->policy()))
-            : QVariant();
+            return firstUpper(partwords::name(policy, factorAt(column)));
+        return role == Qt::ToolTipRole ? QVariant(partwords::description(policy, factorAt(column)))
+                                       : QVariant();
     }
     const bool isTitle = role == Qt::DisplayRole;
     if (!isTitle && role != Qt::ToolTipRole)
@@ -186,13 +196,14 @@ QVariant JobTermsModel::sortValue(RowIndex row, const JobTerms& terms, Column co
 
 QString JobTermsModel::factorText(const JobTerms& terms, std::size_t factor) const
 {
-    const auto name = valueformat::factorName(static_cast<Factor>(factor));
+    const auto& policy = m_document->evaluation()->inputs.policy;
+    const auto name = partwords::name(policy, factor);
     const auto points = valueformat::factor(terms.contributions[factor]);
-    if (factor >= weightedFactorCount)
+    if (factor >= weightedFactorCount || policy.moab)
         return tr("%1: %2", "factor: points").arg(name, points);
     return tr("%1: %2 × %3 = %4", "factor: value × weight = points")
         .arg(name, valueformat::factor(terms.factors[factor], 7),
-             valueformat::count(m_document->evaluation()->inputs.policy.weights[factor]), points);
+             valueformat::count(policy.weights[factor]), points);
 }
 
 } // namespace fairlead::models

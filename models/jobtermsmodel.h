@@ -49,6 +49,9 @@ public:
     [[nodiscard]] JobTerms terms(int row) const { return m_terms[static_cast<std::size_t>(row)]; }
     /// The same in the baseline, for outlines; nothing when the job is not in it.
     [[nodiscard]] std::optional<JobTerms> baselineTerms(int row) const;
+    /// What the priorities are made of under the policy: partwords.
+    [[nodiscard]] QString partName(std::size_t part) const;
+    [[nodiscard]] std::size_t partCount() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

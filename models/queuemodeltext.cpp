@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/jobterms.h"
+#include "models/partwords.h"
 #include "models/queuemodel.h"
 #include "models/scenariodocument.h"
 #include "models/valueformat.h"
@@ -156,7 +157,7 @@ QVariant QueueModel::toolTip(RowIndex row, Column column) const
             if (terms.contributions[i] != 0.0)
                 lines += u'\n'
                     + tr("%1: %2", "factor: points")
-                          .arg(valueformat::factorName(static_cast<Factor>(i)),
+                          .arg(partwords::name(m_evaluation->inputs.policy, i),
                                valueformat::factor(terms.contributions[i], 2));
         }
         if (terms.isClampedLow)

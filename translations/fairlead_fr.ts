@@ -385,6 +385,120 @@
     </message>
 </context>
 <context>
+    <name>MoabExplanation</name>
+    <message>
+        <source>  %1: %2 × %3 = %4</source>
+        <comment>metric: value × weight = points</comment>
+        <translation>  %1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source> (%1CAP cuts %2)</source>
+        <translation> (%1CAP coupe %2)</translation>
+    </message>
+    <message>
+        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
+        <translation> (mis à zéro&#xa0;: %1 %2 a utilisé %3&#xa0;%, sa cible est %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>component: sum × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Sum %1, start priority %2</source>
+        <translation>Somme %1, priorité de démarrage %2</translation>
+    </message>
+    <message>
+        <source> (lifted to the lower bound 1)</source>
+        <translation> (relevée à la borne inférieure 1)</translation>
+    </message>
+    <message>
+        <source> (cut to the upper bound %1)</source>
+        <translation> (coupée à la borne supérieure %1)</translation>
+    </message>
+    <message>
+        <source> (%1 added by hand)</source>
+        <translation> (%1 ajouté à la main)</translation>
+    </message>
+    <message>
+        <source> (%1 set by hand)</source>
+        <translation> (%1 fixé à la main)</translation>
+    </message>
+    <message>
+        <source>, run priority %1</source>
+        <translation>, priorité d&apos;exécution %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No rank: the job is held.</source>
+        <translation>Pas de rang&#xa0;: le job est retenu.</translation>
+    </message>
+    <message>
+        <source>No rank: the job does not wait.</source>
+        <translation>Pas de rang&#xa0;: le job n&apos;attend pas.</translation>
+    </message>
+    <message>
+        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
+        <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
+    </message>
+    <message>
+        <source>Queued %1 s, PE %2</source>
+        <comment>effective queue time, processor equivalents</comment>
+        <translation>En file depuis %1&#xa0;s, PE %2</translation>
+    </message>
+    <message>
+        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
+        <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n&apos;attend pas le sien.</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
+        <translation>%1 (rang %2) est devant %3 (rang %4)&#xa0;: priorité de démarrage %5 contre %6.</translation>
+    </message>
+    <message>
+        <source>The start priorities are equal: the place in the queue decides.</source>
+        <translation>Les priorités de démarrage sont égales&#xa0;: la place dans la file décide.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 against %4)</source>
+        <comment>component: difference (points against points)</comment>
+        <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
+    </message>
+</context>
+<context>
+    <name>PartWords</name>
+    <message>
+        <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
+        <translation>Priorités de l&apos;utilisateur, du groupe, du compte, de la QOS et de la classe, × CREDWEIGHT.</translation>
+    </message>
+    <message>
+        <source>Distance of the credentials&apos; usage from their fairshare targets, × FSWEIGHT.</source>
+        <translation>Distance entre l&apos;usage et les cibles de partage, × FSWEIGHT.</translation>
+    </message>
+    <message>
+        <source>Priorities of the job&apos;s attributes, state and generic resources, × ATTRWEIGHT.</source>
+        <translation>Priorités des attributs, de l&apos;état et des ressources génériques du job, × ATTRWEIGHT.</translation>
+    </message>
+    <message>
+        <source>Queue time, expansion factor and what else the job was given so far, × SERVICEWEIGHT.</source>
+        <translation>Temps d&apos;attente, facteur d&apos;expansion et autres mesures du service reçu, × SERVICEWEIGHT.</translation>
+    </message>
+    <message>
+        <source>Closeness to the targets of the job&apos;s QOS, × TARGETWEIGHT.</source>
+        <translation>Proximité des cibles de la QOS du job, × TARGETWEIGHT.</translation>
+    </message>
+    <message>
+        <source>What the job asks for: processors, memory, time, × RESWEIGHT.</source>
+        <translation>Ce que le job demande&#xa0;: processeurs, mémoire, temps, × RESWEIGHT.</translation>
+    </message>
+    <message>
+        <source>What a running job has used and has left, × USAGEWEIGHT.</source>
+        <translation>Ce qu&apos;un job en cours a utilisé et ce qui lui reste, × USAGEWEIGHT.</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -784,6 +898,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Main tools</source>
         <translation>Outils principaux</translation>
+    </message>
+    <message>
+        <source>Harbour: a site with Moab</source>
+        <translation>Harbour&#xa0;: un site avec Moab</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +1969,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Linear (Slurm 2.0)</source>
         <translation>Linéaire (Slurm 2.0)</translation>
     </message>
+    <message>
+        <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
+        <translation>Les priorités sont la somme pondérée de sept composantes&#xa0;: identités, partage, ressources, service, cibles, usage et attributs. Le partage est la distance entre l&apos;usage d&apos;une identité et sa cible.</translation>
+    </message>
+    <message>
+        <source>Name or number of the job</source>
+        <translation>Nom ou numéro du job</translation>
+    </message>
+    <message>
+        <source>Group of the job</source>
+        <translation>Groupe du job</translation>
+    </message>
+    <message>
+        <source>Class or queue of the job</source>
+        <translation>Classe ou file du job</translation>
+    </message>
+    <message>
+        <source>Quality of service that the job was granted</source>
+        <translation>Qualité de service accordée au job</translation>
+    </message>
+    <message>
+        <source>Sum of the components, neither bounded nor adjusted</source>
+        <translation>Somme des composantes, ni bornée ni ajustée</translation>
+    </message>
+    <message>
+        <source>Bounded, with what was set by hand</source>
+        <translation>Bornée, avec ce qui a été fixé à la main</translation>
+    </message>
+    <message>
+        <source>The same with the usage of a running job</source>
+        <translation>De même, avec l&apos;usage d&apos;un job en cours</translation>
+    </message>
+    <message>
+        <source>Points of priority</source>
+        <translation>Points de priorité</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2199,6 +2353,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MoabPanel</name>
+    <message>
+        <source>Components of the priority</source>
+        <translation>Composantes de la priorité</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composante</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>…WEIGHT: points per unit of the metric</source>
+        <translation>…WEIGHT&#xa0;: points par unité de la mesure</translation>
+    </message>
+    <message>
+        <source>…CAP: what the metric or the sum is cut to; 0: no cap</source>
+        <translation>…CAP&#xa0;: à quoi la mesure ou la somme est coupée&#xa0;; 0&#xa0;: aucun plafond</translation>
+    </message>
+    <message>
+        <source>Windows and limits</source>
+        <translation>Fenêtres et limites</translation>
+    </message>
+    <message>
+        <source>A weight below 0 is typed into the table.</source>
+        <translation>Un poids inférieur à 0 se saisit dans le tableau.</translation>
     </message>
 </context>
 <context>

@@ -385,6 +385,120 @@
     </message>
 </context>
 <context>
+    <name>MoabExplanation</name>
+    <message>
+        <source>  %1: %2 × %3 = %4</source>
+        <comment>metric: value × weight = points</comment>
+        <translation>  %1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source> (%1CAP cuts %2)</source>
+        <translation>（%1CAP 截断 %2）</translation>
+    </message>
+    <message>
+        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
+        <translation>（归零：%1 %2 已用 %3 %，目标为 %4）</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>component: sum × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Sum %1, start priority %2</source>
+        <translation>总和 %1，启动优先级 %2</translation>
+    </message>
+    <message>
+        <source> (lifted to the lower bound 1)</source>
+        <translation>（提升到下限 1）</translation>
+    </message>
+    <message>
+        <source> (cut to the upper bound %1)</source>
+        <translation>（截断到上限 %1）</translation>
+    </message>
+    <message>
+        <source> (%1 added by hand)</source>
+        <translation>（手动加 %1）</translation>
+    </message>
+    <message>
+        <source> (%1 set by hand)</source>
+        <translation>（手动设为 %1）</translation>
+    </message>
+    <message>
+        <source>, run priority %1</source>
+        <translation>，运行优先级 %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>第 %1 位，共 %2</translation>
+    </message>
+    <message>
+        <source>No rank: the job is held.</source>
+        <translation>无排名：作业被挂起。</translation>
+    </message>
+    <message>
+        <source>No rank: the job does not wait.</source>
+        <translation>无排名：作业没有在等待。</translation>
+    </message>
+    <message>
+        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
+        <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
+    </message>
+    <message>
+        <source>Queued %1 s, PE %2</source>
+        <comment>effective queue time, processor equivalents</comment>
+        <translation>排队 %1 秒，PE %2</translation>
+    </message>
+    <message>
+        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
+        <translation>只有等待轮到自己的作业才有排名，而 %1 没有。</translation>
+    </message>
+    <message>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
+        <translation>%1（第 %2 位）排在 %3（第 %4 位）之前：启动优先级 %5 对 %6。</translation>
+    </message>
+    <message>
+        <source>The start priorities are equal: the place in the queue decides.</source>
+        <translation>启动优先级相同：由队列中的位置决定。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 against %4)</source>
+        <comment>component: difference (points against points)</comment>
+        <translation>%1：%2（%3 对 %4）</translation>
+    </message>
+</context>
+<context>
+    <name>PartWords</name>
+    <message>
+        <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
+        <translation>用户、组、账户、QOS 和类的优先级，× CREDWEIGHT。</translation>
+    </message>
+    <message>
+        <source>Distance of the credentials&apos; usage from their fairshare targets, × FSWEIGHT.</source>
+        <translation>各凭据的用量与其公平份额目标的差距，× FSWEIGHT。</translation>
+    </message>
+    <message>
+        <source>Priorities of the job&apos;s attributes, state and generic resources, × ATTRWEIGHT.</source>
+        <translation>作业的属性、状态和通用资源的优先级，× ATTRWEIGHT。</translation>
+    </message>
+    <message>
+        <source>Queue time, expansion factor and what else the job was given so far, × SERVICEWEIGHT.</source>
+        <translation>排队时间、膨胀系数以及作业至今得到的其他服务，× SERVICEWEIGHT。</translation>
+    </message>
+    <message>
+        <source>Closeness to the targets of the job&apos;s QOS, × TARGETWEIGHT.</source>
+        <translation>与作业 QOS 目标的接近程度，× TARGETWEIGHT。</translation>
+    </message>
+    <message>
+        <source>What the job asks for: processors, memory, time, × RESWEIGHT.</source>
+        <translation>作业的请求：处理器、内存、时间，× RESWEIGHT。</translation>
+    </message>
+    <message>
+        <source>What a running job has used and has left, × USAGEWEIGHT.</source>
+        <translation>运行中的作业已用和剩余的量，× USAGEWEIGHT。</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -782,6 +896,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Main tools</source>
         <translation>主工具栏</translation>
+    </message>
+    <message>
+        <source>Harbour: a site with Moab</source>
+        <translation>Harbour：使用 Moab 的站点</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +1967,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Linear (Slurm 2.0)</source>
         <translation>线性 (Slurm 2.0)</translation>
     </message>
+    <message>
+        <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
+        <translation>优先级是七个分量的加权和：凭据、公平份额、资源、服务、目标、用量和属性。公平份额是凭据的用量与其目标的差距。</translation>
+    </message>
+    <message>
+        <source>Name or number of the job</source>
+        <translation>作业的名称或编号</translation>
+    </message>
+    <message>
+        <source>Group of the job</source>
+        <translation>作业的组</translation>
+    </message>
+    <message>
+        <source>Class or queue of the job</source>
+        <translation>作业的类或队列</translation>
+    </message>
+    <message>
+        <source>Quality of service that the job was granted</source>
+        <translation>授予作业的服务质量</translation>
+    </message>
+    <message>
+        <source>Sum of the components, neither bounded nor adjusted</source>
+        <translation>各分量之和，未限界也未调整</translation>
+    </message>
+    <message>
+        <source>Bounded, with what was set by hand</source>
+        <translation>限界后，含手动设置</translation>
+    </message>
+    <message>
+        <source>The same with the usage of a running job</source>
+        <translation>同上，含运行中作业的用量</translation>
+    </message>
+    <message>
+        <source>Points of priority</source>
+        <translation>优先级点数</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2194,6 +2348,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MoabPanel</name>
+    <message>
+        <source>Components of the priority</source>
+        <translation>优先级的分量</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>…WEIGHT: points per unit of the metric</source>
+        <translation>…WEIGHT：度量每单位的点数</translation>
+    </message>
+    <message>
+        <source>…CAP: what the metric or the sum is cut to; 0: no cap</source>
+        <translation>…CAP：度量或总和截断到的值；0 表示无上限</translation>
+    </message>
+    <message>
+        <source>Windows and limits</source>
+        <translation>窗口与限制</translation>
+    </message>
+    <message>
+        <source>A weight below 0 is typed into the table.</source>
+        <translation>小于 0 的权重请在表中输入。</translation>
     </message>
 </context>
 <context>

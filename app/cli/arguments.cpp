@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 
+#include "engine/moab/parameters.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
 
@@ -37,6 +38,7 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"password-file"}, tr("the password of a database, in a file that only you may read"),
               "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
+        value({"step"}, tr("of a recorded run of Maui: as its Nth command saw it"), "N"),
         value({"set"}, tr("try another setting, e.g. PriorityWeightAge=1000 (repeatable)"),
               "KEY=VALUE"),
         value({"share"}, tr("try other shares, a number or parent (repeatable)"),
@@ -54,6 +56,8 @@ QList<QCommandLineOption> OptionTexts::all()
         flag({"n", "noheader"}, tr("no header line")),
         flag({"P", "parsable2"}, tr("columns separated by |")),
         value({"format"}, tr("table, csv or json"), "FORMAT"),
+        value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
+        value({"as"}, tr("with export: moab.cfg"), "FORM"),
         value({"into"}, tr("with import: the store to write"), "FILE"),
         value({"output"}, tr("with report: the PDF to write"), "FILE"),
         value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
@@ -100,6 +104,8 @@ Result<Edit> parseSet(const QString& text)
     const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
                              text.mid(equal + 1).trimmed().toStdString()};
     Policy scratch;
+    if (!isPolicyParameter(edit.name) && moab::isParameter(edit.name))
+        scratch.moab = moab::SharedSettings(moab::Settings());
     if (auto checked = setParameter(scratch, edit.name, edit.value); !checked)
         return usage(OptionTexts::tr("--set %1: %2")
                          .arg(text, QString::fromStdString(checked.error().message)));
@@ -161,11 +167,10 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
     arguments.accounts = listOf(parser, "A");
     arguments.partitions = listOf(parser, "p");
     for (const auto& job : listOf(parser, "j")) {
+        arguments.jobNames.push_back(job);
         const auto number = text::toInteger(job);
-        if (!number || *number < 0 || *number > 4294967295LL)
-            return usage(
-                OptionTexts::tr("-j %1: not a job number").arg(QString::fromStdString(job)));
-        arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
+        if (number && *number >= 0 && *number <= 4294967295LL)
+            arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
     }
     return {};
 }
@@ -175,7 +180,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
     arguments.sourceOptions
-        = {value("cluster"), value("config"), value("partitions"), value("usage"), {}};
+        = {value("cluster"), value("config"), value("partitions"), value("usage"), {}, {}};
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
     arguments.isLong = set("l");
@@ -185,6 +190,8 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");
+    arguments.against = value("against");
+    arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
     arguments.wantsHelp = set("h");
@@ -210,6 +217,12 @@ Result<Arguments> parseArguments(const QStringList& words)
         if (!moment)
             return moment.error();
         arguments.at = *moment;
+        arguments.sourceOptions.at = arguments.at;
+    }
+    if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
+        arguments.step = step.toInt();
+        if (arguments.step < 1)
+            return usage(OptionTexts::tr("--step %1: expected 1 or more").arg(step));
     }
     arguments.words = parser.positionalArguments();
     if (!arguments.words.isEmpty())

@@ -38,6 +38,8 @@ struct Arguments
     std::vector<std::string> accounts;
     std::vector<std::string> partitions;
     std::vector<std::uint32_t> jobs;
+    std::vector<std::string> jobNames; ///< all of -j; `jobs` has those that are numbers
+    int step = 0; ///< of a recorded run; 0: not given
     bool isLong = false;
     bool norm = false;
     bool all = false;
@@ -46,6 +48,8 @@ struct Arguments
     QString fields; ///< -o
     Format format = Format::Table;
     QString into;
+    QString against; ///< of compare: a file with another policy
+    QString exportAs;
     QString output;
     QString csvFolder;
     bool wantsHelp = false;

@@ -12,6 +12,7 @@ std::unique_ptr<Command> makeJobsCommand();
 std::unique_ptr<Command> makeWeightsCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeExplainCommand();
+std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeImportCommand();
 

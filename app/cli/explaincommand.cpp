@@ -3,7 +3,6 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
-#include "engine/text.h"
 #include "models/explanation.h"
 
 #include <QCoreApplication>
@@ -52,12 +51,12 @@ private:
     /// The rows of "JOB" or "JOB/PARTITION".
     static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word)
     {
-        const auto id = text::toInteger(word.section(QLatin1Char('/'), 0, 0).toStdString());
+        const auto name = word.section(QLatin1Char('/'), 0, 0).toStdString();
         const auto partition = word.section(QLatin1Char('/'), 1).toStdString();
         std::vector<RowIndex> rows;
-        for (std::size_t row = 0; id && row < snapshot.rows.size(); ++row) {
+        for (std::size_t row = 0; row < snapshot.rows.size(); ++row) {
             const auto job = snapshot.rows.job[row];
-            if (snapshot.jobs.id[job.at()] == static_cast<std::uint32_t>(*id)
+            if (snapshot.jobLabel(job) == name
                 && (partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition))
                 rows.emplace_back(row);
         }

@@ -97,6 +97,9 @@ public:
                     .toStdString(),
                 {}};
         const auto& snapshot = *session->snapshot;
+        if (snapshot.policy.moab)
+            return Error{
+                ErrorCode::Usage, tr("a store holds Slurm clusters only").toStdString(), {}};
         if (auto written = accounting::writeStore(arguments.into, recordsOf(snapshot)); !written)
             return written;
         streams.err << tr("%1: %2 associations and %3 jobs")

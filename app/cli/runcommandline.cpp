@@ -58,8 +58,9 @@ void printHelp(std::ostream& out)
         text += QStringLiteral("  %1 %2\n").arg(left, -26).arg(command->summary());
     }
     text += QLatin1Char('\n')
-        + Texts::tr("SOURCE is demo:limoges, demo:textbook, a capture folder with outputs of "
-                    "Slurm's own\ncommands, or a store (FILE.fairlead).")
+        + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
+                    "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, or a "
+                    "store (FILE.fairlead).")
         + QStringLiteral("\n\n") + Texts::tr("Options:") + QLatin1Char('\n') + optionsHelp()
         + QLatin1Char('\n')
         + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
@@ -78,6 +79,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeWeightsCommand());
         list.push_back(makeCompareCommand());
         list.push_back(makeExplainCommand());
+        list.push_back(makeExportCommand());
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
         return list;

@@ -53,6 +53,41 @@ Result<accounting::SourceOptions> optionsOf(const Arguments& arguments)
     options.password = *std::move(password);
     return options;
 }
+
+Error usage(std::string message)
+{
+    return {ErrorCode::Usage, std::move(message), {}};
+}
+
+/// What only some sources can do.
+Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
+{
+    const auto steps = snapshot.moab.stepTimes.size();
+    if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
+        return usage("--step " + std::to_string(arguments.step) + ": the source has "
+                     + std::to_string(steps) + " recorded commands");
+    if (snapshot.jobs.moab.empty() && arguments.jobs.size() != arguments.jobNames.size())
+        return usage("-j: not a job number");
+    return {};
+}
+
+std::int64_t momentOf(const Arguments& arguments, const Snapshot& snapshot)
+{
+    if (arguments.step > 0)
+        return snapshot.moab.stepTimes[static_cast<std::size_t>(arguments.step) - 1];
+    return arguments.at.value_or(snapshot.computedAt);
+}
+
+/// The evaluation with what Moab and Maui can be asked beside the moment.
+std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& arguments)
+{
+    if (inputs.policy.moab) {
+        inputs.step = arguments.step;
+        if (arguments.partitions.size() == 1 && arguments.partitions.front() != "ALL")
+            inputs.partition = arguments.partitions.front();
+    }
+    return evaluate(inputs);
+}
 } // namespace
 
 Result<Session> openSession(const Arguments& arguments, const Streams& streams)
@@ -69,8 +104,10 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
     Session session;
     session.snapshot = *std::move(snapshot);
     printProblems(*session.snapshot, streams.err);
-    const auto now = arguments.at.value_or(session.snapshot->computedAt);
-    session.baseline = evaluate(baselineInputs(session.snapshot, now));
+    if (auto done = checkAgainst(arguments, *session.snapshot); !done)
+        return done.error();
+    const auto now = momentOf(arguments, *session.snapshot);
+    session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
     session.current = session.baseline;
     session.hasScenario = !scenario->edits.empty();
     session.scenario = *scenario;
@@ -78,7 +115,7 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
         const auto inputs = applyScenario(session.snapshot, *scenario, now);
         if (!inputs)
             return inputs.error();
-        session.current = evaluate(*inputs);
+        session.current = evaluated(*inputs, arguments);
     }
     for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
         streams.err << assumption.input << ": " << assumption.origin << '\n';

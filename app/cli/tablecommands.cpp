@@ -3,15 +3,16 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "app/cli/tableoptions.h"
 #include "app/reports/evaluationtables.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
 
-namespace {
 reports::JobsOptions jobsOptions(const Arguments& arguments)
 {
     reports::JobsOptions options;
@@ -21,9 +22,11 @@ reports::JobsOptions jobsOptions(const Arguments& arguments)
     options.accounts = arguments.accounts;
     options.partitions = arguments.partitions;
     options.jobs = arguments.jobs;
+    options.jobNames = arguments.jobNames;
     return options;
 }
 
+namespace {
 /// Tables for people show what matters unless -l or -o asks for more.
 Arguments withShortColumns(Arguments arguments, const char* columns)
 {
@@ -49,6 +52,28 @@ QByteArray weightedColumns(const Policy& policy)
     columns += ",Nice";
     if (!policy.tresWeights.empty())
         columns += ",TRES";
+    return columns;
+}
+
+/// The same for Moab and Maui: the components that have a weight.
+QByteArray weightedComponents(const moab::Settings& settings)
+{
+    using enum moab::Component;
+    QByteArray columns = "Rank,JobID,User,Group,Account,Class,QOS,Priority,StartPriority";
+    for (const auto& [component, name] : {std::pair(Cred, ",Cred"),
+                                          {Fs, ",FS"},
+                                          {Attr, ",Attr"},
+                                          {Service, ",Serv"},
+                                          {Target, ",Targ"},
+                                          {Res, ",Res"},
+                                          {Usage, ",Usage"}}) {
+        const auto range = moab::subRanges[moab::at(component)];
+        const auto& subs = settings.weights.sub;
+        if (settings.weights.component[moab::at(component)] != 0
+            && std::any_of(subs.begin() + range.first, subs.begin() + range.end,
+                           [](std::int64_t weight) { return weight != 0; }))
+            columns += name;
+    }
     return columns;
 }
 
@@ -114,51 +139,11 @@ public:
             return session.error();
         if (arguments.weights)
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
-        const auto columns = weightedColumns(session->current->inputs.policy);
+        const auto& policy = session->current->inputs.policy;
+        const auto columns
+            = policy.moab ? weightedComponents(*policy.moab) : weightedColumns(policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
                           withShortColumns(arguments, columns.constData()), streams);
-    }
-};
-
-class CompareCommand : public Command
-{
-    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::CompareCommand)
-
-public:
-    [[nodiscard]] const char* name() const override { return "compare"; }
-    [[nodiscard]] QString summary() const override
-    {
-        return tr("rank and priority of every job before and after the edits");
-    }
-    [[nodiscard]] Result<void> run(const Arguments& arguments,
-                                   const Streams& streams) const override
-    {
-        const auto session = openSession(arguments, streams);
-        if (!session)
-            return session.error();
-        const auto change = difference(*session->baseline, *session->current);
-        const auto table = reports::compareTable(*session->baseline, *session->current, change,
-                                                 jobsOptions(arguments));
-        if (auto written = writeTable(table, arguments, streams); !written)
-            return written;
-        // The summary must not get between the rows of a machine-readable table.
-        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
-        out << summaryLine(change).toStdString() << '\n';
-        return {};
-    }
-
-private:
-    static QString summaryLine(const Difference& change)
-    {
-        auto text = tr("%1 of %2 jobs move (%3 of %4 rows)")
-                        .arg(change.movedJobs)
-                        .arg(change.rankedJobs)
-                        .arg(change.moved)
-                        .arg(change.ranked);
-        if (!change.accounts.empty() && change.accounts.front().gain > 0)
-            text += tr("; %1 gains most")
-                        .arg(QString::fromStdString(change.accounts.front().account));
-        return text;
     }
 };
 } // namespace
@@ -176,11 +161,6 @@ std::unique_ptr<Command> makeJobsCommand()
 std::unique_ptr<Command> makeWeightsCommand()
 {
     return std::make_unique<WeightsCommand>();
-}
-
-std::unique_ptr<Command> makeCompareCommand()
-{
-    return std::make_unique<CompareCommand>();
 }
 
 } // namespace fairlead::cli

@@ -32,12 +32,18 @@ struct JobsOptions
     std::vector<std::string> accounts; ///< the job's own account
     std::vector<std::string> partitions;
     std::vector<std::uint32_t> jobs;
+    std::vector<std::string> jobNames; ///< where jobs have names instead of numbers
 };
 
 /// Rank, JobID, User, Account, Partition, Priority, Site, Age, Assoc, FairShare, JobSize,
 /// PartitionPrio, QOS, Nice, TRES as sprio shows them, best rank first. The priority of a held job
 /// is 0. With `norm` Priority is the sum / (2^32 - 1) and the six factors are term / weight.
 Table jobsTable(const Evaluation& evaluation, const JobsOptions& options = {});
+
+/// jobsTable() for Moab and Maui: Rank, JobID, User, Group, Account, Class, QOS, Priority,
+/// StartPriority, RunPriority, Cred, FS, Attr, Serv, Targ, Res, Usage. Priority is the sum as
+/// diagnose -p shows it; with `norm` the components are unrounded.
+Table moabJobsTable(const Evaluation& evaluation, const JobsOptions& options = {});
 
 /// Name, Value: the policy in the words of slurm.conf.
 Table weightsTable(const Evaluation& evaluation);

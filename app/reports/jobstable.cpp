@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/evaluationtables.h"
+#include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
 #include "engine/slurm/priority.h"
@@ -88,7 +89,7 @@ public:
         const auto terms = termsOf(m_evaluation, row);
         return {
             rank == 0 ? Cell() : Cell(static_cast<std::int64_t>(rank)),
-            static_cast<std::int64_t>(snapshot.jobs.id[job]),
+            jobIdCell(snapshot, JobIndex(job)),
             snapshot.names[snapshot.jobs.user[job]],
             snapshot.names[snapshot.jobs.account[job]],
             snapshot.rowPartitionName(row),
@@ -135,10 +136,16 @@ private:
 
 } // namespace
 
-Table jobsTable(const Evaluation& evaluation, const JobsOptions& options)
+Cell jobIdCell(const Snapshot& snapshot, JobIndex job)
+{
+    const auto& label = snapshot.names[snapshot.jobs.label[job.at()]];
+    return label.empty() ? Cell(static_cast<std::int64_t>(snapshot.jobs.id[job.at()]))
+                         : Cell(label);
+}
+
+std::vector<RowIndex> wantedRows(const Evaluation& evaluation, const JobsOptions& options)
 {
     const RowFilter filter(evaluation.snapshot(), options);
-    const JobRows rows(evaluation, options.norm);
     std::vector<RowIndex> wanted;
     wanted.reserve(options.all ? evaluation.rank.size() : evaluation.order.size());
     for (const auto row : evaluation.order) {
@@ -157,7 +164,15 @@ Table jobsTable(const Evaluation& evaluation, const JobsOptions& options)
     };
     std::stable_sort(wanted.begin() + ranked, wanted.end(),
                      [&](RowIndex a, RowIndex b) { return jobId(a) < jobId(b); });
+    return wanted;
+}
 
+Table jobsTable(const Evaluation& evaluation, const JobsOptions& options)
+{
+    if (evaluation.inputs.policy.moab)
+        return moabJobsTable(evaluation, options);
+    const JobRows rows(evaluation, options.norm);
+    const auto wanted = wantedRows(evaluation, options);
     Table table(jobColumns(options.norm));
     table.reserveRows(wanted.size());
     for (const auto row : wanted)

@@ -48,6 +48,12 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
             "the promised part of the machine, U the part consumed, with a part of the account's "
             "usage, both of what the whole machine can deliver. It is 0.5 at one's share, more "
             "for who used less, less for who used more.");
+    case Algorithm::Moab:
+    case Algorithm::Maui:
+        return Words::tr(
+            "Priorities are the weighted sum of seven components: credentials, fairshare, "
+            "resources, service, targets, usage and attributes. Fairshare is the distance of a "
+            "credential's usage from its target.");
     }
     return {};
 }

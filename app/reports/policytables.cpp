@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/evaluationtables.h"
+#include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
 #include "engine/timetext.h"
@@ -45,7 +46,7 @@ std::vector<Cell> moveCells(const Snapshot& snapshot, RowIndex row, const RowMov
     const auto job = snapshot.rows.job[row.at()].at();
     const bool isRanked = move.rankBefore != 0 && move.rankAfter != 0;
     return {
-        static_cast<std::int64_t>(jobs.id[job]),
+        jobIdCell(snapshot, JobIndex(job)),
         snapshot.names[jobs.user[job]],
         snapshot.names[jobs.account[job]],
         snapshot.rowPartitionName(row),
@@ -66,7 +67,7 @@ Table weightsTable(const Evaluation& evaluation)
         {"Name", Align::Left, Words::tr("Parameter as slurm.conf names it").toStdString()},
         {"Value", Align::Left, Words::tr("Its value in the words of slurm.conf").toStdString()},
     });
-    for (const auto& name : policyParameters())
+    for (const auto& name : policyParameters(policy))
         table.addRow({name, valueCell(parameterValue(policy, name))});
     return table;
 }

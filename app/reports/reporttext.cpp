@@ -117,6 +117,10 @@ QString algorithmName(const Policy& policy)
         return Words::tr("Depth-oblivious");
     case Algorithm::Slurm20:
         return Words::tr("Linear (Slurm 2.0)");
+    case Algorithm::Moab:
+        return QStringLiteral("Moab");
+    case Algorithm::Maui:
+        return QStringLiteral("Maui");
     }
     return {};
 }

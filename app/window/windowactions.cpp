@@ -84,6 +84,7 @@ void WindowActions::makeMenus()
     m_demos = file->addMenu(tr("Open &demo"));
     addDemo(QStringLiteral("demo:limoges"), tr("Limoges: a university's cluster"));
     addDemo(QStringLiteral("demo:textbook"), tr("Textbook: the example of Slurm's manual"));
+    addDemo(QStringLiteral("demo:moab"), tr("Harbour: a site with Moab"));
     file->addAction(refresh);
     file->addSeparator();
     file->addActions({exportPdf, exportCsv});

@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
+
 namespace fairlead::accounting {
 
 /// What a user can add to the name of a source. Empty: not given.
@@ -17,6 +20,7 @@ struct SourceOptions
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
     Secret password; ///< of a database
+    std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
 };
 
 } // namespace fairlead::accounting

@@ -6,6 +6,7 @@
 #include "models/accounting/capture/capturefolder.h"
 #include "models/accounting/database/databaseurl.h"
 #include "models/accounting/demo/demo.h"
+#include "models/accounting/moab/moabfolder.h"
 #include "models/accounting/slurmdbd/slurmdbdsource.h"
 #include "models/accounting/store/store.h"
 
@@ -29,7 +30,8 @@ Result<SnapshotRecords> readDatabase(const QString& name, const SourceOptions& o
     const auto url = parseDatabaseUrl(name);
     if (!url)
         return url.error();
-    return readSlurmdbd(*url, options.password, options, QDateTime::currentSecsSinceEpoch());
+    return readSlurmdbd(*url, options.password, options,
+                        options.at.value_or(QDateTime::currentSecsSinceEpoch()));
 }
 } // namespace
 
@@ -50,6 +52,8 @@ Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& opt
         return readStore(name);
     if (QFileInfo(name).isFile())
         return unknownKind(name);
+    if (isMoabFolder(name))
+        return readMoabFolder(name, options);
     return readCaptureFolder(name, options);
 }
 

@@ -89,9 +89,9 @@ void JobChart::rebuild()
     // One batch: nine new sets are much cheaper than a signal for each changed value.
     m_series->clear();
     QList<QBarSet*> sets;
-    for (std::size_t f = 0; f < factorCount; ++f) {
+    for (std::size_t f = 0; f < m_model->partCount(); ++f) {
         const auto factor = static_cast<Factor>(f);
-        auto* set = new QBarSet(models::valueformat::factorName(factor));
+        auto* set = new QBarSet(m_model->partName(f));
         for (int job = jobs - 1; job >= 0; --job) // the axis counts from below
             set->append(m_model->terms(job).contributions[f]);
         set->setBrush(factorColor(factor, palette()));

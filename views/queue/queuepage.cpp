@@ -62,7 +62,11 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
     layout->setSpacing(gapInside);
     layout->addWidget(makeTop());
-    layout->addWidget(new FactorLegend(this));
+    auto* legend = new FactorLegend(this);
+    layout->addWidget(legend);
+    const auto nameParts = [this, legend] { legend->setPolicy(m_document->policy()); };
+    connect(m_document, &models::ScenarioDocument::snapshotReset, legend, nameParts);
+    nameParts();
     layout->addWidget(split, 1);
 
     m_filterDelay->setSingleShot(true);

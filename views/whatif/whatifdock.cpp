@@ -11,6 +11,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/algorithmpanel.h"
+#include "views/whatif/moabpanel.h"
 #include "views/whatif/parameterbinding.h"
 #include "views/widgets/parameterslider.h"
 
@@ -106,6 +107,19 @@ QWidget* WhatIfDock::makeBody()
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(gapBetween, 0, gapBetween, gapBetween);
+    m_slurm = makeSlurmPanel();
+    m_moab = new MoabPanel(m_document, m_editor);
+    m_moab->hide();
+    layout->addWidget(m_slurm);
+    layout->addWidget(m_moab, 1);
+    return body;
+}
+
+QWidget* WhatIfDock::makeSlurmPanel()
+{
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(heading(tr("Weights (points per factor of 1)")));
     addWeights(*layout);
@@ -182,6 +196,9 @@ void WhatIfDock::refreshEffect()
 
 void WhatIfDock::refreshAvailability()
 {
+    const bool isMoab = static_cast<bool>(m_document->policy().moab);
+    m_slurm->setVisible(!isMoab);
+    m_moab->setVisible(isMoab);
     const auto& snapshot = m_document->snapshot();
     const bool hasHistory = snapshot == nullptr || hasUsageHistory(*snapshot);
     m_halfLife->setUnavailable(

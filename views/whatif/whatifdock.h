@@ -43,6 +43,7 @@ protected:
 private:
     QWidget* makeHead();
     QWidget* makeBody();
+    QWidget* makeSlurmPanel();
     void addWeights(QVBoxLayout& layout);
     void addTresWeights(QVBoxLayout& layout);
     void addAges(QVBoxLayout& layout);
@@ -56,6 +57,8 @@ private:
     models::ScenarioEditor* m_editor;
     QLabel* m_effect = nullptr;
     QPushButton* m_reset = nullptr;
+    QWidget* m_slurm = nullptr;
+    QWidget* m_moab = nullptr;
     QLineEdit* m_tres = nullptr;
     QLabel* m_tresProblem = nullptr;
     ParameterSlider* m_halfLife = nullptr;

@@ -3,7 +3,7 @@
 
 #include "views/widgets/factorlegend.h"
 
-#include "models/valueformat.h"
+#include "models/partwords.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 
@@ -31,14 +31,21 @@ FactorLegend::FactorLegend(QWidget* parent)
     setSizePolicy(policy);
 }
 
+void FactorLegend::setPolicy(const Policy& policy)
+{
+    m_policy = policy;
+    updateGeometry();
+    update();
+}
+
 QList<FactorLegend::Entry> FactorLegend::entries(int width) const
 {
     QList<Entry> all;
     const int line = fontMetrics().height();
     int x = 0;
     int y = 0;
-    for (int f = 0; f < static_cast<int>(factorCount); ++f) {
-        const auto name = models::valueformat::factorName(static_cast<Factor>(f));
+    for (int f = 0; f < static_cast<int>(models::partwords::count(m_policy)); ++f) {
+        const auto name = models::partwords::name(m_policy, static_cast<std::size_t>(f));
         const int needed = swatch + swatchGap + fontMetrics().horizontalAdvance(name) + 2;
         if (x > 0 && x + needed > width) {
             x = 0;
@@ -70,7 +77,8 @@ void FactorLegend::paintEvent(QPaintEvent* /*event*/)
             factorColor(factor, palette()));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(entry.area.adjusted(swatch + swatchGap, 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, models::valueformat::factorName(factor));
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         models::partwords::name(m_policy, static_cast<std::size_t>(entry.factor)));
     }
 }
 
@@ -81,7 +89,8 @@ bool FactorLegend::event(QEvent* event)
         QString text;
         for (const auto& entry : entries(width())) {
             if (entry.area.contains(help->pos()))
-                text = models::valueformat::factorDescription(static_cast<Factor>(entry.factor));
+                text = models::partwords::description(m_policy,
+                                                      static_cast<std::size_t>(entry.factor));
         }
         QToolTip::showText(help->globalPos(), text, this);
         return true;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/policy.h"
+
 #include <QWidget>
 
 namespace fairlead::views {
@@ -14,6 +16,9 @@ class FactorLegend : public QWidget
 
 public:
     explicit FactorLegend(QWidget* parent = nullptr);
+
+    /// Names the parts anew: those of this policy.
+    void setPolicy(const Policy& policy);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -30,6 +35,8 @@ private:
         QRect area;
     };
     [[nodiscard]] QList<Entry> entries(int width) const;
+
+    Policy m_policy;
 };
 
 } // namespace fairlead::views

@@ -3,6 +3,7 @@
 
 #include "models/accounting/demo/demo.h"
 
+#include "models/accounting/moab/moabfolder.h"
 #include "models/accounting/store/store.h"
 
 #include <QDir>
@@ -19,6 +20,9 @@ Error outputFailed(const QString& path, const QString& detail)
     return {ErrorCode::OutputFailed, "cannot write " + path.toStdString(), detail.toStdString()};
 }
 
+/// A folder instead of a store; read in place, it needs no copy that could be written to.
+const QString moabDemo = QStringLiteral("moab");
+
 /// The bytes of the embedded store.
 Result<QByteArray> embedded(const QString& name)
 {
@@ -28,6 +32,8 @@ Result<QByteArray> embedded(const QString& name)
                          + demoNames().join(QLatin1String(", ")).toStdString(),
                      {}};
     }
+    if (name == moabDemo)
+        return Error{ErrorCode::Usage, "demo:moab is a folder without a working copy", {}};
     QFile resource(QStringLiteral(":/demo/%1.fairlead").arg(name));
     if (!resource.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Internal, "the demo is missing in this program", {}};
@@ -45,12 +51,14 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
 
 const QStringList& demoNames()
 {
-    static const QStringList names{QStringLiteral("limoges"), QStringLiteral("textbook")};
+    static const QStringList names{QStringLiteral("limoges"), QStringLiteral("textbook"), moabDemo};
     return names;
 }
 
 Result<SnapshotRecords> demoRecords(const QString& name)
 {
+    if (name == moabDemo)
+        return readMoabFolder(QStringLiteral(":/demo/moab"), {});
     const auto bytes = embedded(name);
     if (!bytes)
         return bytes.error();

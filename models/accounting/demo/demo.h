@@ -9,13 +9,13 @@
 #include <QStringList>
 
 /// The clusters that come with the program: Fairlead stores, made when the program is built and
-/// embedded in it. Any thread may call these.
+/// embedded in it, and a folder of Moab. Any thread may call these.
 namespace fairlead::accounting {
 
 /// Counts up when a demo changes, so that an older working copy is not mistaken for it.
 inline constexpr int demoVersion = 1;
 
-/// "limoges", "textbook".
+/// "limoges", "textbook", "moab".
 const QStringList& demoNames();
 
 /// The embedded original, as `demo:NAME` names it. Its computedAt is the demo's own moment.

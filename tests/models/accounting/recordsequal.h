@@ -40,7 +40,8 @@ inline bool same(const JobRecord& a, const JobRecord& b)
 {
     const auto& [id, user, account, assocId, qos, partitions, nodes, cpus, timeLimit, submitTime,
                  eligibleTime, accrueTime, nice, site, state, held, priority, hasSetPriority,
-                 arrayJob, arrayTask, isReserved, startTime, usageRate, reason, tres, file, line]
+                 arrayJob, arrayTask, isReserved, startTime, usageRate, reason, tres, label, moab,
+                 file, line]
         = a;
     return id == b.id && user == b.user && account == b.account && assocId == b.assocId
         && qos == b.qos && partitions == b.partitions && nodes == b.nodes && cpus == b.cpus
@@ -49,7 +50,8 @@ inline bool same(const JobRecord& a, const JobRecord& b)
         && priority == b.priority && hasSetPriority == b.hasSetPriority && arrayJob == b.arrayJob
         && arrayTask == b.arrayTask && isReserved == b.isReserved && startTime == b.startTime
         && same(usageRate, b.usageRate) && held == b.held && reason == b.reason && tres == b.tres
-        && file == b.file && line == b.line;
+        && label == b.label && moab.has_value() == b.moab.has_value() && file == b.file
+        && line == b.line;
 }
 inline bool same(const HistoryRecord& a, const HistoryRecord& b)
 {
@@ -99,7 +101,7 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
 {
     const auto& [cluster, source, takenAt, computedAt, policy, tresNames, nodeCount, cpuCount,
                  assocs, usageForm, utcOffset, jobs, partitions, qos, history, priorityAnswers,
-                 shareAnswers, provenance, issues, keepsOrder]
+                 shareAnswers, moab, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
@@ -107,6 +109,8 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
         return "a single value";
     if (!(policy == b.policy))
         return "the policy";
+    if (!(moab == b.moab))
+        return "the site";
     for (const auto& difference : {
              listDifference("tres", tresNames, b.tresNames),
              listDifference("association", assocs, b.assocs),

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/cli/tableoptions.h"
+#include "engine/moab/translate.h"
+#include "engine/rankagreement.h"
+#include "models/accounting/policyfile.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+using EvaluationPair
+    = std::pair<std::shared_ptr<const Evaluation>, std::shared_ptr<const Evaluation>>;
+
+class CompareCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::CompareCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "compare"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("rank and priority of every job before and after the edits, or under another "
+                  "policy (--against)");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto sides = sidesOf(*session, arguments, streams);
+        if (!sides)
+            return sides.error();
+        const auto& [before, after] = *sides;
+        const auto change = difference(*before, *after);
+        const auto table = reports::compareTable(*before, *after, change, jobsOptions(arguments));
+        if (auto written = writeTable(table, arguments, streams); !written)
+            return written;
+        // The summary must not get between the rows of a machine-readable table.
+        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        out << summaryLine(change).toStdString() << '\n';
+        if (!arguments.against.isEmpty())
+            out << agreementText(*after, change).toStdString() << '\n';
+        return {};
+    }
+
+private:
+    static Result<EvaluationPair> sidesOf(const Session& session, const Arguments& arguments,
+                                          const Streams& streams)
+    {
+        if (arguments.against.isEmpty())
+            return EvaluationPair(session.baseline, session.current);
+        std::vector<Issue> issues;
+        const auto policy = accounting::readPolicyFile(arguments.against, issues);
+        for (const auto& issue : issues)
+            streams.err << issueText(issue) << '\n';
+        if (!policy)
+            return policy.error();
+        const auto after = moab::evaluateUnder(*session.current, *policy);
+        if (!after)
+            return after.error();
+        for (const auto& entry : (*after)->snapshot().provenance) {
+            if (entry.isAssumed)
+                streams.err << entry.input << ": " << entry.origin << '\n';
+        }
+        return EvaluationPair(session.current, *after);
+    }
+
+    static QString summaryLine(const Difference& change)
+    {
+        auto text = tr("%1 of %2 jobs move (%3 of %4 rows)")
+                        .arg(change.movedJobs)
+                        .arg(change.rankedJobs)
+                        .arg(change.moved)
+                        .arg(change.ranked);
+        if (!change.accounts.empty() && change.accounts.front().gain > 0)
+            text += tr("; %1 gains most")
+                        .arg(QString::fromStdString(change.accounts.front().account));
+        return text;
+    }
+
+    static QString agreementText(const Evaluation& after, const Difference& change)
+    {
+        constexpr std::size_t most = 5;
+        const auto agreement = agreementOf(change, most);
+        auto text = tr("Kendall's rank correlation %1 over %2 rows that both rank")
+                        .arg(QLocale::c().toString(agreement.tau, 'f', 4))
+                        .arg(agreement.rows);
+        QStringList names;
+        for (const auto i : agreement.farthest) {
+            const auto& move = change.rows[i];
+            const auto job = after.snapshot().rows.job[move.after.at()];
+            names << tr("%1 from %2 to %3", "job, rank, rank")
+                         .arg(QString::fromStdString(after.snapshot().jobLabel(job)))
+                         .arg(move.rankBefore)
+                         .arg(move.rankAfter);
+        }
+        if (!names.isEmpty())
+            text += tr("; these differ most: %1").arg(names.join(QStringLiteral(", ")));
+        return text;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeCompareCommand()
+{
+    return std::make_unique<CompareCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/evaluation.h"
+
+#include <QStringList>
+
+namespace fairlead::models {
+
+/// explainPriority() for Moab and Maui: component by component, with the caps that bite, the
+/// fairshare gate, the bounds and the priority set by hand.
+QStringList explainMoabPriority(const Evaluation& evaluation, RowIndex row);
+
+/// explainRanks() for Moab and Maui.
+QStringList explainMoabRanks(const Evaluation& evaluation, RowIndex a, RowIndex b);
+
+} // namespace fairlead::models

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What recorded runs of Maui printed, recomputed by fairleadctl from their inputs.
+
+#include "tests/app/cli/clirun.h"
+
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+namespace {
+/// When the first command of every recording was given.
+const QString firstQuery = QStringLiteral("--at=1000010120");
+
+QString mauiFolder(const QString& name = {})
+{
+    return QStringLiteral(FAIRLEAD_TEST_DATA "/maui/") + name;
+}
+
+struct Number
+{
+    QString scenario;
+    int step = 0;
+    QString command;
+    QString job;
+    QString quantity;
+    QString value;
+};
+
+QList<Number> recordedNumbers()
+{
+    QList<Number> numbers;
+    auto lines = QString::fromUtf8(fileContent(mauiFolder(QStringLiteral("numbers.tsv"))))
+                     .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    lines.removeFirst();
+    for (const auto& line : lines) {
+        const auto cells = line.split(QLatin1Char('\t'));
+        numbers.append({cells.value(0), cells.value(1).toInt(), cells.value(2), cells.value(3),
+                        cells.value(4), cells.value(5)});
+    }
+    return numbers;
+}
+
+/// The answer of one step of a recorded run, by job.
+QHash<QString, CsvRow> jobsAt(const QString& scenario, int step)
+{
+    QHash<QString, CsvRow> rows;
+    const auto run = runCli({QStringLiteral("jobs"), mauiFolder(scenario), QStringLiteral("--step"),
+                             QString::number(step), firstQuery, QStringLiteral("--all"),
+                             QStringLiteral("--format"), QStringLiteral("csv")});
+    for (const auto& row : csvRows(run.out))
+        rows.insert(row[QStringLiteral("JobID")], row);
+    return rows;
+}
+
+/// "00:10:00", "1:00:00", "9:23:59:00" in seconds.
+qint64 seconds(const QString& text)
+{
+    static constexpr std::array<qint64, 4> units{1, 60, 3600, 86400};
+    const auto fields = text.split(QLatin1Char(':'));
+    qint64 sum = 0;
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        sum += fields[fields.size() - 1 - i].toLongLong() * units[std::size_t(i)];
+    return sum;
+}
+
+/// Our number in the words of the recording.
+QString ownValue(const Number& number, const CsvRow& row, const QByteArray& explained)
+{
+    if (number.quantity == QLatin1String("PRIORITY"))
+        return row[QStringLiteral("Priority")];
+    if (number.quantity == QLatin1String("StartPriority"))
+        return row[QStringLiteral("StartPriority")];
+    static const QRegularExpression fact(QStringLiteral("Queued (\\d+) s, PE ([0-9.]+)"));
+    const auto match = fact.match(QString::fromUtf8(explained));
+    return match.captured(number.quantity == QLatin1String("PE") ? 2 : 1);
+}
+
+QByteArray explain(const Number& number)
+{
+    return runCli({QStringLiteral("explain"), mauiFolder(number.scenario), number.job, firstQuery,
+                   QStringLiteral("--step"), QString::number(number.step)})
+        .out;
+}
+} // namespace
+
+class TestMauiCases : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRecordedNumberIsEqual();
+    void diagnoseShowsTheSameJobs_data();
+    void diagnoseShowsTheSameJobs();
+    void theFirstQueryIsTheDefaultMoment();
+};
+
+void TestMauiCases::everyRecordedNumberIsEqual()
+{
+    int compared = 0;
+    int equal = 0;
+    QHash<QString, QHash<QString, CsvRow>> answers;
+    for (const auto& number : recordedNumbers()) {
+        const auto key = number.scenario + QString::number(number.step);
+        if (!answers.contains(key))
+            answers.insert(key, jobsAt(number.scenario, number.step));
+        const auto& row = answers[key][number.job];
+        const bool isFact = number.quantity == QLatin1String("Eligible")
+            || number.quantity == QLatin1String("PE");
+        auto own = ownValue(number, row, isFact ? explain(number) : QByteArray());
+        auto expected = number.value;
+        expected.remove(QLatin1Char('*')); // a mark of a priority that was set by hand
+        if (number.quantity == QLatin1String("Eligible"))
+            expected = QString::number(seconds(expected));
+        ++compared;
+        if (own == expected)
+            ++equal;
+        else
+            qInfo("%s step %d %s %s: %s instead of %s", qPrintable(number.scenario), number.step,
+                  qPrintable(number.job), qPrintable(number.quantity), qPrintable(own),
+                  qPrintable(expected));
+    }
+    qInfo("Maui: %d numbers compared, %d equal", compared, equal);
+    QVERIFY(compared > 180);
+    QCOMPARE(equal, compared);
+}
+
+void TestMauiCases::diagnoseShowsTheSameJobs_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("step");
+    QStringList seen;
+    for (const auto& number : recordedNumbers()) {
+        const auto name = number.scenario + QLatin1Char(' ') + QString::number(number.step);
+        if (!number.command.startsWith(QLatin1String("diagnose -p")) || seen.contains(name))
+            continue;
+        seen << name;
+        QTest::newRow(qPrintable(name)) << number.scenario << number.step;
+    }
+}
+
+/// Jobs that are held, blocked or running have no line there and no rank here.
+void TestMauiCases::diagnoseShowsTheSameJobs()
+{
+    QFETCH(QString, scenario);
+    QFETCH(int, step);
+    QStringList expected;
+    for (const auto& number : recordedNumbers()) {
+        if (number.scenario == scenario && number.step == step)
+            expected << number.job;
+    }
+    QStringList own;
+    for (const auto& row : jobsAt(scenario, step)) {
+        if (!row[QStringLiteral("Rank")].isEmpty())
+            own << row[QStringLiteral("JobID")];
+    }
+    expected.sort();
+    own.sort();
+    QCOMPARE(own, expected);
+}
+
+void TestMauiCases::theFirstQueryIsTheDefaultMoment()
+{
+    for (const auto& number : recordedNumbers()) {
+        if (number.step != 1)
+            continue;
+        const auto run
+            = runCli({QStringLiteral("jobs"), mauiFolder(number.scenario), firstQuery,
+                      QStringLiteral("-j"), number.job, QStringLiteral("-P"), QStringLiteral("-n"),
+                      QStringLiteral("-o"), QStringLiteral("JobID,Priority")});
+        QCOMPARE(QString::fromUtf8(run.out).trimmed(),
+                 number.job + QLatin1Char('|') + number.value);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestMauiCases)
+#include "tst_mauicases.moc"

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// fairleadctl with Moab's site: demo, export, compare, explain.
+
+#include "tests/app/cli/clirun.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+namespace {
+QString goldenSlurm()
+{
+    return QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/fairtree");
+}
+
+bool writeText(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+} // namespace
+
+class TestMoabCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDemoHasTheColumnsOfMoab();
+    void explainNamesGateCapAndBound();
+    void exportWithoutEditsIsTheFileItself();
+    void exportChangesOneLine();
+    void exportNeedsAMoabConfiguration();
+    void compareWithItselfIsOne();
+    void compareAgainstSlurm();
+    void compareSlurmAgainstMoab();
+    void everyCommandTakesTheDemo();
+};
+
+void TestMoabCommands::theDemoHasTheColumnsOfMoab()
+{
+    const auto run = runCli({"jobs", "demo:moab", "--format", "csv", "--all"});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.left(run.out.indexOf('\r')),
+             QByteArray("Rank,JobID,User,Group,Account,Class,QOS,Priority,StartPriority,"
+                        "RunPriority,Cred,FS,Attr,Serv,Targ,Res,Usage"));
+    for (const auto* column : {"Cred", "FS", "Attr", "Serv", "Targ", "Res", "Usage"}) {
+        const auto rows = csvRows(run.out);
+        QVERIFY2(std::any_of(rows.begin(), rows.end(),
+                             [&](const CsvRow& row) { return row[QLatin1String(column)] != "0"; }),
+                 column);
+    }
+}
+
+void TestMoabCommands::explainNamesGateCapAndBound()
+{
+    bool gate = false;
+    bool cap = false;
+    bool bound = false;
+    for (const auto& row : csvRows(runCli({"jobs", "demo:moab", "--format", "csv"}).out)) {
+        const auto text = runCli({"explain", "demo:moab", row["JobID"]}).out;
+        gate = gate || text.contains("zeroed: user marlow has used");
+        cap = cap || text.contains("WALLTIMECAP cuts");
+        bound = bound || text.contains("lifted to the lower bound 1");
+    }
+    QVERIFY(gate);
+    QVERIFY(cap);
+    QVERIFY(bound);
+}
+
+void TestMoabCommands::exportWithoutEditsIsTheFileItself()
+{
+    QFile original(QStringLiteral(":/demo/moab/moab.cfg"));
+    QVERIFY(original.open(QIODevice::ReadOnly));
+    QCOMPARE(runCli({"export", "demo:moab", "--as", "moab.cfg"}).out, original.readAll());
+}
+
+void TestMoabCommands::exportChangesOneLine()
+{
+    const auto before = runCli({"export", "demo:moab", "--as", "moab.cfg"}).out.split('\n');
+    const auto run = runCli({"export", "demo:moab", "--as", "moab.cfg", "--set", "FSWEIGHT=25",
+                             "--set", "USERCFG[marlow]=FSTARGET=20-"});
+    QCOMPARE(run.exitCode, 0);
+    const auto after = run.out.split('\n');
+    QCOMPARE(after.size(), before.size());
+    QList<QByteArray> changed;
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        if (after[i] != before[i])
+            changed << after[i];
+    }
+    QCOMPARE(changed,
+             (QList<QByteArray>{"USERCFG[marlow]    FSTARGET=20-  # never more than this",
+                                "FSWEIGHT        25"}));
+}
+
+void TestMoabCommands::exportNeedsAMoabConfiguration()
+{
+    QCOMPARE(runCli({"export", "demo:limoges", "--as", "moab.cfg"}).exitCode, 1);
+    QCOMPARE(runCli({"export", "demo:moab"}).exitCode, 1);
+    QCOMPARE(runCli({"export", "demo:moab", "--as", "dump"}).exitCode, 1);
+}
+
+void TestMoabCommands::compareWithItselfIsOne()
+{
+    const QTemporaryDir folder;
+    const auto file = folder.filePath(QStringLiteral("moab.cfg"));
+    QVERIFY(writeText(file, runCli({"export", "demo:moab", "--as", "moab.cfg"}).out));
+    const auto run = runCli({"compare", "demo:moab", "--against", file});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains("0 of 56 jobs move"));
+    QVERIFY(run.out.contains("Kendall's rank correlation 1.0000 over 56 rows"));
+    QCOMPARE(runCli({"compare", "demo:moab", "--against", "/no/such/moab.cfg"}).exitCode, 2);
+}
+
+void TestMoabCommands::compareAgainstSlurm()
+{
+    const QTemporaryDir folder;
+    const auto file = folder.filePath(QStringLiteral("slurm.conf"));
+    QVERIFY(writeText(file,
+                      "ClusterName=x\nPriorityType=priority/multifactor\n"
+                      "PriorityWeightAge=100000\nPriorityMaxAge=7-0\nPriorityWeightQOS=0\n"));
+    const auto run = runCli({"compare", "demo:moab", "--against", file, "--format", "csv"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("Kendall's rank correlation 0."), run.err.constData());
+    QVERIFY(run.err.contains("these differ most"));
+    QVERIFY(run.err.contains("shares: 1 for every account"));
+    const auto rows = csvRows(run.out);
+    QCOMPARE(rows.size(), 56);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        QCOMPARE(rows[i]["RankAfter"], QString::number(i + 1));
+        QVERIFY(!rows[i]["RankBefore"].isEmpty());
+    }
+}
+
+void TestMoabCommands::compareSlurmAgainstMoab()
+{
+    const QTemporaryDir folder;
+    const auto file = folder.filePath(QStringLiteral("moab.cfg"));
+    QVERIFY(writeText(file, "QUEUETIMEWEIGHT 1\n"));
+    const auto run = runCli({"compare", goldenSlurm(), "--against", file, "--format", "csv"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("queue time: since a job was eligible"));
+    QVERIFY(run.err.contains("Kendall's rank correlation"));
+    QVERIFY(csvRows(run.out).size() > 1000);
+}
+
+void TestMoabCommands::everyCommandTakesTheDemo()
+{
+    const QTemporaryDir folder;
+    for (const auto& words :
+         {QStringList{"shares", "demo:moab"}, QStringList{"weights", "demo:moab"},
+          QStringList{"compare", "demo:moab", "--set", "FSWEIGHT=0"},
+          QStringList{"jobs", "demo:moab", "--norm"}, QStringList{"jobs", "demo:moab", "-w"},
+          QStringList{"explain", "demo:moab", "40125", "40143"},
+          QStringList{"report", "demo:moab", "--csv", folder.path()}})
+        QCOMPARE(runCli(words).exitCode, 0);
+    QCOMPARE(runCli({"jobs", "demo:moab", "--set", "FSWEIGHT=x"}).exitCode, 1);
+    QCOMPARE(runCli({"import", "demo:moab", "--into", folder.filePath("x.fairlead")}).exitCode, 1);
+}
+
+QTEST_GUILESS_MAIN(TestMoabCommands)
+#include "tst_moabcommands.moc"
