@@ -56,7 +56,8 @@ void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t sin
     snapshot.history.charge(seconds, usage);
 }
 
-/// Charges the running jobs of the queue, which the history does not know.
+/// Charges the running jobs of the queue, which the history does not know: one after the other to
+/// the association and every account above it, as slurmctld does. Ties rest on the last bit.
 void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
                  std::vector<long double>& usage)
 {
@@ -68,9 +69,15 @@ void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
     const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
     const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
     for (std::size_t job = 0; job < jobs.size(); ++job) {
-        if (jobs.usageRate[job] > 0.0 && jobs.startTime[job] != 0 && jobs.assoc[job].isValid())
-            usage[jobs.assoc[job].at()] += slurm::chargedUsage(
-                jobs.usageRate[job], std::max(jobs.startTime[job], from), never, inputs.now, rules);
+        if (jobs.usageRate[job] <= 0.0 || jobs.startTime[job] == 0 || !jobs.assoc[job].isValid())
+            continue;
+        const auto start = std::max(jobs.startTime[job], from);
+        const auto charged
+            = slurm::chargedUsage(jobs.usageRate[job], start, never, inputs.now, rules);
+        auto assoc = jobs.assoc[job].at();
+        for (; assoc != 0; assoc = snapshot.assocs.parent[assoc].at())
+            usage[assoc] += charged;
+        usage[0] += charged;
     }
 }
 
@@ -99,7 +106,7 @@ void advance(const Inputs& inputs, const slurm::Charging& rules, Workspace& work
     if (historyGoesOn(snapshot))
         charge(inputs, rules, snapshot.computedAt, workspace, workspace.usageChange);
     else
-        chargeQueue(inputs, rules, workspace.usageChange);
+        chargeQueue(inputs, rules, rawUsage);
 }
 
 /// What the history leaves under the new half-life in place of what it leaves under the old one.

@@ -5,6 +5,7 @@
 
 #include "engine/moab/jobtable.h"
 #include "engine/queuebuilder.h"
+#include "engine/timetext.h"
 #include "engine/treebuilder.h"
 
 #include <algorithm>
@@ -13,6 +14,8 @@
 namespace fairlead {
 
 namespace {
+constexpr std::int64_t farthestOffset = 100 * 3600; // seconds east of UTC: "+9959"
+
 void checkTresWeights(Snapshot& snapshot)
 {
     const auto& names = snapshot.tresNames;
@@ -166,8 +169,8 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->cluster = std::move(records.cluster);
     snapshot->source = std::move(records.source);
-    snapshot->takenAt = records.takenAt;
-    snapshot->computedAt = records.computedAt;
+    snapshot->takenAt = std::clamp<std::int64_t>(records.takenAt, 0, lastMoment);
+    snapshot->computedAt = std::clamp<std::int64_t>(records.computedAt, 0, lastMoment);
     snapshot->policy = records.policy;
     snapshot->tresNames = std::move(records.tresNames);
     snapshot->nodeCount = records.nodeCount;
@@ -176,7 +179,8 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     for (auto& partition : snapshot->partitions)
         partition.tresTotal.resize(snapshot->tresNames.size(), 0.0);
     snapshot->qos = std::move(records.qos);
-    snapshot->utcOffset = records.utcOffset;
+    snapshot->utcOffset
+        = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->moab = std::move(records.moab);
     snapshot->provenance = std::move(records.provenance);

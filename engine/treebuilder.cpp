@@ -25,6 +25,13 @@ std::string describe(const AssocRecord& record)
     return record.partition.empty() ? text : text + ", partition '" + record.partition + "'";
 }
 
+/// Beyond this sums and quotients of usage would end in infinity, which has no order.
+bool isUsable(long double usage)
+{
+    constexpr long double most = 1e100L;
+    return usage >= 0.0L && usage <= most;
+}
+
 /// Siblings as Slurm prints them from 23.11 on: by lineage text.
 std::string lineagePart(const AssocRecord& record)
 {
@@ -86,6 +93,10 @@ void TreeBuilder::dropDuplicates()
                    describe(record) + " has " + std::to_string(record.shares)
                        + " shares; 1 is assumed");
             record.shares = 1;
+        }
+        if (record.rawUsage && !isUsable(*record.rawUsage)) {
+            report(record, describe(record) + " has a usage that no cluster reaches; 0 is assumed");
+            record.rawUsage = 0.0L;
         }
         kept.push_back(std::move(record));
     }
@@ -266,8 +277,27 @@ void TreeBuilder::inheritPriorities()
     }
 }
 
+/// As slurmctld loads its state file: each value is added to every account above, in printed order.
+/// Another order gives other last bits, and with them other ties.
+void TreeBuilder::addUpLeaves()
+{
+    auto& table = m_snapshot.assocs;
+    std::vector<long double> sums(table.size(), 0.0L);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const auto own = m_records.assocs[m_recordOf[i]].rawUsage.value_or(0.0L);
+        for (auto above = i; above != 0; above = table.parent[above].at())
+            sums[above] += own;
+        sums[0] += own;
+    }
+    table.rawUsage = std::move(sums);
+}
+
 void TreeBuilder::sumUsage()
 {
+    if (m_records.usageForm == UsageForm::Leaf) {
+        addUpLeaves();
+        return;
+    }
     auto& table = m_snapshot.assocs;
     const auto count = table.size();
     std::vector<long double> below(count, 0.0L); // usage of the children
@@ -276,8 +306,6 @@ void TreeBuilder::sumUsage()
         const auto& given = m_records.assocs[m_recordOf[i]].rawUsage;
         if (table.isUser(AssocIndex(i)))
             users[i] = 1;
-        else if (m_records.usageForm == UsageForm::Leaf)
-            table.rawUsage[i] = given.value_or(0.0L) + below[i];
         else if (!given)
             table.rawUsage[i] = below[i];
         else if (m_records.usageForm == UsageForm::Rounded) {

@@ -63,7 +63,7 @@ QString description(const Policy& policy, std::size_t part)
     if (part >= count(policy))
         return {};
     return policy.moab ? componentText(components[part])
-                       : valueformat::factorDescription(static_cast<Factor>(part));
+                       : valueformat::factorHelp(static_cast<Factor>(part), policy);
 }
 
 Component component(std::size_t part)

@@ -5,6 +5,7 @@
 #include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
+#include "engine/slurm/priority.h"
 #include "engine/text.h"
 
 #include <algorithm>
@@ -111,14 +112,18 @@ private:
         const bool isHeld = m_evaluation.status[row.at()] == RowStatus::Held;
         if (m_norm && terms.isSet)
             return static_cast<double>(terms.shown); // sprio forgets to divide
+        const bool isBasic = m_evaluation.inputs.policy.isBasic;
+        const double sum = isBasic ? std::max(terms.sum, 1.0) : slurm::sumOfSprio(terms);
         if (m_norm)
-            return isHeld ? 0.0 : std::max(terms.sum, 1.0) / fullPriority;
+            return isHeld ? 0.0 : sum / fullPriority;
         return isHeld ? std::int64_t{0} : terms.shown;
     }
 
     [[nodiscard]] Cell part(const RowTerms& terms, Factor factor) const
     {
         const auto term = terms.term[static_cast<std::size_t>(factor)];
+        if (std::isnan(term)) // FairShareDampeningFactor 0 without usage
+            return {};
         if (!m_norm)
             return rounded(term);
         const auto weight = m_evaluation.inputs.policy.weight(factor);

@@ -56,9 +56,14 @@ double assocDivisor(const Inputs& inputs)
 const std::vector<std::uint32_t>& accrueTimes(const Inputs& inputs)
 {
     const auto& jobs = inputs.snapshot->jobs;
-    if (inputs.policy.isLinear())
-        return jobs.eligibleTime;
-    return inputs.policy.has(AccrueAlways) ? jobs.submitTime : jobs.accrueTime;
+    return inputs.policy.isLinear() ? jobs.eligibleTime : jobs.accrueTime;
+}
+
+/// What counts where that is 0. ACCRUE_ALWAYS leaves a moment that was stored before.
+const std::uint32_t* accrueTimesOtherwise(const Inputs& inputs)
+{
+    const bool always = !inputs.policy.isLinear() && inputs.policy.has(AccrueAlways);
+    return always ? inputs.snapshot->jobs.submitTime.data() : nullptr;
 }
 
 void addTresTerms(const Inputs& inputs, const FactorTables::Tres& tres, std::vector<double>& sums)
@@ -92,6 +97,7 @@ void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& wei
 
 AgeRule::AgeRule(const Inputs& inputs)
     : m_accrueTimes(accrueTimes(inputs).data())
+    , m_otherwise(accrueTimesOtherwise(inputs))
     , m_now(inputs.now)
     , m_maxAge(inputs.policy.maxAge)
 {

@@ -24,7 +24,9 @@ public:
 
     [[nodiscard]] double factor(JobIndex job) const
     {
-        const std::int64_t accrue = m_accrueTimes[job.at()];
+        std::int64_t accrue = m_accrueTimes[job.at()];
+        if (accrue == 0 && m_otherwise != nullptr)
+            accrue = m_otherwise[job.at()];
         if (accrue == 0)
             return 0.0;
         const auto waited = static_cast<std::uint32_t>(std::max<std::int64_t>(m_now - accrue, 0));
@@ -34,6 +36,7 @@ public:
 
 private:
     const std::uint32_t* m_accrueTimes; // when the age began to count; 0 = it has not
+    const std::uint32_t* m_otherwise; // what counts instead of 0; or nothing does
     std::int64_t m_now;
     std::uint32_t m_maxAge;
 };

@@ -16,24 +16,37 @@ double throughReply(double value)
     return value * 1000000.0 / 1000000.0;
 }
 
-/// sprio's own sum (specification 9.3).
 std::int64_t shownPriority(const RowTerms& terms)
 {
-    double sum = 0.0;
-    for (const double term : terms.term)
-        sum += throughReply(term);
-    sum += static_cast<double>(terms.site) - static_cast<double>(terms.nice);
-    for (const auto& tres : terms.tres) {
-        if (tres.term != 0.0)
-            sum += throughReply(tres.term);
+    const double sum = sumOfSprio(terms);
+    return std::isnan(sum) ? 0 : static_cast<std::int64_t>(sum);
+}
+
+/// The row whose partition slurmctld tried last: the queue is tried from the top. The first of the
+/// list for a job that is not tried yet. Seen from the second cycle on.
+RowIndex lastTried(const Evaluation& evaluation, JobIndex job)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto tier = [&](std::size_t row) {
+        const auto partition = snapshot.rows.partition[row];
+        return partition.isValid() ? snapshot.partitions[partition.at()].tier : 0U;
+    };
+    auto last = snapshot.rows.firstOfJob[job.at()].at();
+    const auto eligible = snapshot.jobs.eligibleTime[job.at()];
+    if (eligible == 0 || eligible > evaluation.inputs.now)
+        return RowIndex(last);
+    for (auto row = last + 1; row < snapshot.rows.firstOfJob[job.at() + 1].at(); ++row) {
+        const bool isLater = tier(row) != tier(last)
+            ? tier(row) < tier(last)
+            : evaluation.priority[row] <= evaluation.priority[last];
+        last = isLater ? row : last;
     }
-    if (std::isnan(sum))
-        return 0;
-    return static_cast<std::int64_t>(std::max(sum, 1.0));
+    return RowIndex(last);
 }
 
 /// In the rows of a partition list a TRES that the partition lacks keeps the weighted term of the
-/// job's first partition, which is then weighted once more: Slurm's defect, specification 9.3.
+/// partition that was tried last, which is then weighted once more: Slurm's defect,
+/// specification 9.3.
 RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& weighted,
                       JobIndex job, RowIndex row)
 {
@@ -42,13 +55,13 @@ RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& we
     RowTerms::Tres result{weighted.index, 0.0, 0.0};
     result.factor = tresFactor(evaluation.inputs, weighted.index, job, partition);
     result.term = result.factor * weighted.weight;
-    const auto first = snapshot.rows.firstOfJob[job.at()];
     const bool lacks = partition.isValid()
         && snapshot.partitions[partition.at()].tresTotal[weighted.index] == 0.0
         && !evaluation.inputs.policy.has(NoNormalTres);
-    if (row != first && lacks) {
-        result.factor = tresFactor(evaluation.inputs, weighted.index, job,
-                                   snapshot.rows.partition[first.at()])
+    const auto last = lacks ? lastTried(evaluation, job) : row;
+    if (row != last) {
+        result.factor
+            = tresFactor(evaluation.inputs, weighted.index, job, snapshot.rows.partition[last.at()])
             * weighted.weight;
         result.term = result.factor * weighted.weight;
     }
@@ -77,10 +90,23 @@ RowTerms termsWithoutFactors(const Evaluation& evaluation, RowIndex row, bool is
     result.isSet = false;
     result.site = result.nice = -2147483648LL;
     result.shown = shownPriority(result);
-    result.sum = static_cast<double>(result.shown);
+    result.sum = sumOfSprio(result);
     return result;
 }
 } // namespace
+
+double sumOfSprio(const RowTerms& terms)
+{
+    double sum = 0.0;
+    for (const double term : terms.term)
+        sum += throughReply(term);
+    sum += static_cast<double>(terms.site) - static_cast<double>(terms.nice);
+    for (const auto& tres : terms.tres) {
+        if (tres.term != 0.0)
+            sum += throughReply(tres.term);
+    }
+    return std::max(sum, 1.0);
+}
 
 } // namespace fairlead::slurm
 

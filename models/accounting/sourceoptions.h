@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/accounting/database/secret.h"
+
 #include <QString>
 
 #include <cstdint>
@@ -17,6 +19,7 @@ struct SourceOptions
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
+    Secret password; ///< of a database
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
 };
 

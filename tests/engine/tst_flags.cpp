@@ -87,6 +87,8 @@ TEST(Flags, accrueAlwaysCountsFromTheSubmission)
     EXPECT_EQ(age(records), 0.0);
     set(records, "PriorityFlags", "ACCRUE_ALWAYS");
     EXPECT_EQ(age(records), 0.5);
+    records.jobs[0].accrueTime = records.computedAt - 151200;
+    EXPECT_EQ(age(records), 0.25) << "a moment from before the flag stays";
 }
 
 TEST(Flags, ageAtItsEdges)

@@ -48,6 +48,8 @@ TEST(KeptPriority, inPartitionListsSlurm2205ForgetsTheMark)
     EXPECT_EQ(terms.nice, -2147483648LL);
     EXPECT_EQ(terms.shown, 50) << "the partition's own term";
     EXPECT_EQ(termsOf(*e, RowIndex(1)).shown, 100);
+    records.policy.weights[static_cast<std::size_t>(Factor::Partition)] = 5;
+    EXPECT_EQ(termsOf(*evaluated(records), RowIndex(0)).sum, 2.5) << "sprio -n does not cut";
     records.policy.version = {23, 2};
     e = evaluated(records);
     terms = termsOf(*e, RowIndex(0));

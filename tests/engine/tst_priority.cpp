@@ -198,11 +198,15 @@ TEST(Priority, aPartitionWithoutTheTresWeightsTwiceAsSprioShowsIt)
 {
     auto records = queue();
     records.partitions[1].tresTotal[0] = 0.0;
+    records.partitions[1].tier = 2;
     set(records, "PriorityWeightTRES", "CPU=10");
     auto job = jobOf(1, "A", "u", {"p1", "p2"});
     job.tres = {{"cpu", 40}};
     records.jobs = {job};
-    const auto evaluation = evaluated(std::move(records));
+    auto evaluation = evaluated(records);
     EXPECT_EQ(termsOf(*evaluation, RowIndex(std::size_t{0})).tresSum, 2.5);
     EXPECT_EQ(termsOf(*evaluation, RowIndex(std::size_t{1})).tresSum, 25.0);
+    records.partitions[1].tier = 0; // slurmctld tries it last: it is the job's own then
+    evaluation = evaluated(std::move(records));
+    EXPECT_EQ(termsOf(*evaluation, RowIndex(std::size_t{1})).tresSum, 0.0);
 }

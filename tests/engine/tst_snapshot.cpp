@@ -140,6 +140,18 @@ TEST(SnapshotBuilder, addsLeafUsageUpTheTree)
     EXPECT_EQ(built(std::move(records))->assocs.rawUsage[0], 13.0L);
 }
 
+/// As slurmctld loads it; from below it would be 8 more, and a tie would be none.
+TEST(SnapshotBuilder, addsLeafUsageInPrintedOrder)
+{
+    auto records = treeRecords("a 1\n  @u 1\n  @v 1\n  @w 1\n");
+    records.usageForm = UsageForm::Leaf;
+    for (auto& record : records.assocs)
+        record.rawUsage = record.user.empty() ? 0.0L : record.user == "u" ? 1e20L : 3.0L;
+    const auto snapshot = built(std::move(records));
+    EXPECT_EQ(snapshot->assocs.rawUsage[0], 1e20L);
+    EXPECT_EQ(snapshot->assocs.rawUsage[assocAt(*snapshot, "a").at()], 1e20L);
+}
+
 TEST(SnapshotBuilder, findsTheAssociationOfAJobByPartitionFirst)
 {
     auto records = treeRecords("a 1\n  @u 1\n  @u:p1 2\n");

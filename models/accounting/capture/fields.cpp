@@ -35,9 +35,9 @@ std::optional<std::uint64_t> parseTresNumber(const std::string& name, std::strin
         const int base = countsMegabytes ? 2 : 0;
         value *= std::pow(1024.0, static_cast<int>(unit) + 1 - base);
     }
-    if (value > 1.8e19)
+    if (value > 1.8e19) // llround() ends at half of that
         return std::nullopt;
-    return static_cast<std::uint64_t>(std::llround(value));
+    return static_cast<std::uint64_t>(std::round(value));
 }
 
 std::optional<int> digits(std::string_view text, std::size_t from, std::size_t count)
@@ -99,6 +99,15 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
             bad->emplace_back(entry);
     }
     return counts;
+}
+
+std::uint32_t requestedNodes(const TresCounts& requested, std::uint32_t shown)
+{
+    for (const auto& [name, count] : requested) {
+        if (name == "node" && count > 0 && count <= 4294967295U)
+            return static_cast<std::uint32_t>(count);
+    }
+    return shown;
 }
 
 std::optional<std::int64_t> TimeReader::read(std::string_view text) const

@@ -27,6 +27,10 @@ using TresCounts = std::vector<std::pair<std::string, std::uint64_t>>;
 /// named in `bad`.
 TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad = nullptr);
 
+/// The least nodes that a job asked for. What Slurm shows as its number of nodes is, while it
+/// waits, an estimate from its CPUs; no priority knows that one.
+std::uint32_t requestedNodes(const TresCounts& requested, std::uint32_t shown);
+
 /// Times of one source: ISO times as printed, `utcOffset` seconds east of UTC.
 struct TimeReader
 {

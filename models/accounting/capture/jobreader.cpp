@@ -38,9 +38,12 @@ Result<std::uint32_t> timeLimit(const std::string& text)
     const auto seconds = parseDuration(text);
     if (!seconds)
         return seconds.error();
-    if (*seconds == slurm::infinite)
-        return slurm::unlimitedTime;
-    return static_cast<std::uint32_t>((*seconds + 59) / 60);
+    return limitInMinutes(*seconds);
+}
+
+bool isGiven(const std::string& value)
+{
+    return !value.empty() && value != "(null)";
 }
 
 class JobLine
@@ -88,7 +91,7 @@ private:
     {
         const auto task = text::toInteger(value("ArrayTaskId")); // several pending ones: a text
         const auto array = firstNumber(value("ArrayJobId")).value_or(0);
-        if (array != 0 && task && *task >= 0) {
+        if (array != 0 && task && *task >= 0 && *task < slurm::noValue) {
             job.arrayJob = array;
             job.arrayTask = static_cast<std::uint32_t>(*task);
         }
@@ -103,16 +106,20 @@ private:
         const auto limit = timeLimit(value("TimeLimit"));
         if (!nodes || !cpus || !limit)
             return "the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out";
-        job.nodes = *nodes;
         job.cpus = *cpus;
         job.timeLimit = *limit;
         job.nice = text::toInteger(value("Nice")).value_or(0);
         job.site = text::toInteger(value("SiteFactor")).value_or(0);
+        const bool isPending = job.state == JobState::Pending;
+        auto requested = value("ReqTRES");
+        if (!isGiven(requested) && isPending) // 22.05 has one list, of what is allocated later
+            requested = value("TRES");
         auto tres = value("AllocTRES");
-        if (tres.empty() || tres == "(null)")
+        if (!isGiven(tres))
             tres = value("ReqTRES");
-        if (tres.empty() || tres == "(null)")
+        if (!isGiven(tres))
             tres = value("TRES");
+        job.nodes = requestedNodes(parseTresCounts(requested), *nodes);
         std::vector<std::string> bad;
         job.tres = parseTresCounts(tres, &bad);
         return bad.empty() ? std::string() : "TRES '" + bad.front() + "' cannot be read";
@@ -157,6 +164,7 @@ std::optional<JobState> parseJobState(std::string_view text)
 void readJobs(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
               SnapshotRecords& records)
 {
+    const UsageRates rates(records);
     for (const auto& [number, line] : lines) {
         if (line.starts_with("No jobs in the system"))
             continue;
@@ -176,8 +184,8 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
         job.state = *known;
         const auto problem = JobLine(std::move(keys), times).read(job);
         if (job.startTime != 0)
-            job.usageRate = usageRate(job.tres, job.partitions.empty() ? "" : job.partitions[0],
-                                      job.qos, records);
+            job.usageRate
+                = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
         if (problem.empty())
             records.jobs.push_back(std::move(job));
         else
@@ -185,6 +193,7 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
     }
 }
 
+namespace {
 void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,
                          SnapshotRecords& records)
 {
@@ -192,7 +201,7 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
         PriorityAnswerRecord record;
-        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto id = firstNumber(text::trimmed(cells[0]));
         bool complete = id.has_value() && cells.size() >= 10;
         const auto read = [&](std::size_t cell, std::int64_t& target) {
             const auto value
@@ -211,7 +220,7 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
                      number});
             continue;
         }
-        record.jobId = static_cast<std::uint32_t>(*id);
+        record.jobId = *id;
         record.partition = std::string(text::trimmed(cells[2]));
         records.priorityAnswers.push_back(std::move(record));
     }
@@ -227,8 +236,7 @@ std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& r
     std::size_t found = 0;
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
-        const auto id = text::toInteger(text::trimmed(cells[0]));
-        const auto job = jobs.find(static_cast<std::uint32_t>(id.value_or(0)));
+        const auto job = jobs.find(firstNumber(text::trimmed(cells[0])).value_or(0));
         if (cells.size() < 13 || job == jobs.end() || job->second->priority == 0)
             continue;
         const auto isZero = [](std::string_view cell) { return text::trimmed(cell) == "0"; };
@@ -245,20 +253,90 @@ std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& r
     return found;
 }
 
+std::size_t markUndividedPriorities(const std::vector<Line>& lines, SnapshotRecords& records)
+{
+    std::unordered_map<std::uint32_t, JobRecord*> jobs;
+    for (auto& job : records.jobs)
+        jobs.emplace(job.id, &job);
+    std::size_t found = 0;
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        const auto job = jobs.find(
+            static_cast<std::uint32_t>(text::toInteger(text::trimmed(cells[0])).value_or(0)));
+        if (cells.size() < 10 || job == jobs.end() || job->second->priority == 0)
+            continue;
+        const auto isZero
+            = [](std::string_view cell) { return text::toDouble(cell).value_or(1.0) == 0.0; };
+        const bool noFactors = std::all_of(cells.begin() + 3, cells.begin() + 9, isZero)
+            && text::trimmed(cells[9]).empty();
+        // Only a set priority is not divided by the highest possible one.
+        if (!noFactors || text::toDouble(cells[2]).value_or(0.0) < 1.0)
+            continue;
+        found += job->second->hasSetPriority ? 0 : 1;
+        job->second->hasSetPriority = true;
+    }
+    return found;
+}
+
+std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& records)
+{
+    constexpr std::int64_t most = 2147483645; // beyond it are the marks of a set priority
+    std::unordered_map<std::uint32_t, JobRecord*> jobs;
+    for (auto& job : records.jobs)
+        jobs.emplace(job.id, &job);
+    std::size_t found = 0;
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        if (cells.size() < 12)
+            continue;
+        const std::int64_t site = text::toInteger(text::trimmed(cells[11])).value_or(0);
+        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto job = jobs.find(static_cast<std::uint32_t>(id.value_or(0)));
+        if (site == 0 || site < -most || site > most || job == jobs.end())
+            continue;
+        found += job->second->site == site ? 0 : 1;
+        job->second->site = site;
+    }
+    return found;
+}
+
+void noteInput(std::size_t found, const char* input, const std::string& file,
+               SnapshotRecords& records)
+{
+    if (found > 0)
+        records.provenance.push_back({input, file, false});
+}
+} // namespace
+
+void readSprio(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+{
+    readPriorityAnswers(lines, file, records);
+    noteInput(markSetPriorities(lines, records), "priorities set by an administrator", file,
+              records);
+    noteInput(takeSiteFactors(lines, records), "site factors", file, records);
+}
+
+void readNormalizedSprio(const std::vector<Line>& lines, const std::string& file,
+                         SnapshotRecords& records)
+{
+    noteInput(markUndividedPriorities(lines, records), "priorities set by an administrator", file,
+              records);
+}
+
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records)
 {
     std::unordered_map<std::uint32_t, std::int64_t> accrued;
     const bool always = records.policy.has(AccrueAlways);
     for (const auto& job : records.jobs)
-        accrued.emplace(job.id, always ? job.submitTime : job.accrueTime);
+        accrued.emplace(job.id, always && job.accrueTime == 0 ? job.submitTime : job.accrueTime);
     std::map<std::int64_t, std::size_t> votes;
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
-        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto id = firstNumber(text::trimmed(cells[0]));
         const auto age = cells.size() > 3 ? text::toDouble(cells[3]) : std::nullopt;
         if (!id || !age || *age <= 0.0 || *age >= 1.0)
             continue;
-        const auto job = accrued.find(static_cast<std::uint32_t>(*id));
+        const auto job = accrued.find(*id);
         if (job != accrued.end() && job->second != 0)
             ++votes[job->second + std::llround(*age * records.policy.maxAge)];
     }

@@ -24,9 +24,9 @@ std::size_t readAssocMgr(const std::vector<Line>& lines, const std::string& file
 std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& file,
                            SnapshotRecords& records);
 
-/// slurmctld's state file assoc_usage: leaf usage with six decimals. Error codes:
-/// SourceUnreachable, DataInvalid when it is not such a file.
-Result<std::size_t> readAssocUsageState(const QString& path, SnapshotRecords& records);
+/// slurmctld's state file assoc_usage: leaf usage with six decimals. Returns when it was written.
+/// Error codes: SourceUnreachable, DataInvalid when it is not such a file.
+Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& records);
 
 /// slurmctld's state file priority_last_decay_ran: the moment of the last computation.
 Result<std::int64_t> readLastDecayRan(const QString& path);

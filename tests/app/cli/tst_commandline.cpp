@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace fairlead::tests;
 
 class CommandLine : public QObject
@@ -33,6 +35,7 @@ private slots:
     void ownPartitionsAndUsageFiles();
     void theMomentCanBeAnIsoTime();
     void stateFilesGiveUsageAndMoment();
+    void anOlderStateFileDecaysInCycles();
 
 private:
     const QString m_case = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
@@ -263,6 +266,32 @@ void CommandLine::stateFilesGiveUsageAndMoment()
     QCOMPARE(
         jobs.out,
         runCli({"jobs", copy.path(), "--format", "csv", "--at", QString::number(0x6b00aca4)}).out);
+}
+
+/// slurmctld saves its usage every five minutes; it goes on decaying with every cycle.
+void CommandLine::anOlderStateFileDecaysInCycles()
+{
+    const QTemporaryDir copy;
+    copyCapture(m_case, copy.path());
+    QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
+    QVERIFY(QFile::remove(copy.filePath("usage.txt")));
+    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
+    const auto usage = [&] {
+        const auto rows = csvRows(runCli({"shares", copy.path(), "--format", "csv"}).out);
+        return rows.first()["RawUsage"].toDouble();
+    };
+    const auto saveAt = [&](qint64 moment) {
+        for (int i = 0; i < 8; ++i)
+            state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
+        QVERIFY(writeFile(copy.filePath("assoc_usage"), state));
+    };
+    const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
+    QVERIFY(writeFile(copy.filePath("priority_last_decay_ran"), ran));
+    saveAt(0x6b00aca4 + 5);
+    const double saved = usage();
+    QVERIFY(saved > 1000);
+    saveAt(0x6b00aca4 - 100); // two cycles of 60 s
+    QVERIFY(std::abs(usage() / saved - std::pow(1.0 - 0.693 / 604800, 120)) < 1e-12);
 }
 
 QTEST_GUILESS_MAIN(CommandLine)

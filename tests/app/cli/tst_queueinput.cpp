@@ -26,9 +26,13 @@ private slots:
     void incrOnlyKeepsTheEarlierPriority();
     void runningJobsAreChargedUpToTheMoment();
     void usageFactorsScaleWhatIsCharged();
+    void runningJobsKeepTheWeightsTheyStartedWith();
     void noDecayChangesNoAssociation();
     void halfLifeOfZeroNeedsAResetPeriod();
     void assumptionsAreSaid();
+    void waitingJobsCountTheNodesThatTheyAskedFor();
+    void siteFactorsComeFromSprio();
+    void aPriorityOfOneIsSetWhenItIsNotDivided();
 
 private:
     QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -66,10 +70,11 @@ void QueueInput::inJob(int job, const QByteArray& from, const QByteArray& to) co
 
 QList<CsvRow> QueueInput::jobs(const QStringList& more, const QString& source) const
 {
-    return csvRows(
-        runCli(QStringList{"jobs", source.isEmpty() ? m_folder->path() : source, "--format", "csv"}
-               + more)
-            .out);
+    const auto moment = momentOf(goldenFolder(QStringLiteral("slurm-26.11.0-0rc1/fairtree")));
+    return csvRows(runCli(QStringList{"jobs", source.isEmpty() ? m_folder->path() : source, "--at",
+                                      moment, "--format", "csv"}
+                          + more)
+                       .out);
 }
 
 CsvRow QueueInput::rowOf(int job) const
@@ -208,6 +213,18 @@ void QueueInput::usageFactorsScaleWhatIsCharged()
     QCOMPARE(usageOf(QStringLiteral("alice"), 3600), idle);
 }
 
+/// Seen after a restart with other TRESBillingWeights.
+void QueueInput::runningJobsKeepTheWeightsTheyStartedWith()
+{
+    runningJobsAreChargedUpToTheMoment();
+    const double before = usageOf(QStringLiteral("alice"), 3600);
+    auto content = fileContent(file("partitions.txt"));
+    QVERIFY(content.contains("TRESBillingWeights=CPU=1.0"));
+    content.replace("TRESBillingWeights=CPU=1.0", "TRESBillingWeights=CPU=0.1");
+    QVERIFY(writeFile(file("partitions.txt"), content));
+    QCOMPARE(usageOf(QStringLiteral("alice"), 3600), before);
+}
+
 void QueueInput::noDecayChangesNoAssociation()
 {
     runningJobsAreChargedUpToTheMoment();
@@ -237,6 +254,50 @@ void QueueInput::assumptionsAreSaid()
     QVERIFY(said("PriorityFlags=INCR_ONLY").contains("INCR_ONLY keeps"));
     QVERIFY(said("PriorityType=priority/basic").contains("counts down"));
     QVERIFY(!said("PriorityWeightAge=1").contains("cycles"));
+}
+
+/// scontrol shows an estimate from the CPUs while a job waits: seen with `-n 192` on 64 CPUs a
+/// node.
+void QueueInput::waitingJobsCountTheNodesThatTheyAskedFor()
+{
+    const auto line = fileContent(file("jobs.txt")).split('\n').first();
+    const int job = line.mid(6, line.indexOf(' ') - 6).toInt();
+    const auto before = rowOf(job);
+    QVERIFY(!before["JobSize"].isEmpty());
+    inJob(job, "NumNodes=1", "NumNodes=3");
+    QCOMPARE(rowOf(job), before);
+    inJob(job, "node=1", "node=3");
+    QVERIFY(rowOf(job)["JobSize"] != before["JobSize"]);
+}
+
+void QueueInput::siteFactorsComeFromSprio()
+{
+    const auto line = fileContent(file("jobs.txt")).split('\n').first();
+    const auto id = line.mid(6, line.indexOf(' ') - 6);
+    const auto before = rowOf(id.toInt());
+    auto cells = fileContent(file("sprio.txt"));
+    const auto start = cells.indexOf(id + '|');
+    QVERIFY(start >= 0);
+    auto own = cells.mid(start, cells.indexOf('\n', start) - start).split('|');
+    own[11] = "-500";
+    cells.replace(start, cells.indexOf('\n', start) - start, own.join('|'));
+    QVERIFY(writeFile(file("sprio.txt"), cells));
+    const auto after = rowOf(id.toInt());
+    QCOMPARE(after["Site"], QStringLiteral("-500"));
+    QCOMPARE(after["Priority"].toLongLong(), before["Priority"].toLongLong() - 500);
+}
+
+void QueueInput::aPriorityOfOneIsSetWhenItIsNotDivided()
+{
+    const auto before = rowOf(43)["Priority"];
+    inJob(43, "Priority=21219", "Priority=1");
+    replace("sprio.txt", "43|alice|normal|21219|195|250|2917|286|15000|2500|0|0|cpu=36,mem=37",
+            "43|alice|normal|1|0|0|0|0|0|0|0|0|");
+    QCOMPARE(rowOf(43)["Priority"], before); // a sum below 1 looks the same
+    QVERIFY(writeFile(file("sprio_norm.txt"),
+                      "43|normal|1.00000000000000|0.0000000|0.0000000|0.0000000|0.0000000|"
+                      "0.0000000|0.0000000||\n"));
+    QCOMPARE(rowOf(43)["Priority"], QStringLiteral("1"));
 }
 
 QTEST_GUILESS_MAIN(QueueInput)

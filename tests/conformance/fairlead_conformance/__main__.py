@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""tests/conformance/run: random clusters, compared."""
+
+import argparse
+import pathlib
+import shutil
+import signal
+import sys
+import tempfile
+
+from .cluster import Cluster
+from .compare import Fairlead
+from .processes import Trouble
+from .session import Session
+from .trees import user_names
+from .verdict import Verdict
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        prog="./dev conformance", description="Compares fairleadctl with a private Slurm.")
+    parser.add_argument("--trees", type=int, default=3, help="random account trees (3)")
+    parser.add_argument("--jobs", type=int, default=100, help="waiting jobs of each tree (100)")
+    parser.add_argument("--seed", type=int, default=1, help="where the random numbers start (1)")
+    parser.add_argument("--configurations", type=int, default=4, help="settings per tree (4)")
+    parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")
+    parser.add_argument("--fairleadctl", default=str(ROOT / "build/release/bin/fairleadctl"),
+                        help="the program to test")
+    return parser.parse_args()
+
+
+def fast_folder():
+    """Memory, where there is plenty: a database on a slow disk doubles the time."""
+    place = pathlib.Path("/dev/shm")
+    return place if place.is_dir() and shutil.disk_usage(place).free > 4 << 30 else None
+
+
+def main():
+    options = arguments()
+    if not pathlib.Path(options.fairleadctl).exists():
+        print(f"conformance: {options.fairleadctl} is not there: ./dev build", file=sys.stderr)
+        return 77
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda *_: sys.exit(130))
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="fairlead-conformance-", dir=fast_folder()))
+    cluster = None
+    try:
+        cluster = Cluster(folder, user_names())
+        cluster.start_services()
+        verdict = Verdict(Fairlead(options.fairleadctl))
+        Session(cluster, verdict, options).run()
+        return verdict.sum_up()
+    except KeyboardInterrupt:
+        print("conformance: interrupted", file=sys.stderr)
+        return 130
+    except Trouble as trouble:
+        print(f"conformance: the private Slurm failed: {trouble}", file=sys.stderr)
+        return 2
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if cluster:
+            cluster.stop()
+        if options.keep:
+            shutil.copytree(folder / "log", pathlib.Path(options.keep) / "log", dirs_exist_ok=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+sys.exit(main())

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Trees and configurations, one after the other."""
+
+import os
+import random
+import shutil
+import time
+
+from . import capture
+from .processes import Trouble
+from .settings import billing_weights, keeps_running, make_plan, partitions
+from .statefile import write_last_decay
+from .trees import late_script, load_file, make_tree, qos_script
+from .verdict import Case
+from .workload import Workload
+
+USAGE_PHASE = """\
+AccountingStorageEnforce=associations,limits,qos
+PriorityType=priority/multifactor
+PriorityCalcPeriod=1
+PriorityWeightFairshare=1000
+"""
+LONG_AGO = 40 * 86400
+
+
+class Session:
+    def __init__(self, cluster, verdict, options):
+        self.cluster = cluster
+        self.verdict = verdict
+        self.options = options
+        self.keep = options.keep or cluster.path("captures")
+        os.makedirs(self.keep, exist_ok=True)
+
+    def run(self):
+        for number in range(1, self.options.trees + 1):
+            try:
+                self._run_tree(number)
+            except Trouble as trouble:
+                self.verdict.leave_out(number, trouble)
+            self.cluster.stop_controller()
+            self.cluster.stop_nodes()
+
+    def _run_tree(self, number):
+        dice = random.Random(f"{self.options.seed}/{number}")
+        has_running = number % 2 == 0
+        tree = make_tree(dice, dice.choice((20, 60, 150)))
+        live_billing = billing_weights(dice)
+        has_max_tres = dice.random() < 0.3
+        plan = make_plan(dice, self.options.configurations, has_running, live_billing,
+                         has_max_tres)
+        cluster = self.cluster
+        cluster.begin_tree(f"c{self.options.seed}t{number}")
+        cluster.write("etc/slurm.conf",
+                      cluster.base_config() + USAGE_PHASE
+                      + ("PriorityFlags=MAX_TRES\n" if has_max_tres else "")
+                      + partitions(dice, live_billing, "UP"))
+        self._add_associations(tree, number == 1)
+        workload = Workload(cluster, tree, dice)
+        cluster.start_controller()
+        cluster.start_nodes()
+        time.sleep(1)
+        workload.make_usage(15)
+        if has_running:
+            workload.start_running(dice.randint(2, 6))
+        cluster.stop_controller()
+        self._fill_queue(workload, plan[0])
+        self.verdict.say(f"tree {number}: {len(tree.accounts)} accounts, {len(tree.users)} users, "
+                         f"{len(workload.pending)} waiting jobs")
+        for i in range(len(plan)):
+            self._run_case(f"tree{number}-{i + 1}", workload, plan, i)
+
+    def _add_associations(self, tree, is_first):
+        cluster = self.cluster
+        cluster.run("sacctmgr", "-i", "add", "cluster", cluster.name)
+        cluster.run("sacctmgr", "-i", user_input=qos_script(tree, cluster.name, is_first))
+        file = cluster.write("etc/load.cfg", load_file(tree, cluster.name))
+        cluster.run("sacctmgr", "-i", "load", f"file={file}")
+        cluster.run("sacctmgr", "-i", user_input=late_script(tree, cluster.name))
+        rows = cluster.run("sacctmgr", "-nP", "show", "assoc", f"cluster={cluster.name}",
+                           "format=Account,User").splitlines()
+        wanted = 2 + len(tree.accounts) + len(tree.users)
+        if len(rows) != wanted:
+            raise Trouble(f"{len(rows)} associations instead of {wanted}")
+
+    def _fill_queue(self, workload, settings):
+        """The jobs, and some waiting so that ages differ and begin times pass."""
+        cluster = self.cluster
+        cluster.write("etc/slurm.conf", cluster.base_config() + settings.text())
+        cluster.start_controller()
+        workload.delete_users(2)
+        workload.fill_queue(self.options.jobs)
+        time.sleep(8)
+        cluster.stop_controller()
+
+    def _run_case(self, name, workload, plan, number):
+        cluster = self.cluster
+        settings = plan[number]
+        folder = os.path.join(self.keep, name)
+        shutil.rmtree(folder, ignore_errors=True)
+        usage = workload.set_random_usage() if number > 0 else "charged"
+        if settings.resets:
+            then = int(time.time()) - LONG_AGO
+            write_last_decay(f"{cluster.state}/priority_last_decay_ran", then, then)
+        cluster.write("etc/slurm.conf", cluster.base_config() + settings.text())
+        capture.save_state(cluster, folder + "/before")
+        cycle = cluster.start_controller()
+        for _ in range(settings.cycles - 1):
+            cycle = cluster.wait_for_cycle(cycle)
+        cycle = capture.take(cluster, folder + "/capture")
+        has_ended = workload.is_running and not keeps_running(plan[number + 1:])
+        if has_ended:
+            workload.end_running()
+        cluster.stop_controller()
+        capture.save_state(cluster, folder + "/after")
+        title = f"{settings.name}, usage {usage}{', reset' if settings.resets else ''}"
+        self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended,
+                                has_history=number == 0 and settings.has_limits))

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Compares the captures and keeps count."""
+
+import dataclasses
+import os
+import struct
+import time
+
+from .compare import compare_all, compare_history, copy_inputs, described, split_rounding
+
+OTHER_ZONE = "Asia/Kathmandu"
+MOST_SHOWN = 12
+
+
+@dataclasses.dataclass
+class Case:
+    """One capture: `before` and `after` hold the state files at the last and next stop."""
+
+    name: str
+    title: str
+    folder: str
+    cycle: int  # moment of the last computation
+    has_after: bool  # whether the usage stayed as it was until the stop
+    has_history: bool  # whether jobs alone made the usage
+
+
+class Verdict:
+    def __init__(self, fairlead):
+        self.fairlead = fairlead
+        self.compared = self.equal = self.failed = 0
+        self.rounded = self.rounded_equal = self.excused = 0
+        self.cases = self.left_out = 0
+
+    def say(self, text):
+        print(f"{time.strftime('%H:%M:%S', time.gmtime())} {text}", flush=True)
+
+    def leave_out(self, tree, trouble):
+        self.left_out += 1
+        self.say(f"tree {tree} is left out, the private Slurm failed: {trouble}")
+
+    def judge(self, case):
+        self.cases += 1
+        exact = self._judge_exact(case)
+        parts = [f"{what} {tally.equal}/{tally.compared}" for what, tally in exact.items()]
+        for name, state in self._rounded_states(case):
+            parts.append(self._judge_rounded(case, name, state, exact))
+        if case.has_history:
+            parts.append(self._judge_history(case))
+        self.say(f"  {case.name} ({case.title}): {', '.join(parts)}")
+        for what, tally in exact.items():
+            self._show([(what, key, wrong) for key, wrong in tally.different.items()])
+
+    def _judge_exact(self, case):
+        """From the usage with which slurmctld started, which fairleadctl lets decay and charges."""
+        inputs = case.folder + "/exact"
+        source = case.folder + "/capture"
+        copy_inputs(source, inputs, case.folder + "/before")
+        tallies, printed = compare_all(self.fairlead, inputs, source, case.cycle)
+        for tally in tallies.values():
+            self.compared += tally.compared
+            self.equal += tally.equal
+            self.failed += len(tally.different)
+        if compare_all(self.fairlead, inputs, source, case.cycle, OTHER_ZONE)[1] != printed:
+            self.failed += 1
+            print(f"    the time zone {OTHER_ZONE} changes what fairleadctl prints")
+        return tallies
+
+    @staticmethod
+    def _rounded_states(case):
+        """The two decimals of assoc_mgr.txt, and the six of the next stop's state file."""
+        yield "two decimals", ("priority_last_decay_ran",)
+        if case.has_after and _moment(case.folder + "/after") == case.cycle:
+            yield "state file", ("priority_last_decay_ran", "assoc_usage")
+
+    def _judge_rounded(self, case, name, state, exact):
+        inputs = f"{case.folder}/{name.replace(' ', '-')}"
+        source = case.folder + "/capture"
+        copy_inputs(source, inputs)
+        for file in state:
+            _write_copy(f"{case.folder}/after/{file}", f"{inputs}/{file}", case.cycle)
+        tallies = compare_all(self.fairlead, inputs, source, None)[0]
+        equal, excused, wrong = split_rounding(exact, tallies)
+        self.rounded += sum(tally.compared for tally in tallies.values())
+        self.rounded_equal += equal
+        self.excused += excused
+        self.failed += len(wrong)
+        self._show(wrong)
+        return f"{name} {equal} and {excused} by rounding"
+
+    def _judge_history(self, case):
+        tally = compare_history(self.fairlead, case.folder, case.cycle)
+        self.failed += len(tally.different)
+        self._show([("usage.txt", key, wrong) for key, wrong in tally.different.items()])
+        return f"usage.txt alone {tally.equal}/{tally.compared}"
+
+    @staticmethod
+    def _show(wrong):
+        for what, key, problems in wrong[:MOST_SHOWN]:
+            print(f"    {what} {'/'.join(map(str, key))}: {described(problems)}")
+        if len(wrong) > MOST_SHOWN:
+            print(f"    and {len(wrong) - MOST_SHOWN} more rows")
+
+    def sum_up(self):
+        print(f"conformance: {self.cases} cases; from exact usage {self.compared} rows compared, "
+              f"{self.equal} equal")
+        print(f"conformance: from rounded usage {self.rounded} rows compared, "
+              f"{self.rounded_equal} equal, {self.excused} differ by the rounding alone")
+        print(f"conformance: {self.failed} differences")
+        if self.failed:
+            return 1
+        return 2 if self.left_out else 0
+
+
+def _moment(folder):
+    with open(os.path.join(folder, "priority_last_decay_ran"), "rb") as file:
+        return struct.unpack(">q", file.read(8))[0]
+
+
+def _write_copy(source, target, cycle):
+    """A copy of a state file; the moment is that of the capture."""
+    with open(source, "rb") as file:
+        data = file.read()
+    if target.endswith("priority_last_decay_ran"):
+        data = struct.pack(">q", cycle) + data[8:]
+    with open(target, "wb") as file:
+        file.write(data)
