@@ -107,16 +107,23 @@ void Screenshots::writePage(const QString& page)
     }
 }
 
-// Queue and comparison have more to show with an edit: half the fair-share weight, twice the age.
+// Queue and comparison have more to show with an edit: half the fair-share weight, twice the age,
+// or queue time.
 void Screenshots::edit()
 {
     m_isEdited = true;
     const auto gesture = m_workspace.editor.beginGesture();
     const auto& policy = m_workspace.document.baselinePolicy();
-    const auto fairShare = std::to_string(policy.weight(Factor::FairShare) / 2);
-    const auto age = std::to_string(policy.weight(Factor::Age) * 2 + 10000);
-    (void)m_workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", fairShare}, gesture);
-    (void)m_workspace.editor.submit(ParameterEdit{"PriorityWeightAge", age}, gesture);
+    const auto submit = [&](const char* name, const std::string& value) {
+        (void)m_workspace.editor.submit(ParameterEdit{name, value}, gesture);
+    };
+    if (policy.moab) {
+        submit("FSWEIGHT", "5");
+        submit("QUEUETIMEWEIGHT", "4");
+    } else {
+        submit("PriorityWeightFairshare", std::to_string(policy.weight(Factor::FairShare) / 2));
+        submit("PriorityWeightAge", std::to_string(policy.weight(Factor::Age) * 2 + 10000));
+    }
     m_workspace.editor.endGesture(gesture);
 }
 

@@ -8,8 +8,8 @@
         <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place.</translation>
     </message>
     <message>
-        <source>demo:limoges, a capture folder or a .fairlead file</source>
-        <translation>demo:limoges, un dossier de capture ou un fichier .fairlead</translation>
+        <source>demo:limoges, a folder or a .fairlead file</source>
+        <translation>demo:limoges, un dossier ou un fichier .fairlead</translation>
     </message>
     <message>
         <source>system, light or dark</source>

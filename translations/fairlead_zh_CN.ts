@@ -8,7 +8,7 @@
         <translation>查看 HPC 集群的每个作业为何处在其位置。</translation>
     </message>
     <message>
-        <source>demo:limoges, a capture folder or a .fairlead file</source>
+        <source>demo:limoges, a folder or a .fairlead file</source>
         <translation>demo:limoges、采集文件夹或 .fairlead 文件</translation>
     </message>
     <message>

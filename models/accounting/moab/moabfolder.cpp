@@ -5,6 +5,7 @@
 
 #include "engine/text.h"
 #include "models/accounting/capture/textlines.h"
+#include "models/accounting/moab/accounttree.h"
 #include "models/accounting/moab/fsfiles.h"
 #include "models/accounting/moab/listings.h"
 #include "models/accounting/moab/moabconfig.h"
@@ -43,7 +44,7 @@ public:
         readAnswers();
         if (m_settings.isSimulation)
             startJobs();
-        addTree();
+        addAccountTree(m_settings, m_records);
         addQos();
         listKept();
         m_records.policy.moab = moab::SharedSettings(std::move(m_settings));
@@ -189,43 +190,6 @@ private:
         assumed("running jobs",
                 "a simulation: the first jobs of work.trace that fit the machine, as many as "
                 "SIMINITIALQUEUEDEPTH says; the others wait");
-    }
-
-    /// Accounts below root, users below their accounts: a tree of names without shares.
-    void addTree()
-    {
-        AssocRecord root;
-        root.account = "root";
-        root.rawUsage = 0.0L;
-        m_records.assocs.push_back(root);
-        std::set<std::pair<std::string, std::string>> users;
-        std::set<std::string> accounts;
-        for (const auto& entry : m_settings.creds[moab::at(moab::Cred::Account)])
-            accounts.insert(entry.name);
-        for (const auto& job : m_records.jobs) {
-            accounts.insert(job.account);
-            users.emplace(job.account, job.user);
-        }
-        for (const auto& account : accounts) {
-            if (account.empty() || account == "root" || account == "DEFAULT")
-                continue;
-            addAssoc(account, {});
-            for (auto user = users.lower_bound({account, {}});
-                 user != users.end() && user->first == account; ++user) {
-                if (!user->second.empty())
-                    addAssoc(account, user->second);
-            }
-        }
-    }
-
-    void addAssoc(const std::string& account, const std::string& user)
-    {
-        AssocRecord record;
-        record.account = account;
-        record.user = user;
-        record.parent = "root";
-        record.rawUsage = 0.0L;
-        m_records.assocs.push_back(std::move(record));
     }
 
     void addQos()

@@ -9,7 +9,6 @@
 #include "tests/support/moabqueue.h"
 
 #include <gtest/gtest.h>
-
 #include <limits>
 
 using namespace fairlead;

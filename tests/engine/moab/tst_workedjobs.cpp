@@ -6,9 +6,8 @@
 #include "engine/moab/metrics.h"
 #include "tests/support/moabqueue.h"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
+#include <gtest/gtest.h>
 
 using namespace fairlead;
 using namespace fairlead::tests;
