@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/command.h"
+#include "app/credentials/passwords.h"
 
 #include <QGuiApplication>
 
@@ -26,6 +27,7 @@ int run()
 
 int main(int argc, char** argv)
 {
+    fairlead::credentials::forbidCoreDumps();
     // Only the PDF needs fonts, and none of it a display.
     if (argc > 1 && needsFonts(argc, argv)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -110,6 +110,9 @@ struct Workspace
         bool atStart = true;
     };
     std::vector<Frame> frames;
+    std::vector<double> partOfLevel; // [assoc]
+    std::vector<AssocIndex>
+        countedFrom; // [assoc] the nearest, itself included, below all of a level
     std::vector<bool> visited; // [assoc] with DEPTH_OBLIVIOUS: slurmctld has asked for it
     // Usage.
     std::vector<long double> usageChange; // [assoc]

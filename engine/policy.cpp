@@ -365,7 +365,9 @@ Result<SlurmVersion> parseSlurmVersion(std::string_view text)
     if (parts.size() >= 2) {
         const auto major = text::toInteger(parts[0]);
         const auto minor = text::toInteger(parts[1]);
-        if (major && minor)
+        const auto isUsable
+            = [](const auto& number) { return number && *number >= 0 && *number < 10000; };
+        if (isUsable(major) && isUsable(minor))
             return SlurmVersion{static_cast<int>(*major), static_cast<int>(*minor)};
     }
     return Error{ErrorCode::DataInvalid,

@@ -4,6 +4,7 @@
 #include "engine/queuebuilder.h"
 
 #include "engine/text.h"
+#include "engine/timetext.h"
 
 #include <algorithm>
 #include <limits>
@@ -12,12 +13,34 @@
 namespace fairlead {
 
 namespace {
+// Far more than a cluster has. Without an end a line of text could ask for any amount of memory.
+constexpr std::size_t mostTres = 1000;
+constexpr std::size_t mostRowsOfJob = 1000;
+
+constexpr double highestRate = 1e30; // usage per second
+
+bool isUsable(const HistoryRecord& record)
+{
+    constexpr auto never = std::numeric_limits<std::int64_t>::max();
+    return record.start >= 0 && record.start <= lastMoment && record.end >= 0
+        && (record.end <= lastMoment || record.end == never) && record.rate >= 0.0
+        && record.rate <= highestRate;
+}
+
 /// Slurm stores these numbers in 32 bits; a source may say anything.
 template <typename T>
 T clampedTo(std::int64_t value)
 {
     return static_cast<T>(std::clamp<std::int64_t>(value, std::numeric_limits<T>::min(),
                                                    std::numeric_limits<T>::max()));
+}
+
+/// Whether a number has to be brought into its range.
+bool isClamped(std::int64_t& value, std::int64_t least, std::int64_t most)
+{
+    const auto given = value;
+    value = std::clamp(value, least, most);
+    return value != given;
 }
 } // namespace
 
@@ -30,6 +53,8 @@ QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const T
         m_partitions.emplace(snapshot.partitions[i].name, PartitionIndex(i));
     for (std::size_t i = 0; i < snapshot.qos.size(); ++i)
         m_qos.emplace(snapshot.qos[i].name, QosIndex(i));
+    for (std::size_t i = 0; i < snapshot.tresNames.size(); ++i)
+        m_tres.emplace(snapshot.tresNames[i], i);
 }
 
 void QueueBuilder::report(const JobRecord& record, std::string message)
@@ -85,12 +110,14 @@ std::vector<QosIndex> QueueBuilder::qosOf(const JobRecord& record)
     return list;
 }
 
-std::size_t QueueBuilder::tresIndex(const std::string& name)
+std::optional<std::size_t> QueueBuilder::tresIndex(const std::string& name)
 {
     auto& names = m_snapshot.tresNames;
-    const auto known = std::find(names.begin(), names.end(), name);
-    if (known != names.end())
-        return static_cast<std::size_t>(known - names.begin());
+    if (const auto known = m_tres.find(name); known != m_tres.end())
+        return known->second;
+    if (names.size() >= mostTres)
+        return std::nullopt;
+    m_tres.emplace(name, names.size());
     names.push_back(name);
     m_snapshot.jobs.tres.emplace_back();
     for (auto& partition : m_snapshot.partitions)
@@ -101,7 +128,14 @@ std::size_t QueueBuilder::tresIndex(const std::string& name)
 void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
 {
     for (const auto& [name, count] : record.tres) {
-        auto& column = m_snapshot.jobs.tres[tresIndex(name)];
+        const auto index = tresIndex(name);
+        if (!index) {
+            reportOnce(record,
+                       "the jobs name more than " + std::to_string(mostTres)
+                           + " TRES; the others count nothing");
+            continue;
+        }
+        auto& column = m_snapshot.jobs.tres[*index];
         if (column.empty() && count != 0)
             column.resize(m_records.jobs.size(), 0);
         if (!column.empty())
@@ -128,9 +162,21 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
 void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
 {
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
-    const auto list = qosOf(record);
+    auto list = qosOf(record);
+    const auto count = std::max<std::size_t>(record.partitions.size(), 1) * list.size();
+    if (count > mostRowsOfJob) {
+        report(record,
+               "job " + std::to_string(record.id) + " names " + std::to_string(count)
+                   + " pairs of a partition and a QOS; only the first "
+                   + std::to_string(mostRowsOfJob) + " count");
+        list.resize(std::min(list.size(), mostRowsOfJob));
+    }
     m_snapshot.jobs.qos.push_back(list.front());
+    auto left = mostRowsOfJob;
     for (const auto& name : record.partitions) {
+        if (left < list.size())
+            break;
+        left -= list.size();
         const auto partition = partitionOf(record, name);
         for (const auto qos : list)
             addRow(job, partition, qos);
@@ -177,7 +223,28 @@ void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
     set(jobs.usageRate, isCharged ? record.usageRate : 0.0, 0.0);
 }
 
-void QueueBuilder::addJob(const JobRecord& record)
+/// Slurm keeps nice and site factor in 32 bits and its commands print no year beyond 9999.
+void QueueBuilder::checkNumbers(JobRecord& record)
+{
+    bool isWrong = false;
+    for (auto* number : {&record.nice, &record.site})
+        isWrong = isClamped(*number, -2147483648LL, 2147483647LL) || isWrong;
+    for (auto* moment :
+         {&record.submitTime, &record.eligibleTime, &record.accrueTime, &record.startTime})
+        isWrong = isClamped(*moment, 0, lastMoment) || isWrong;
+    if (!(record.usageRate >= 0.0 && record.usageRate <= highestRate)) {
+        isWrong = true;
+        record.usageRate = 0.0;
+    }
+    if (isWrong)
+        report(record,
+               "job " + std::to_string(record.id)
+                   + " has a time, a TRES, a nice or a site value that Slurm cannot hold; the "
+                     "nearest one "
+                     "counts");
+}
+
+void QueueBuilder::addJob(JobRecord& record)
 {
     auto& jobs = m_snapshot.jobs;
     const JobIndex job(jobs.size());
@@ -186,6 +253,7 @@ void QueueBuilder::addJob(const JobRecord& record)
                "job " + std::to_string(record.id) + " is there twice; the first one counts");
         return;
     }
+    checkNumbers(record);
     jobs.id.push_back(record.id);
     jobs.user.push_back(m_snapshot.names.intern(record.user));
     jobs.account.push_back(m_snapshot.names.intern(record.account));
@@ -208,6 +276,18 @@ void QueueBuilder::addJob(const JobRecord& record)
     addRows(record, job);
     addTres(record, job);
     addRareColumns(record, job);
+}
+
+/// The tables do not grow any more.
+void QueueBuilder::trim()
+{
+    auto& jobs = m_snapshot.jobs;
+    auto& rows = m_snapshot.rows;
+    const auto trimAll = [](auto&... columns) { (columns.shrink_to_fit(), ...); };
+    trimAll(jobs.id, jobs.user, jobs.account, jobs.assoc, jobs.assocPriority, jobs.qos, jobs.nodes,
+            jobs.cpus, jobs.timeLimit, jobs.submitTime, jobs.eligibleTime, jobs.accrueTime,
+            jobs.nice, jobs.site, jobs.state, jobs.held, jobs.reason);
+    trimAll(rows.job, rows.partition, rows.firstOfJob, rows.qos);
 }
 
 void QueueBuilder::findTieOrder()
@@ -240,7 +320,7 @@ void QueueBuilder::addHistory()
         auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
         if (!assoc.isValid())
             assoc = m_tree.find(record.account, record.user, record.partition);
-        if (assoc.isValid())
+        if (assoc.isValid() && isUsable(record))
             parts.push_back({assoc, record.start, record.end, record.rate});
         else
             ++lost;
@@ -250,7 +330,8 @@ void QueueBuilder::addHistory()
     if (lost > 0)
         m_snapshot.issues.push_back(
             {Severity::Warning,
-             std::to_string(lost) + " usage records belong to no association and are left out",
+             std::to_string(lost)
+                 + " usage records belong to no association or make no sense; they are left out",
              {},
              0});
 }
@@ -285,9 +366,10 @@ void QueueBuilder::addAnswers()
 void QueueBuilder::build()
 {
     m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
-    for (const auto& record : m_records.jobs)
+    for (auto& record : m_records.jobs)
         addJob(record);
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    trim();
     findTieOrder();
     addHistory();
     addAnswers();

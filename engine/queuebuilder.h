@@ -19,11 +19,13 @@ public:
     void build();
 
 private:
-    void addJob(const JobRecord& record);
+    void addJob(JobRecord& record);
     void addRows(const JobRecord& record, JobIndex job);
     void addRow(JobIndex job, PartitionIndex partition, QosIndex qos);
     void addRareColumns(const JobRecord& record, JobIndex job);
+    void checkNumbers(JobRecord& record);
     void addTres(const JobRecord& record, JobIndex job);
+    void trim();
     void findTieOrder();
     void addHistory();
     void addAnswers();
@@ -33,7 +35,7 @@ private:
     [[nodiscard]] std::vector<QosIndex> qosOf(const JobRecord& record);
     [[nodiscard]] QosIndex qosNamed(const JobRecord& record, const std::string& name);
     [[nodiscard]] PartitionIndex partitionOf(const JobRecord& record, const std::string& name);
-    [[nodiscard]] std::size_t tresIndex(const std::string& name);
+    [[nodiscard]] std::optional<std::size_t> tresIndex(const std::string& name);
 
     SnapshotRecords& m_records;
     Snapshot& m_snapshot;
@@ -41,6 +43,7 @@ private:
     std::unordered_map<std::string, PartitionIndex> m_partitions;
     std::unordered_map<std::string, QosIndex> m_qos;
     std::unordered_map<std::uint32_t, JobIndex> m_jobs;
+    std::unordered_map<std::string, std::size_t> m_tres;
     std::set<std::string> m_reported;
 };
 

@@ -3,8 +3,10 @@
 
 #include "engine/scenario.h"
 #include "engine/snapshotbuilder.h"
+#include "engine/treebuilder.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace fairlead {
@@ -22,6 +24,7 @@ public:
     explicit RecordEditor(SnapshotRecords& records)
         : m_records(records)
     {
+        findPlaces();
     }
 
     Result<void> operator()(const ShareEdit& edit)
@@ -51,6 +54,8 @@ public:
         record.parent = edit.parent;
         record.shares = edit.shares;
         record.rawUsage = 0.0L;
+        m_places.emplace(assocMapKey(record.account, record.user, record.partition),
+                         m_records.assocs.size());
         m_records.assocs.push_back(std::move(record));
         return {};
     }
@@ -86,6 +91,7 @@ public:
             rename(record.account);
             rename(record.parent);
         }
+        findPlaces();
         for (auto& record : m_records.jobs)
             rename(record.account);
         for (auto& record : m_records.history)
@@ -108,18 +114,24 @@ public:
             return accounts.contains(record.account)
                 || AssocKey{record.account, record.user, record.partition} == edit.assoc;
         });
+        findPlaces();
         return {};
     }
 
 private:
+    void findPlaces()
+    {
+        m_places.clear();
+        for (std::size_t i = 0; i < m_records.assocs.size(); ++i) {
+            const auto& record = m_records.assocs[i];
+            m_places.emplace(assocMapKey(record.account, record.user, record.partition), i);
+        }
+    }
+
     AssocRecord* find(const AssocKey& key)
     {
-        const auto known = std::find_if(
-            m_records.assocs.begin(), m_records.assocs.end(), [&](const AssocRecord& record) {
-                return record.account == key.account && record.user == key.user
-                    && record.partition == key.partition;
-            });
-        return known == m_records.assocs.end() ? nullptr : &*known;
+        const auto known = m_places.find(assocMapKey(key.account, key.user, key.partition));
+        return known == m_places.end() ? nullptr : &m_records.assocs[known->second];
     }
 
     AssocRecord* account(const std::string& name)
@@ -146,6 +158,7 @@ private:
     }
 
     SnapshotRecords& m_records;
+    std::unordered_map<std::string, std::size_t> m_places; // a scenario may hold many edits
 };
 } // namespace
 

@@ -4,8 +4,10 @@
 #include "engine/scenario.h"
 
 #include "engine/text.h"
+#include "engine/treebuilder.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace fairlead {
 
@@ -51,6 +53,35 @@ std::size_t firstValueEdit(const Scenario& scenario)
     return static_cast<std::size_t>(scenario.edits.rend() - last);
 }
 
+/// Where every association is, for scenarios with many edits.
+using Places = std::unordered_map<std::string, AssocIndex>;
+
+bool manyShares(const Scenario& scenario)
+{
+    constexpr std::ptrdiff_t few = 8;
+    return std::count_if(scenario.edits.begin(), scenario.edits.end(),
+                         [](const Edit& edit) { return std::holds_alternative<ShareEdit>(edit); })
+        > few;
+}
+
+Places placesOf(const Snapshot& snapshot)
+{
+    Places places;
+    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
+        const AssocIndex assoc(i);
+        places.emplace(assocMapKey(snapshot.accountName(assoc), snapshot.userName(assoc),
+                                   snapshot.partitionName(assoc)),
+                       assoc);
+    }
+    return places;
+}
+
+AssocIndex placeOf(const Places& places, const AssocKey& key)
+{
+    const auto known = places.find(assocMapKey(key.account, key.user, key.partition));
+    return known == places.end() ? AssocIndex() : known->second;
+}
+
 Error unknown(const AssocKey& key)
 {
     return {ErrorCode::Usage, "there is no association '" + keyText(key) + "'", {}};
@@ -85,6 +116,8 @@ Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
 {
     auto inputs = baselineInputs(std::move(restructured), now);
     std::shared_ptr<std::vector<std::uint32_t>> shares;
+    const auto first = firstValueEdit(scenario);
+    const auto places = manyShares(scenario) ? placesOf(*inputs.snapshot) : Places();
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
         const auto& edit = scenario.edits[i];
         if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
@@ -93,9 +126,10 @@ Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
                 return set.error();
         }
         const auto* share = std::get_if<ShareEdit>(&edit);
-        if (share == nullptr || i < firstValueEdit(scenario))
+        if (share == nullptr || i < first)
             continue;
-        const auto assoc = findAssoc(*inputs.snapshot, share->assoc);
+        const auto assoc = places.empty() ? findAssoc(*inputs.snapshot, share->assoc)
+                                          : placeOf(places, share->assoc);
         if (!assoc.isValid())
             return unknown(share->assoc);
         if (!shares)

@@ -4,6 +4,7 @@
 #include "engine/snapshotbuilder.h"
 
 #include "engine/queuebuilder.h"
+#include "engine/timetext.h"
 #include "engine/treebuilder.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@
 namespace fairlead {
 
 namespace {
+constexpr std::int64_t farthestOffset = 100 * 3600; // seconds east of UTC: "+9959"
+
 void checkTresWeights(Snapshot& snapshot)
 {
     const auto& names = snapshot.tresNames;
@@ -162,8 +165,8 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->cluster = std::move(records.cluster);
     snapshot->source = std::move(records.source);
-    snapshot->takenAt = records.takenAt;
-    snapshot->computedAt = records.computedAt;
+    snapshot->takenAt = std::clamp<std::int64_t>(records.takenAt, 0, lastMoment);
+    snapshot->computedAt = std::clamp<std::int64_t>(records.computedAt, 0, lastMoment);
     snapshot->policy = records.policy;
     snapshot->tresNames = std::move(records.tresNames);
     snapshot->nodeCount = records.nodeCount;
@@ -172,7 +175,8 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     for (auto& partition : snapshot->partitions)
         partition.tresTotal.resize(snapshot->tresNames.size(), 0.0);
     snapshot->qos = std::move(records.qos);
-    snapshot->utcOffset = records.utcOffset;
+    snapshot->utcOffset
+        = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->provenance = std::move(records.provenance);
     TreeBuilder tree(records, *snapshot);

@@ -25,15 +25,29 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f';
 }
 
+/// Whether a number starts here, without a sign: from_chars() takes one more, and "inf" and "nan".
+bool startsNumber(std::string_view text, bool hex)
+{
+    if (text.starts_with('.'))
+        text.remove_prefix(1);
+    if (text.empty())
+        return false;
+    const char c = lowerChar(text.front());
+    return (c >= '0' && c <= '9') || (hex && c >= 'a' && c <= 'f');
+}
+
 template <typename Number>
 std::optional<Number> whole(std::string_view text)
 {
     text = trimmed(text);
-    if (text.starts_with('+'))
+    const bool isPositive = text.starts_with('+');
+    if (isPositive)
         text.remove_prefix(1);
+    if (!startsNumber(!isPositive && text.starts_with('-') ? text.substr(1) : text, false))
+        return std::nullopt;
     Number value{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc() || end != text.data() + text.size())
+    if (error != std::errc() || end != text.data() + text.size())
         return std::nullopt;
     return value;
 }
@@ -100,6 +114,8 @@ std::optional<double> leadingNumber(std::string_view text, std::string_view* res
     const bool hex = text.starts_with("0x") || text.starts_with("0X");
     if (hex)
         text.remove_prefix(2);
+    if (!startsNumber(text, hex))
+        return std::nullopt;
     double value = 0;
     const auto [end, error]
         = std::from_chars(text.data(), text.data() + text.size(), value,

@@ -17,9 +17,10 @@ std::string_view trimmed(std::string_view text);
 bool equalsIgnoreCase(std::string_view a, std::string_view b);
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-/// What strtod reads at the start of `text` (sign, exponent, hex); the rest goes to `rest`.
+/// What strtod reads at the start of `text` (sign, exponent, hex; neither inf nor nan); the rest
+/// goes to `rest`.
 std::optional<double> leadingNumber(std::string_view text, std::string_view* rest);
-/// A whole decimal number or nothing.
+/// A whole decimal number, which is finite, or nothing.
 std::optional<double> toDouble(std::string_view text);
 std::optional<long double> toLongDouble(std::string_view text);
 std::optional<long long> toInteger(std::string_view text);

@@ -80,6 +80,14 @@ Result<std::uint32_t> parseMinutesParameter(std::string_view text)
     return static_cast<std::uint32_t>((*seconds + 59) / 60 * 60);
 }
 
+std::uint32_t limitInMinutes(std::uint64_t seconds)
+{
+    const auto minutes = (seconds + 59) / 60;
+    return seconds == slurm::infinite || minutes >= slurm::noTimeLimit
+        ? slurm::unlimitedTime
+        : static_cast<std::uint32_t>(minutes);
+}
+
 std::string durationText(std::uint64_t seconds)
 {
     std::array<char, 64> buffer{};

@@ -25,6 +25,13 @@ std::string describe(const AssocRecord& record)
     return record.partition.empty() ? text : text + ", partition '" + record.partition + "'";
 }
 
+/// Beyond this sums and quotients of usage would end in infinity, which has no order.
+bool isUsable(long double usage)
+{
+    constexpr long double most = 1e100L;
+    return usage >= 0.0L && usage <= most;
+}
+
 /// Siblings as Slurm prints them from 23.11 on: by lineage text.
 std::string lineagePart(const AssocRecord& record)
 {
@@ -86,6 +93,10 @@ void TreeBuilder::dropDuplicates()
                    describe(record) + " has " + std::to_string(record.shares)
                        + " shares; 1 is assumed");
             record.shares = 1;
+        }
+        if (record.rawUsage && !isUsable(*record.rawUsage)) {
+            report(record, describe(record) + " has a usage that no cluster reaches; 0 is assumed");
+            record.rawUsage = 0.0L;
         }
         kept.push_back(std::move(record));
     }
@@ -212,6 +223,11 @@ void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
 /// Depth first with an explicit stack: a tree may be deeper than the C++ stack.
 void TreeBuilder::emitTree()
 {
+    const auto count = m_records.assocs.size();
+    auto& table = m_snapshot.assocs;
+    const auto reserveAll = [&](auto&... columns) { (columns.reserve(count), ...); };
+    reserveAll(table.id, table.account, table.user, table.partition, table.parent, table.shares,
+               table.priority, table.rawUsage);
     struct Step
     {
         std::size_t record;

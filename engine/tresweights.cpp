@@ -4,8 +4,8 @@
 #include "engine/policy.h"
 #include "engine/text.h"
 
-#include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace fairlead {
 
@@ -14,6 +14,8 @@ Error usage(std::string message)
 {
     return {ErrorCode::Usage, std::move(message), {}};
 }
+
+constexpr std::size_t mostWeights = 1000; // nobody has as many TRES
 
 /// How many steps of 1024 a unit letter stands for; -1 for other characters.
 int unitSteps(char unit)
@@ -42,6 +44,7 @@ Result<TresWeight> parseTresWeight(std::string_view entry)
 Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
 {
     std::vector<TresWeight> weights;
+    std::unordered_map<std::string, std::size_t> places;
     for (const auto part : text::split(text, ',')) {
         const auto entry = text::trimmed(part);
         if (entry.empty())
@@ -49,13 +52,13 @@ Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
         auto weight = parseTresWeight(entry);
         if (!weight)
             return weight.error();
-        const auto same
-            = std::find_if(weights.begin(), weights.end(),
-                           [&](const TresWeight& known) { return known.tres == weight->tres; });
-        if (same == weights.end())
+        if (weights.size() == mostWeights)
+            return usage("more than " + std::to_string(mostWeights) + " TRES have weights");
+        const auto [known, isNew] = places.emplace(weight->tres, weights.size());
+        if (isNew)
             weights.push_back(*std::move(weight));
         else
-            *same = *std::move(weight);
+            weights[known->second] = *std::move(weight);
     }
     return weights;
 }

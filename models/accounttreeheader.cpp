@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounttreemodel.h"
+#include "models/valueformat.h"
 
 namespace fairlead::models {
 
@@ -57,8 +58,12 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
     switch (role) {
     case Qt::DisplayRole:
         return text().title;
-    case Qt::ToolTipRole:
-        return text().help;
+    case Qt::ToolTipRole: {
+        const auto note = section == FairShareColumn
+            ? valueformat::defectNote(Factor::FairShare, m_document->policy())
+            : QString();
+        return note.isEmpty() ? text().help : text().help + QStringLiteral("\n\n") + note;
+    }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             (section == AccountColumn || section == VerdictColumn ? Qt::AlignLeft : Qt::AlignRight)

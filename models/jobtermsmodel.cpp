@@ -127,8 +127,9 @@ QVariant JobTermsModel::headerData(int section, Qt::Orientation orientation, int
         const auto factor = static_cast<Factor>(factorAt(column));
         if (role == Qt::DisplayRole)
             return firstUpper(valueformat::factorName(factor));
-        return role == Qt::ToolTipRole ? QVariant(valueformat::factorDescription(factor))
-                                       : QVariant();
+        return role == Qt::ToolTipRole
+            ? QVariant(valueformat::factorHelp(factor, m_document->policy()))
+            : QVariant();
     }
     const bool isTitle = role == Qt::DisplayRole;
     if (!isTitle && role != Qt::ToolTipRole)

@@ -47,6 +47,10 @@ QString verdictMark(VerdictKind kind);
 QString factorName(Factor factor);
 /// What a factor means, for tool tips.
 QString factorDescription(Factor factor);
+/// Which defects of Slurm decide a factor under these rules, for tool tips; empty: none.
+QString defectNote(Factor factor, const PolicyRules& rules);
+/// factorDescription() with defectNote().
+QString factorHelp(Factor factor, const PolicyRules& rules);
 QString algorithmName(Algorithm algorithm);
 
 } // namespace fairlead::models::valueformat

@@ -34,6 +34,8 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"config"}, tr("settings from a slurm.conf or scontrol show config"), "FILE"),
         value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
         value({"usage"}, tr("usage from an assoc_mgr.txt, shares.txt or raw_usage.txt"), "FILE"),
+        value({"password-file"}, tr("the password of a database, in a file that only you may read"),
+              "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
         value({"set"}, tr("try another setting, e.g. PriorityWeightAge=1000 (repeatable)"),
               "KEY=VALUE"),
@@ -77,7 +79,8 @@ std::vector<std::string> listOf(const QCommandLineParser& parser, const char* op
 
 Result<std::int64_t> parseMoment(const QString& text)
 {
-    if (const auto number = text::toInteger(text.toStdString()); number && *number >= 0)
+    if (const auto number = text::toInteger(text.toStdString());
+        number && *number >= 0 && *number <= lastMoment)
         return static_cast<std::int64_t>(*number);
     auto moment = QDateTime::fromString(text, Qt::ISODate);
     if (!moment.isValid())
@@ -172,7 +175,8 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
     arguments.sourceOptions
-        = {value("cluster"), value("config"), value("partitions"), value("usage")};
+        = {value("cluster"), value("config"), value("partitions"), value("usage"), {}};
+    arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
     arguments.isLong = set("l");
     arguments.norm = set("norm");

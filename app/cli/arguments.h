@@ -29,7 +29,8 @@ struct Arguments
     QString command;
     QString source;
     QStringList words; ///< what follows the source
-    accounting::SourceOptions sourceOptions;
+    accounting::SourceOptions sourceOptions; ///< without the password
+    QString passwordFile;
     std::optional<std::int64_t> at; ///< Unix seconds
     std::vector<Edit> edits; ///< --set and --share, in this order
     QString scenarioFile;

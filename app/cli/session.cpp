@@ -3,8 +3,10 @@
 
 #include "app/cli/session.h"
 
+#include "app/credentials/passwords.h"
 #include "app/reports/tablewriters.h"
 #include "engine/assumptions.h"
+#include "models/accounting/database/databaseurl.h"
 #include "models/accounting/scenariofile.h"
 #include "models/accounting/sources.h"
 
@@ -35,6 +37,22 @@ Result<Scenario> scenarioOf(const Arguments& arguments)
     scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
     return scenario;
 }
+
+/// The options with the password of a database, which no command line holds.
+Result<accounting::SourceOptions> optionsOf(const Arguments& arguments)
+{
+    auto options = arguments.sourceOptions;
+    if (!accounting::isDatabaseUrl(arguments.source))
+        return options;
+    const auto url = accounting::parseDatabaseUrl(arguments.source);
+    if (!url)
+        return url.error();
+    auto password = credentials::findPassword(*url, arguments.passwordFile);
+    if (!password)
+        return password.error();
+    options.password = *std::move(password);
+    return options;
+}
 } // namespace
 
 Result<Session> openSession(const Arguments& arguments, const Streams& streams)
@@ -42,7 +60,10 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
     const auto scenario = scenarioOf(arguments);
     if (!scenario)
         return scenario.error();
-    auto snapshot = accounting::openSource(arguments.source, arguments.sourceOptions);
+    const auto options = optionsOf(arguments);
+    if (!options)
+        return options.error();
+    auto snapshot = accounting::openSource(arguments.source, *options);
     if (!snapshot)
         return snapshot.error();
     Session session;

@@ -114,19 +114,29 @@ bool findChanged(const std::vector<std::uint32_t>& before, const std::vector<std
     return true;
 }
 
-/// Classic: the product over the association and its ancestors, own level first.
-void normalizePerMachine(const Inputs& inputs, AssocResults& results)
+/// Classic: the product over the association and its ancestors, own level first. Ancestors that
+/// have all of their level are stepped over, and nothing stays nothing: neither changes a digit.
+void normalizePerMachine(const Inputs& inputs, Workspace& workspace, AssocResults& results)
 {
     auto& norm = results.normShares;
     norm[0] = 1.0;
+    auto& part = workspace.partOfLevel;
+    auto& counted = workspace.countedFrom;
+    part.assign(norm.size(), 1.0);
+    counted.assign(norm.size(), AssocIndex(std::size_t{0}));
+    for (std::size_t i = 1; i < norm.size(); ++i) {
+        part[i] = shareOfLevel(inputs, results, i);
+        counted[i] = part[i] == 1.0 ? counted[results.fsParent[i].at()] : AssocIndex(i);
+    }
     for (std::size_t i = 1; i < norm.size(); ++i) {
         if ((*inputs.shares)[i] == useParentShares) {
             norm[i] = norm[results.fsParent[i].at()];
             continue;
         }
         double product = 1.0;
-        for (std::size_t up = i; up != 0; up = results.fsParent[up].at())
-            product *= shareOfLevel(inputs, results, up);
+        for (auto up = counted[i]; up.value != 0 && product != 0.0;
+             up = counted[results.fsParent[up.at()].at()])
+            product *= part[up.at()];
         norm[i] = product;
     }
 }
@@ -160,7 +170,7 @@ void buildShareTree(const Inputs& inputs, Workspace& workspace, AssocResults& re
     if (inputs.policy.algorithm() == Algorithm::FairTree)
         normalizePerLevel(inputs, results);
     else
-        normalizePerMachine(inputs, results);
+        normalizePerMachine(inputs, workspace, results);
 }
 
 bool updateShareTree(const std::vector<std::uint32_t>& before, const Inputs& inputs,

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/accounting/database/secret.h"
+
 #include <QString>
 
 namespace fairlead::accounting {
@@ -14,6 +16,7 @@ struct SourceOptions
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
+    Secret password; ///< of a database
 };
 
 } // namespace fairlead::accounting

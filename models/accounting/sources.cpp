@@ -4,9 +4,12 @@
 #include "models/accounting/sources.h"
 
 #include "models/accounting/capture/capturefolder.h"
+#include "models/accounting/database/databaseurl.h"
 #include "models/accounting/demo/demo.h"
+#include "models/accounting/slurmdbd/slurmdbdsource.h"
 #include "models/accounting/store/store.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 
 namespace fairlead::accounting {
@@ -16,8 +19,17 @@ Error unknownKind(const QString& name)
 {
     return {ErrorCode::Usage,
             "'" + name.toStdString()
-                + "' is not a source: use demo:NAME, a capture folder or a .fairlead file",
+                + "' is not a source: use demo:NAME, a capture folder, a .fairlead file or "
+                  "slurmdbd://user@host/database",
             {}};
+}
+
+Result<SnapshotRecords> readDatabase(const QString& name, const SourceOptions& options)
+{
+    const auto url = parseDatabaseUrl(name);
+    if (!url)
+        return url.error();
+    return readSlurmdbd(*url, options.password, options, QDateTime::currentSecsSinceEpoch());
 }
 } // namespace
 
@@ -30,6 +42,8 @@ Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& opt
 {
     if (name.startsWith(QLatin1String("demo:")))
         return demoRecords(name.mid(5));
+    if (name.startsWith(QLatin1String("slurmdbd://")))
+        return readDatabase(name, options);
     if (name.contains(QLatin1String("://")))
         return unknownKind(name);
     if (isStore(name))

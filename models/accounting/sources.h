@@ -8,8 +8,8 @@
 
 namespace fairlead::accounting {
 
-/// Reads a source by the name that users type: `demo:limoges`, a capture folder, or a Fairlead
-/// store (*.fairlead). Blocks: call it on a worker. Error codes: Usage (no such kind of source),
+/// Reads a source by the name that users type: `demo:limoges`, a capture folder, a Fairlead store
+/// (*.fairlead), or `slurmdbd://user@host/database`. Blocks: call it on a worker. Error codes: Usage (no such kind of source),
 /// SourceUnreachable, DataInvalid.
 Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& options = {});
 /// The same, checked and in order.

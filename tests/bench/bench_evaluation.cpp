@@ -1,21 +1,59 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a slider costs, beside its own floors: copying the same bytes once, and std::sort of the
-// keys. Arguments: associations, jobs, usage buckets.
+// What a slider costs, beside its own floors: copying the bytes of the queue once, and std::sort
+// of the keys. "copies" and "sorts" say how many floors of this run it takes, in CPU time.
+// Arguments: associations, jobs, usage buckets.
 
 #include "engine/evaluation.h"
 #include "engine/slurm/queueorder.h"
 #include "tests/bench/syntheticcluster.h"
 
 #include <algorithm>
+#include <array>
 #include <benchmark/benchmark.h>
 #include <cstring>
+#include <ctime>
+#include <map>
 
 using namespace fairlead;
 using namespace fairlead::bench;
 
 namespace {
+/// CPU seconds of one round, by benchmark and number of jobs.
+std::map<std::pair<std::string, std::int64_t>, double> rounds;
+
+/// Measures the rounds of one benchmark and compares them with the floors before it.
+class Rounds
+{
+public:
+    Rounds(benchmark::State& state, std::string name)
+        : m_state(state)
+        , m_name(std::move(name))
+        , m_start(std::clock())
+    {
+    }
+    Rounds(const Rounds&) = delete;
+    Rounds& operator=(const Rounds&) = delete;
+    ~Rounds()
+    {
+        const double seconds = static_cast<double>(std::clock() - m_start) / CLOCKS_PER_SEC
+            / static_cast<double>(m_state.iterations());
+        const auto jobs = m_state.range(1);
+        rounds[{m_name, jobs}] = seconds;
+        for (const auto& [floor, counter] :
+             {std::pair("copyFloor", "copies"), {"sortFloor", "sorts"}}) {
+            if (const auto known = rounds.find({floor, jobs}); known != rounds.end())
+                m_state.counters[counter] = seconds / known->second;
+        }
+    }
+
+private:
+    benchmark::State& m_state;
+    std::string m_name;
+    std::clock_t m_start;
+};
+
 std::shared_ptr<const Snapshot> clusterOf(const benchmark::State& state)
 {
     return syntheticCluster({static_cast<std::size_t>(state.range(0)),
@@ -25,7 +63,7 @@ std::shared_ptr<const Snapshot> clusterOf(const benchmark::State& state)
 
 /// Evaluates again and again; `edit` changes the inputs before each round.
 template <typename Edit>
-void evaluateWith(benchmark::State& state, Edit edit)
+void evaluateWith(benchmark::State& state, const char* name, Edit edit)
 {
     const auto snapshot = clusterOf(state);
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
@@ -33,6 +71,7 @@ void evaluateWith(benchmark::State& state, Edit edit)
     Evaluation out;
     evaluate(inputs, workspace, out);
     std::uint32_t round = 0;
+    const Rounds measured(state, name);
     for (auto _ : state) {
         edit(inputs, ++round);
         evaluate(inputs, workspace, out);
@@ -42,7 +81,7 @@ void evaluateWith(benchmark::State& state, Edit edit)
 
 void weightsChanged(benchmark::State& state)
 {
-    evaluateWith(state, [](Inputs& inputs, std::uint32_t round) {
+    evaluateWith(state, "weightsChanged", [](Inputs& inputs, std::uint32_t round) {
         inputs.policy.weights[0] = 10000 + round;
     });
 }
@@ -56,13 +95,13 @@ void sharesChanged(benchmark::State& state)
         edited[1] = 500 + 100 * i;
         shares[i] = std::make_shared<const std::vector<std::uint32_t>>(std::move(edited));
     }
-    evaluateWith(state,
+    evaluateWith(state, "sharesChanged",
                  [&](Inputs& inputs, std::uint32_t round) { inputs.shares = shares[round % 2]; });
 }
 
 void halfLifeChanged(benchmark::State& state)
 {
-    evaluateWith(state, [](Inputs& inputs, std::uint32_t round) {
+    evaluateWith(state, "halfLifeChanged", [](Inputs& inputs, std::uint32_t round) {
         inputs.policy.halfLife = 604800 + 60 * (round % 1000 + 1);
     });
 }
@@ -72,14 +111,18 @@ void copyFloor(benchmark::State& state)
 {
     const auto snapshot = clusterOf(state);
     const auto tresBytes = snapshot->tresNames.size() * sizeof(std::uint64_t);
-    const auto perJob = tresBytes + 4 * sizeof(std::int64_t) + 8 * sizeof(std::uint32_t);
-    const std::vector<char> from(perJob * snapshot->jobs.size(), 'x');
-    std::vector<char> to(from.size());
+    constexpr std::size_t jobBytes = 15 * sizeof(std::uint32_t) + 2; // JobTable without TRES
+    constexpr std::size_t rowBytes = 4 * sizeof(std::uint32_t); // QueueRows
+    constexpr std::size_t resultBytes = 3 * sizeof(std::uint32_t) + 1; // Evaluation
+    const auto bytes = (jobBytes + tresBytes + rowBytes + resultBytes) * snapshot->jobs.size();
+    const std::vector<char> from(bytes, 'x');
+    std::vector<char> to(bytes);
+    const Rounds measured(state, "copyFloor");
     for (auto _ : state) {
-        std::memcpy(to.data(), from.data(), from.size());
+        std::memcpy(to.data(), from.data(), bytes);
         benchmark::ClobberMemory();
     }
-    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(from.size()));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(bytes));
 }
 
 /// What rankRows() costs alone.
@@ -89,6 +132,7 @@ void ranking(benchmark::State& state)
     Workspace workspace;
     Evaluation out;
     evaluate(baselineInputs(snapshot, snapshot->computedAt), workspace, out);
+    const Rounds measured(state, "ranking");
     for (auto _ : state)
         slurm::rankRows(out, workspace);
 }
@@ -107,6 +151,7 @@ void sortFloor(benchmark::State& state)
                               | snapshot->jobs.id[job]);
     }
     auto sorted = keys;
+    const Rounds measured(state, "sortFloor");
     for (auto _ : state) {
         sorted = keys;
         std::sort(sorted.begin(), sorted.end());

@@ -1,34 +1,41 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An evaluation takes memory the first time only.
+// How much memory a snapshot and its evaluations take, and that evaluations take it only once.
 
 #include "tests/support/queuetext.h"
 
 #include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <malloc.h>
 #include <new>
 
 namespace {
 std::atomic<std::size_t> allocations{0};
+std::atomic<std::size_t> bytesInUse{0};
 } // namespace
 
 // Not inlined, or GCC takes the pair for a mismatch.
 [[gnu::noinline]] void* operator new(std::size_t size)
 {
     ++allocations;
-    if (void* memory = std::malloc(size == 0 ? 1 : size))
+    if (void* memory = std::malloc(size == 0 ? 1 : size)) {
+        bytesInUse += malloc_usable_size(memory);
         return memory;
+    }
     throw std::bad_alloc();
 }
 [[gnu::noinline]] void operator delete(void* memory) noexcept
 {
+    if (memory != nullptr)
+        bytesInUse -= malloc_usable_size(memory);
     std::free(memory);
 }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept
 {
-    std::free(memory);
+    operator delete(memory);
 }
 
 using namespace fairlead;
@@ -89,4 +96,81 @@ TEST(Allocations, onlyTheFirstEvaluationTakesMemory)
         EXPECT_EQ(evaluation.priority, priority) << name;
         EXPECT_FALSE(evaluation.order.empty()) << name;
     }
+}
+
+namespace {
+/// One account with that many users, and as many jobs of one of them with all nine factors.
+SnapshotRecords largeCluster(std::size_t users, std::size_t jobs)
+{
+    auto records = queueRecords("a 40 800\n  @u 1 600\n", "1 a/u p1 60\n");
+    records.tresNames = {"cpu", "mem", "node", "gres/gpu"};
+    for (auto& partition : records.partitions)
+        partition.tresTotal = {160, 64000, 10, 40};
+    for (auto& weight : records.policy.weights)
+        weight = 1000;
+    (void)setParameter(records.policy, "PriorityWeightTRES", "CPU=1,Mem=2,Node=3,GRES/gpu=4");
+    auto user = records.assocs.back();
+    for (std::size_t i = 0; i < users; ++i) {
+        user.user = "u" + std::to_string(i % 1000);
+        user.partition = "p" + std::to_string(i / 1000); // few names: they are not counted
+        user.id = static_cast<std::uint32_t>(1000 + i);
+        records.assocs.push_back(user);
+    }
+    auto job = records.jobs.front();
+    for (std::size_t i = 0; i < jobs; ++i) {
+        job.id = static_cast<std::uint32_t>(2 + i);
+        job.nice = static_cast<std::int64_t>(i % 977);
+        job.tres = {{"cpu", 4}, {"mem", 1000}, {"node", 1}, {"gres/gpu", 2}};
+        records.jobs.push_back(job);
+    }
+    return records;
+}
+
+struct Footprint
+{
+    double evaluated = 0; // snapshot and one evaluation
+    double another = 0; // one more evaluation
+    double workspace = 0;
+};
+
+Footprint footprintOf(SnapshotRecords records)
+{
+    const auto bytes = [] { return static_cast<double>(bytesInUse.load()); };
+    const auto start = bytes();
+    const auto snapshot = built(SnapshotRecords(records));
+    const auto inputs = baselineInputs(snapshot, snapshot->computedAt);
+    const auto afterSnapshot = bytes();
+    Footprint result;
+    Evaluation first;
+    {
+        Workspace workspace;
+        evaluate(inputs, workspace, first);
+        const auto withWorkspace = bytes();
+        Evaluation second;
+        evaluate(inputs, workspace, second);
+        result.another = bytes() - withWorkspace;
+        result.workspace = withWorkspace - afterSnapshot - result.another;
+    }
+    result.evaluated = bytes() - start;
+    return result;
+}
+} // namespace
+
+TEST(Allocations, memoryPerJobAndPerAssociationStaysSmall)
+{
+    constexpr std::size_t few = 1000;
+    constexpr std::size_t many = 101000;
+    constexpr double more = many - few;
+    const auto base = footprintOf(largeCluster(few, few));
+    const auto jobs = footprintOf(largeCluster(few, many));
+    const auto users = footprintOf(largeCluster(many, few));
+    EXPECT_LE((jobs.evaluated - base.evaluated) / more, 128.0);
+    EXPECT_LE((jobs.another - base.another) / more, 16.0);
+    EXPECT_LE((jobs.workspace - base.workspace) / more, 24.0);
+    EXPECT_LE((users.evaluated - base.evaluated) / more, 160.0);
+    std::printf("bytes per job: %.1f, each further evaluation %.1f, workspace %.1f; "
+                "per association: %.1f\n",
+                (jobs.evaluated - base.evaluated) / more, (jobs.another - base.another) / more,
+                (jobs.workspace - base.workspace) / more,
+                (users.evaluated - base.evaluated) / more);
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/difference.h"
-#include "engine/scenario.h"
 #include "engine/rawusage.h"
+#include "engine/scenario.h"
 #include "tests/support/queuetext.h"
 
 #include <cmath>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/constants.h"
 #include "engine/policy.h"
 #include "engine/text.h"
 #include "engine/timetext.h"
@@ -117,4 +118,30 @@ TEST(Policy, refusesUnknownNamesAndBadValues)
     EXPECT_FALSE(setParameter(policy, "FairShareDampeningFactor", "65536"));
     EXPECT_FALSE(setParameter(policy, "PriorityCalcPeriod", "0"));
     EXPECT_EQ(policy.calcPeriod, 300U);
+}
+
+TEST(Text, takesOnlyFiniteNumbersWithOneSign)
+{
+    for (const auto* text : {"nan", "inf", "-infinity", "--5", "+-5", "-", "+", ".", "1e99999"}) {
+        EXPECT_FALSE(text::toDouble(text)) << text;
+        EXPECT_FALSE(text::toLongDouble(text)) << text;
+        EXPECT_FALSE(text::leadingNumber(text, nullptr)) << text;
+    }
+    EXPECT_EQ(text::toDouble("+5"), 5.0);
+    EXPECT_EQ(text::toDouble("-.5"), -0.5);
+    EXPECT_EQ(text::leadingNumber("0x1.8p1G", nullptr), 3.0);
+}
+
+TEST(TimeText, limitsEndBelowSlurmsMarkers)
+{
+    EXPECT_EQ(limitInMinutes(61), 2U);
+    EXPECT_EQ(limitInMinutes(slurm::infinite), slurm::unlimitedTime);
+    EXPECT_EQ(limitInMinutes(std::uint64_t{4294967295U} * 86400), slurm::unlimitedTime);
+}
+
+TEST(SlurmVersion, refusesWhatIsNoVersion)
+{
+    EXPECT_FALSE(parseSlurmVersion("4294967296.1"));
+    EXPECT_FALSE(parseSlurmVersion("22.-5"));
+    EXPECT_TRUE(parseSlurmVersion("22.05.8"));
 }

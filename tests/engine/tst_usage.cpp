@@ -3,9 +3,9 @@
 
 // Billing, charging, decay and resets: specification sections 2 and 6.
 
+#include "engine/rawusage.h"
 #include "engine/slurm/billing.h"
 #include "engine/slurm/charging.h"
-#include "engine/rawusage.h"
 #include "tests/support/treetext.h"
 
 #include <cmath>

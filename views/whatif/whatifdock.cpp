@@ -125,8 +125,6 @@ void WhatIfDock::addWeights(QVBoxLayout& layout)
         const auto parameter = QString::fromLatin1(weightParameter(factor));
         auto* slider = new ParameterSlider(parameter, capitalized(valueformat::factorName(factor)),
                                            ParameterSpinBox::Kind::Number);
-        slider->setExplanation(parameter + QStringLiteral(": ")
-                               + valueformat::factorDescription(factor));
         new ParameterBinding(m_document, m_editor, parameter, Unit::Points, slider);
         layout.addWidget(slider);
         m_weights.emplace_back(factor, slider);
@@ -190,6 +188,9 @@ void WhatIfDock::refreshAvailability()
         hasHistory ? QString()
                    : tr("The source has no usage history: another half-life would fade all usage "
                         "alike and change no ratio. Add usage.txt to try it."));
+    for (const auto& [factor, slider] : m_weights)
+        slider->setExplanation(QString::fromLatin1(weightParameter(factor)) + QStringLiteral(": ")
+                               + models::valueformat::factorHelp(factor, m_document->policy()));
     const auto algorithm = m_document->policy().algorithm();
     const bool isDamped
         = algorithm == Algorithm::ClassicFairShare || algorithm == Algorithm::DepthOblivious;

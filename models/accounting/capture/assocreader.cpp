@@ -46,7 +46,8 @@ public:
             = readShares(table.has("Share") ? table.cell("Share") : table.cell("FairShare"));
         const auto id = text::toInteger(table.cell("ID"));
         const auto priority = text::toInteger(table.cell("Priority"));
-        if (record.account.empty() || !shares || (!id && !table.cell("ID").empty())) {
+        const bool isId = id ? *id >= 0 && *id <= 4294967295LL : table.cell("ID").empty();
+        if (record.account.empty() || !shares || !isId) {
             report("the line is no association and is left out", number);
             return;
         }
@@ -168,13 +169,15 @@ private:
         qos.name = line.name;
         for (const auto& [key, value] : line.options) {
             if (key == "priority")
-                qos.priority
-                    = static_cast<std::uint32_t>(std::max(0LL, text::toInteger(value).value_or(0)));
+                qos.priority = static_cast<std::uint32_t>(
+                    std::clamp<long long>(text::toInteger(value).value_or(0), 0, 4294967295LL));
             else if (key == "usagefactor")
                 qos.usageFactor = text::toDouble(value).value_or(1.0);
         }
-        m_dumpQos.push_back(qos);
-        m_records.qos = m_dumpQos;
+        if (!m_hasQos)
+            m_records.qos.clear();
+        m_hasQos = true;
+        m_records.qos.push_back(std::move(qos));
     }
 
     void setOptions(AssocRecord& record, const DumpLine& line, int number)
@@ -189,7 +192,8 @@ private:
                 else
                     report("Fairshare '" + value + "' is not a number; 1 is assumed", number);
             } else if (key == "priority") {
-                if (const auto priority = text::toInteger(value); priority && *priority >= 0)
+                if (const auto priority = text::toInteger(value);
+                    priority && *priority >= 0 && *priority < slurm::noPriority)
                     record.priority = static_cast<std::uint32_t>(*priority);
             } else if (key == "partition") {
                 record.partition = value;
@@ -205,7 +209,7 @@ private:
     const std::string& m_file;
     SnapshotRecords& m_records;
     std::string m_parent = "root";
-    std::vector<Qos> m_dumpQos;
+    bool m_hasQos = false; ///< what the records held before is replaced
 };
 } // namespace
 

@@ -4,8 +4,10 @@
 #include "models/accounting/capture/capturefolder.h"
 
 #include "engine/text.h"
+#include "engine/timetext.h"
 #include "models/accounting/capture/assocreader.h"
 #include "models/accounting/capture/clusterreader.h"
+#include "models/accounting/capture/givenfiles.h"
 #include "models/accounting/capture/historyreader.h"
 #include "models/accounting/capture/jobreader.h"
 #include "models/accounting/capture/jsonreader.h"
@@ -108,7 +110,7 @@ private:
             return;
         const auto content = lines(path("taken_at.txt"));
         const auto moment = content.empty() ? std::nullopt : text::toInteger(content[0].text);
-        if (!moment || *moment <= 0) {
+        if (!moment || *moment <= 0 || *moment > lastMoment) {
             report(Severity::Warning, "the first line is not a moment in seconds since 1970",
                    "taken_at.txt", 1);
             return;
@@ -207,7 +209,7 @@ private:
                                             : "none known: job size counts 0");
         }
         if (!m_options.partitionsFile.isEmpty()) {
-            readPartitionsFile(m_options.partitionsFile);
+            readGivenPartitions(m_options.partitionsFile, m_records);
         } else if (!readEither(
                        "partitions", "partitions.txt",
                        [&](const auto& l, const auto& f) { readPartitions(l, f, m_records); },
@@ -228,26 +230,6 @@ private:
             assumed("QOS", "none known: their factor is 0");
     }
 
-    void readPartitionsFile(const QString& file)
-    {
-        const auto content = lines(file);
-        const bool printed = std::any_of(content.begin(), content.end(), [](const Line& line) {
-            return line.text.starts_with("PartitionName=");
-        });
-        const bool isConf
-            = !printed || std::any_of(content.begin(), content.end(), [](const Line& line) {
-                  return line.text.starts_with("NodeName=")
-                      || line.text.starts_with("ClusterName=");
-              });
-        cameFrom("partitions", file);
-        if (!isConf) {
-            readPartitions(content, shortName(file), m_records);
-            return;
-        }
-        if (const auto conf = readSlurmConfig(file, m_records.issues))
-            readPartitionsFromConfig(*conf, m_records);
-    }
-
     void readQueue()
     {
         const bool found = readEither(
@@ -264,7 +246,7 @@ private:
         const bool exact = !given && has("raw_usage.txt");
         const bool state = !given && !exact && has("assoc_usage");
         if (given)
-            readUsageFile(m_options.usageFile);
+            readGivenUsage(m_options.usageFile, m_records);
         if (exact) {
             readRawUsage(lines(path("raw_usage.txt")), "raw_usage.txt", m_records);
             cameFrom("raw usage", path("raw_usage.txt"));
@@ -309,25 +291,6 @@ private:
         m_savedAt = *savedAt;
         m_records.usageForm = UsageForm::Leaf;
         cameFrom("raw usage, as last saved by slurmctld", path("assoc_usage"));
-    }
-
-    void readUsageFile(const QString& file)
-    {
-        const auto content = lines(file);
-        const auto says = [&](const char* word) {
-            return std::any_of(content.begin(), content.end(), [&](const Line& line) {
-                return line.text.find(word) != std::string::npos;
-            });
-        };
-        if (says("UsageRaw/Norm/Efctv=")) {
-            readAssocMgr(content, shortName(file), true, m_records);
-            m_records.usageForm = UsageForm::Rounded;
-        } else if (says("RawUsage")) {
-            readShareUsage(content, shortName(file), m_records);
-        } else {
-            readRawUsage(content, shortName(file), m_records);
-        }
-        cameFrom("raw usage", file);
     }
 
     void readUsageHistory()

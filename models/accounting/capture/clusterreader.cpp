@@ -9,11 +9,17 @@
 #include "models/accounting/capture/hostlist.h"
 
 #include <algorithm>
+#include <functional>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace fairlead::accounting {
 
 namespace {
 using Keys = std::map<std::string, std::string>;
+
+constexpr std::size_t mostNodes = 200000; // Slurm itself ends at 65 533
+constexpr std::size_t mostHosts = 2000000; // in all partitions together
 
 std::string valueOf(const Keys& keys, const std::string& name)
 {
@@ -41,13 +47,13 @@ Keys canonical(const Keys& keys)
                                       "PriorityTier",   "Priority",
                                       "MaxTime",        "TRESBillingWeights"};
     Keys result;
-    for (const auto& [key, value] : keys) {
+    for (const auto& entry : keys) { // clang 14 captures no structured binding
         const auto known = std::find_if(spellings.begin(), spellings.end(), [&](const char* name) {
-            return text::equalsIgnoreCase(name, key);
+            return text::equalsIgnoreCase(name, entry.first);
         });
-        std::string text = value;
+        std::string text = entry.second;
         std::erase(text, '"');
-        result.insert_or_assign(known == spellings.end() ? key : std::string(*known), text);
+        result.insert_or_assign(known == spellings.end() ? entry.first : std::string(*known), text);
     }
     return result;
 }
@@ -81,49 +87,136 @@ TresCounts gresCounts(const std::string& gres)
     return counts;
 }
 
-/// What each node of a slurm.conf brings.
-std::map<std::string, TresCounts> configuredNodes(const SlurmConfig& config)
+using TresPlaces = std::unordered_map<std::string, std::size_t>;
+
+TresPlaces placesOf(const std::vector<std::string>& names)
 {
-    std::map<std::string, TresCounts> nodes;
-    for (const auto& line : config.nodeLines) {
-        const auto keys = canonical(parseKeyValues(line.value));
-        const auto name = valueOf(keys, "NodeName");
-        if (text::equalsIgnoreCase(name, "DEFAULT"))
-            continue;
-        TresCounts counts = gresCounts(valueOf(keys, "Gres"));
-        counts.emplace_back("cpu", configuredCpus(keys));
-        counts.emplace_back("mem", number(keys, "RealMemory").value_or(1));
-        counts.emplace_back("node", 1);
-        for (const auto& host : expandHostList(name))
-            nodes.insert_or_assign(host, counts);
-    }
-    return nodes;
+    TresPlaces places;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        places.emplace(names[i], i);
+    return places;
 }
 
-void addTotals(const TresCounts& counts, const std::vector<std::string>& names,
-               Partition& partition)
+void addTotals(const TresCounts& counts, double nodes, const TresPlaces& places,
+               std::vector<double>& totals)
 {
     for (const auto& [name, count] : counts) {
-        const auto known = std::find(names.begin(), names.end(), name);
-        if (known != names.end())
-            partition.tresTotal[static_cast<std::size_t>(known - names.begin())]
-                += static_cast<double>(count);
+        if (const auto known = places.find(name); known != places.end())
+            totals[known->second] += static_cast<double>(count) * nodes;
     }
 }
 
-void addPartition(Partition partition, const std::string& file, int line, SnapshotRecords& records)
+/// One entry for each TRES that the cluster tracks.
+TresCounts sumsOf(const TresCounts& counts, const TresPlaces& places)
 {
-    const auto same
-        = std::find_if(records.partitions.begin(), records.partitions.end(),
-                       [&](const Partition& known) { return known.name == partition.name; });
-    if (same == records.partitions.end()) {
-        records.partitions.push_back(std::move(partition));
-        return;
+    std::map<std::string, std::uint64_t> sums;
+    for (const auto& [name, count] : counts) {
+        if (places.contains(name))
+            sums[name] += count;
     }
-    records.issues.push_back(
-        {Severity::Warning,
-         "partition '" + partition.name + "' is there twice; the first one counts", file, line});
+    return {sums.begin(), sums.end()};
 }
+
+/// The nodes of a slurm.conf. Those of one line are alike.
+class ConfiguredNodes
+{
+public:
+    ConfiguredNodes(const SlurmConfig& config, const TresPlaces& places)
+    {
+        for (const auto& line : config.nodeLines) {
+            const auto keys = canonical(parseKeyValues(line.value));
+            const auto name = valueOf(keys, "NodeName");
+            if (text::equalsIgnoreCase(name, "DEFAULT"))
+                continue;
+            TresCounts counts = gresCounts(valueOf(keys, "Gres"));
+            counts.emplace_back("cpu", configuredCpus(keys));
+            counts.emplace_back("mem", number(keys, "RealMemory").value_or(1));
+            counts.emplace_back("node", 1);
+            forEachHost(name, m_nodesLeft, [&](const std::string& host) {
+                m_kindOf.insert_or_assign(host, m_counts.size());
+            });
+            m_counts.push_back(sumsOf(counts, places));
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_kindOf.size(); }
+    /// How many nodes there are of each kind.
+    [[nodiscard]] std::map<std::size_t, std::size_t> kinds() const
+    {
+        std::map<std::size_t, std::size_t> counted;
+        for (const auto& [host, kind] : m_kindOf)
+            ++counted[kind];
+        return counted;
+    }
+    /// The same among the hosts of a list.
+    [[nodiscard]] std::map<std::size_t, std::size_t> kinds(std::string_view list)
+    {
+        std::map<std::size_t, std::size_t> counted;
+        forEachHost(list, m_hostsLeft, [&](const std::string& host) {
+            if (const auto known = m_kindOf.find(host); known != m_kindOf.end())
+                ++counted[known->second];
+        });
+        return counted;
+    }
+    [[nodiscard]] const TresCounts& counts(std::size_t kind) const { return m_counts[kind]; }
+    /// Whether the host lists name more than anybody can have.
+    [[nodiscard]] bool isCut() const { return m_nodesLeft == 0 || m_hostsLeft == 0; }
+
+private:
+    std::size_t m_nodesLeft = mostNodes;
+    std::size_t m_hostsLeft = mostHosts;
+    std::vector<TresCounts> m_counts;
+    std::unordered_map<std::string, std::size_t> m_kindOf;
+};
+
+Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
+                            std::vector<std::string>& problems)
+{
+    Partition partition;
+    partition.name = valueOf(keys, "PartitionName");
+    partition.tresTotal.resize(places.size(), 0.0);
+    const auto legacy = number(keys, "Priority");
+    partition.jobFactor = number(keys, "PriorityJobFactor").value_or(legacy.value_or(1));
+    partition.tier = number(keys, "PriorityTier").value_or(legacy.value_or(1));
+    if (const auto limit = valueOf(keys, "MaxTime"); !limit.empty()) {
+        const auto seconds = parseDuration(limit);
+        if (!seconds)
+            problems.push_back("MaxTime: " + seconds.error().message);
+        else
+            partition.maxTime = limitInMinutes(*seconds);
+    }
+    if (const auto weights = valueOf(keys, "TRESBillingWeights"); weights != "(null)")
+        partition.billingWeights = weights;
+    addTotals(parseTresCounts(valueOf(keys, "TRES"), &problems), 1.0, places, partition.tresTotal);
+    return partition;
+}
+
+/// Adds partitions to the records; of two with one name the first counts.
+class PartitionList
+{
+public:
+    explicit PartitionList(SnapshotRecords& records)
+        : m_records(records)
+    {
+        for (const auto& partition : records.partitions)
+            m_names.insert(partition.name);
+    }
+
+    void add(Partition partition, const std::string& file, int line)
+    {
+        if (m_names.insert(partition.name).second)
+            m_records.partitions.push_back(std::move(partition));
+        else
+            m_records.issues.push_back(
+                {Severity::Warning,
+                 "partition '" + partition.name + "' is there twice; the first one counts", file,
+                 line});
+    }
+
+private:
+    SnapshotRecords& m_records;
+    std::unordered_set<std::string> m_names;
+};
 } // namespace
 
 void readNodes(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
@@ -150,41 +243,21 @@ void readNodes(const std::vector<Line>& lines, const std::string& file, Snapshot
     }
 }
 
-Partition partitionFromKeys(const Keys& keys, const std::vector<std::string>& tresNames,
-                            std::vector<std::string>& problems)
-{
-    Partition partition;
-    partition.name = valueOf(keys, "PartitionName");
-    partition.tresTotal.resize(tresNames.size(), 0.0);
-    const auto legacy = number(keys, "Priority");
-    partition.jobFactor = number(keys, "PriorityJobFactor").value_or(legacy.value_or(1));
-    partition.tier = number(keys, "PriorityTier").value_or(legacy.value_or(1));
-    if (const auto limit = valueOf(keys, "MaxTime"); !limit.empty()) {
-        const auto seconds = parseDuration(limit);
-        if (!seconds)
-            problems.push_back("MaxTime: " + seconds.error().message);
-        else if (*seconds != slurm::infinite)
-            partition.maxTime = static_cast<std::uint32_t>((*seconds + 59) / 60);
-    }
-    if (const auto weights = valueOf(keys, "TRESBillingWeights"); weights != "(null)")
-        partition.billingWeights = weights;
-    addTotals(parseTresCounts(valueOf(keys, "TRES"), &problems), tresNames, partition);
-    return partition;
-}
-
 void readPartitions(const std::vector<Line>& lines, const std::string& file,
                     SnapshotRecords& records)
 {
+    const auto places = placesOf(records.tresNames);
+    PartitionList partitions(records);
     for (const auto& [number_, line] : lines) {
         std::vector<std::string> problems;
-        auto partition = partitionFromKeys(parseKeyValues(line), records.tresNames, problems);
+        auto partition = partitionFromKeys(parseKeyValues(line), places, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, file, number_});
         if (partition.name.empty())
             records.issues.push_back(
                 {Severity::Warning, "the line names no partition and is left out", file, number_});
         else
-            addPartition(std::move(partition), file, number_, records);
+            partitions.add(std::move(partition), file, number_);
     }
 }
 
@@ -192,6 +265,9 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
 {
     if (lines.empty())
         return;
+    std::unordered_set<std::string> known;
+    for (const auto& qos : records.qos)
+        known.insert(qos.name);
     PipeTable table(lines.front().text);
     if (!table.has("Name") || !table.has("Priority")) {
         records.issues.push_back({Severity::Error,
@@ -209,7 +285,8 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
                 {Severity::Warning, "the line is no QOS and is left out", file, lines[i].number});
             continue;
         }
-        qos.priority = static_cast<std::uint32_t>(std::max(0LL, priority.value_or(0)));
+        qos.priority = static_cast<std::uint32_t>(
+            std::clamp<long long>(priority.value_or(0), 0, 4294967295LL));
         qos.usageFactor = text::toDouble(table.cell("UsageFactor")).value_or(1.0);
         qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
         for (const auto name : text::split(table.cell("Preempt"), ',')) {
@@ -217,9 +294,7 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
                 qos.preempts.emplace_back(name);
         }
         qos.preemptMode = text::upper(table.cell("PreemptMode"));
-        const bool known = std::any_of(records.qos.begin(), records.qos.end(),
-                                       [&](const Qos& other) { return other.name == qos.name; });
-        if (!known)
+        if (known.insert(qos.name).second)
             records.qos.push_back(std::move(qos));
     }
     // The order of the file carries no meaning.
@@ -229,35 +304,47 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
 
 void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
-    for (const auto& [name, counts] : configuredNodes(config)) {
-        ++records.nodeCount;
-        for (const auto& [tres, count] : counts)
-            records.cpuCount += tres == "cpu" ? static_cast<std::uint32_t>(count) : 0;
+    const ConfiguredNodes nodes(config, placesOf(records.tresNames));
+    records.nodeCount += static_cast<std::uint32_t>(nodes.size());
+    for (const auto& [kind, count] : nodes.kinds()) {
+        for (const auto& [tres, number] : nodes.counts(kind))
+            records.cpuCount += tres == "cpu" ? static_cast<std::uint32_t>(number * count) : 0;
     }
 }
 
 void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
-    const auto nodes = configuredNodes(config);
+    const auto places = placesOf(records.tresNames);
+    ConfiguredNodes nodes(config, places);
+    std::vector<double> all(places.size(), 0.0);
+    const auto addNodes = [&](const std::map<std::size_t, std::size_t>& kinds, auto& totals) {
+        for (const auto& [kind, count] : kinds)
+            addTotals(nodes.counts(kind), static_cast<double>(count), places, totals);
+    };
+    addNodes(nodes.kinds(), all);
+    PartitionList partitions(records);
     for (const auto& line : config.partitionLines) {
         const auto keys = canonical(parseKeyValues(line.value));
         std::vector<std::string> problems;
-        auto partition = partitionFromKeys(keys, records.tresNames, problems);
+        auto partition = partitionFromKeys(keys, places, problems);
         for (const auto& problem : problems)
             records.issues.push_back({Severity::Warning, problem, line.file, line.line});
         if (text::equalsIgnoreCase(partition.name, "DEFAULT"))
             continue;
         const auto list = valueOf(keys, "Nodes");
-        if (text::equalsIgnoreCase(list, "ALL")) {
-            for (const auto& [host, counts] : nodes)
-                addTotals(counts, records.tresNames, partition);
-        }
-        for (const auto& host : expandHostList(list)) {
-            if (const auto known = nodes.find(host); known != nodes.end())
-                addTotals(known->second, records.tresNames, partition);
-        }
-        addPartition(std::move(partition), line.file, line.line, records);
+        if (text::equalsIgnoreCase(list, "ALL"))
+            std::transform(all.begin(), all.end(), partition.tresTotal.begin(),
+                           partition.tresTotal.begin(), std::plus<>());
+        else
+            addNodes(nodes.kinds(list), partition.tresTotal);
+        partitions.add(std::move(partition), line.file, line.line);
     }
+    if (nodes.isCut())
+        records.issues.push_back(
+            {Severity::Warning,
+             "there are more than " + std::to_string(mostNodes) + " nodes, or "
+                 + std::to_string(mostHosts) + " in all partitions; the rest is left out",
+             config.nodeLines.empty() ? std::string() : config.nodeLines.front().file, 0});
 }
 
 } // namespace fairlead::accounting

@@ -21,9 +21,4 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
 void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records);
 void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& records);
 
-/// Adds or replaces a partition from the keys that scontrol and slurm.conf share.
-Partition partitionFromKeys(const std::map<std::string, std::string>& keys,
-                            const std::vector<std::string>& tresNames,
-                            std::vector<std::string>& problems);
-
 } // namespace fairlead::accounting

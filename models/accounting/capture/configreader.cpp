@@ -9,11 +9,12 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace fairlead::accounting {
 
 namespace {
-constexpr int deepestInclude = 8;
+constexpr std::size_t mostTres = 1000;
 
 /// `Key = value` lines with padding and without a `#`: what scontrol prints.
 bool looksLikeScontrol(const std::vector<Line>& lines)
@@ -86,29 +87,31 @@ public:
     {
     }
 
-    void read(const std::vector<Line>& lines, const QString& path, int depth)
+    /// Each file counts once, or files that include each other would be read without end.
+    void read(const std::vector<Line>& lines, const QString& path)
     {
         const auto file = shortName(path);
+        m_files.insert(file);
         for (const auto& [number, line] : joinedLines(lines)) {
             const auto text = text::trimmed(line);
             if (text.size() > 8 && text::equalsIgnoreCase(text.substr(0, 7), "include")
                 && (text[7] == ' ' || text[7] == '\t'))
-                include(std::string(text::trimmed(text.substr(8))), path, number, depth);
+                include(std::string(text::trimmed(text.substr(8))), path, number);
             else
                 readLine(text, file, number);
         }
     }
 
 private:
-    void include(const std::string& name, const QString& from, int number, int depth)
+    void include(const std::string& name, const QString& from, int number)
     {
         const auto path = QFileInfo(from).absolutePath() + QLatin1Char('/')
             + QFileInfo(QString::fromStdString(name)).fileName();
-        const auto lines = depth < deepestInclude
-            ? readTextLines(path, m_issues)
-            : Error{ErrorCode::DataInvalid, "files include each other", {}};
+        const auto lines = m_files.contains(shortName(path))
+            ? Error{ErrorCode::DataInvalid, "the file is included already", {}}
+            : readTextLines(path, m_issues);
         if (lines)
-            read(*lines, path, depth + 1);
+            read(*lines, path);
         else
             m_issues.push_back({Severity::Warning, "Include " + name + ": " + lines.error().message,
                                 shortName(from), number});
@@ -134,21 +137,31 @@ private:
 
     SlurmConfig& m_config;
     std::vector<Issue>& m_issues;
+    std::unordered_set<std::string> m_files; ///< all lie in one folder
 };
 
 /// The TRES that slurmctld tracks, in its order.
-std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion version)
+std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion version,
+                                     std::vector<Issue>& issues)
 {
     std::vector<std::string> names{"cpu",     "mem",     "energy", "node",
                                    "billing", "fs/disk", "vmem",   "pages"};
+    std::unordered_set<std::string> known(names.begin(), names.end());
     const auto add = [&](const std::string& name) {
-        if (!name.empty() && std::find(names.begin(), names.end(), name) == names.end())
+        if (!name.empty() && names.size() < mostTres && known.insert(name).second)
             names.push_back(name);
     };
     const auto listed = config.value("accountingstoragetres");
     for (const auto name : text::split(listed, ','))
         add(text::lower(text::trimmed(name)));
-    const bool tracksGpu = std::find(names.begin(), names.end(), "gres/gpu") != names.end();
+    if (names.size() == mostTres) {
+        const auto& place = config.values.at("accountingstoragetres");
+        issues.push_back({Severity::Warning,
+                          "AccountingStorageTRES names more than " + std::to_string(mostTres)
+                              + " TRES; the rest is left out",
+                          place.file, place.line});
+    }
+    const bool tracksGpu = known.contains("gres/gpu");
     if (config.isSlurmConf && tracksGpu && version >= SlurmVersion{23, 2}) {
         add("gres/gpumem");
         add("gres/gpuutil");
@@ -210,7 +223,7 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& iss
     SlurmConfig config;
     config.isSlurmConf = !looksLikeScontrol(*lines);
     if (config.isSlurmConf)
-        ConfReader(config, issues).read(*lines, path, 0);
+        ConfReader(config, issues).read(*lines, path);
     else
         readScontrol(*lines, shortName(path), config);
     if (config.values.empty())
@@ -236,7 +249,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     }
     setPolicyParameters(config, records);
     reportLimits(config, records);
-    records.tresNames = trackedTres(config, records.policy.version);
+    records.tresNames = trackedTres(config, records.policy.version, records.issues);
     if (const auto name = config.value("clustername"); !name.empty())
         records.cluster = name;
 }

@@ -35,9 +35,9 @@ std::optional<std::uint64_t> parseTresNumber(const std::string& name, std::strin
         const int base = countsMegabytes ? 2 : 0;
         value *= std::pow(1024.0, static_cast<int>(unit) + 1 - base);
     }
-    if (value > 1.8e19)
+    if (value > 1.8e19) // llround() ends at half of that
         return std::nullopt;
-    return static_cast<std::uint64_t>(std::llround(value));
+    return static_cast<std::uint64_t>(std::round(value));
 }
 
 std::optional<int> digits(std::string_view text, std::size_t from, std::size_t count)

@@ -14,51 +14,57 @@
 
 namespace fairlead::accounting {
 
-namespace {
+UsageRates::UsageRates(const SnapshotRecords& records)
+    : m_policy(records.policy)
+{
+    for (const auto& partition : records.partitions) {
+        auto& weights = m_weights[partition.name];
+        if (m_policy.isLinear()) // Slurm 2.0 and 2.1 count processors
+            continue;
+        if (auto parsed = parseTresWeights(partition.billingWeights))
+            weights = *std::move(parsed);
+    }
+    for (const auto& qos : records.qos)
+        m_factors.emplace(qos.name, slurm::chargedFactor(qos.usageFactor, m_policy));
+}
+
+double UsageRates::of(const TresCounts& tres, std::string_view partition,
+                      std::string_view qos) const
+{
+    const auto factor = m_factors.find(std::string(qos));
+    return billingOf(tres, partition) * (factor == m_factors.end() ? 1.0 : factor->second);
+}
+
 /// Billable TRES, unrounded from the weights of the partition. What Slurm says in whole numbers
 /// counts instead for a partition that is not in the source, and for a job that does not agree with
 /// the weights: it keeps those with which it started. Slurm 2.0 and 2.1 count processors.
-double billingOf(const TresCounts& tres, std::string_view partition, const SnapshotRecords& records)
+double UsageRates::billingOf(const TresCounts& tres, std::string_view partition) const
 {
-    const auto known = std::ranges::find(records.partitions, partition, &Partition::name);
     const auto billing = std::ranges::find(tres, "billing", &TresCounts::value_type::first);
-    if (known == records.partitions.end() && billing != tres.end() && !records.policy.isLinear())
+    const bool isBilled = billing != tres.end() && !m_policy.isLinear();
+    const auto known = m_weights.find(std::string(partition));
+    if (known == m_weights.end() && isBilled)
         return static_cast<double>(billing->second);
-    std::vector<TresWeight> weights;
-    if (!records.policy.isLinear() && known != records.partitions.end()) {
-        if (auto parsed = parseTresWeights(known->billingWeights))
-            weights = *std::move(parsed);
-    }
-    const double billed = std::max(0.0, slurm::billableTres(tres, weights, records.policy));
-    const bool agrees = billing == tres.end() || records.policy.isLinear()
-        || std::trunc(billed) == static_cast<double>(billing->second);
+    static const std::vector<TresWeight> none;
+    const double billed = std::max(
+        0.0, slurm::billableTres(tres, known == m_weights.end() ? none : known->second, m_policy));
+    const bool agrees = !isBilled || std::trunc(billed) == static_cast<double>(billing->second);
     return agrees ? billed : static_cast<double>(billing->second);
-}
-
-double usageFactor(std::string_view name, const SnapshotRecords& records)
-{
-    const auto found = std::ranges::find(records.qos, name, &Qos::name);
-    return found == records.qos.end() ? 1.0
-                                      : slurm::chargedFactor(found->usageFactor, records.policy);
-}
-} // namespace
-
-double usageRate(const TresCounts& tres, std::string_view partition, std::string_view qos,
-                 const SnapshotRecords& records)
-{
-    return billingOf(tres, partition, records) * usageFactor(qos, records);
 }
 
 void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records)
 {
+    const UsageRates rates(records);
     std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
         const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
         const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
         const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
-        if (cells.size() < 10 || !start || !end || (!id && !cells[1].empty())) {
+        const bool isId
+            = id ? *id >= 0 && *id <= 4294967295LL : cells.size() > 1 && cells[1].empty();
+        if (cells.size() < 10 || !start || !end || !isId) {
             if (number > 1 || !line.starts_with("JobID"))
                 records.issues.push_back({Severity::Warning,
                                           "the line is no job of sacct and is left out", file,
@@ -73,7 +79,7 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
         part.account = std::string(cells[3]);
         part.start = *start;
         part.end = *end == 0 ? std::numeric_limits<std::int64_t>::max() : *end;
-        part.rate = usageRate(parseTresCounts(cells[8]), cells[4], cells[5], records);
+        part.rate = rates.of(parseTresCounts(cells[8]), cells[4], cells[5]);
         if (part.rate > 0)
             records.history.push_back(std::move(part));
     }

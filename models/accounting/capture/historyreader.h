@@ -7,12 +7,28 @@
 #include "models/accounting/capture/fields.h"
 #include "models/accounting/capture/textlines.h"
 
+#include <unordered_map>
+
 namespace fairlead::accounting {
 
-/// What a job is charged per second: its billable TRES in its partition, times the UsageFactor of
-/// its QOS. A NoDecay QOS changes nothing here: only its own usage, which no priority reads.
-double usageRate(const TresCounts& tres, std::string_view partition, std::string_view qos,
-                 const SnapshotRecords& records);
+/// What jobs are charged per second: their billable TRES in their partition, times the UsageFactor
+/// of their QOS. A NoDecay QOS changes nothing here: only its own usage, which no priority reads.
+class UsageRates
+{
+public:
+    /// Of the partitions and the QOS that are there now. The policy must outlive this.
+    explicit UsageRates(const SnapshotRecords& records);
+
+    [[nodiscard]] double of(const TresCounts& tres, std::string_view partition,
+                            std::string_view qos) const;
+
+private:
+    [[nodiscard]] double billingOf(const TresCounts& tres, std::string_view partition) const;
+
+    const Policy& m_policy;
+    std::unordered_map<std::string, std::vector<TresWeight>> m_weights; ///< by partition
+    std::unordered_map<std::string, double> m_factors; ///< by QOS
+};
 
 /// sacct's job list: history for the half-life. `end` of jobs that still run is left open.
 void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,

@@ -3,13 +3,16 @@
 
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace fairlead::accounting {
 
-/// Every name of a host list such as "n[1-4,07],login". Stops at a million names.
-std::vector<std::string> expandHostList(std::string_view list);
+/// Calls `visit` with every name of a host list such as "n[1-4,07],login". Takes 1 from `left` for
+/// each name, more for long ones, and stops when nothing is left: a few words can name millions.
+void forEachHost(std::string_view list, std::size_t& left,
+                 const std::function<void(const std::string&)>& visit);
 
 } // namespace fairlead::accounting

@@ -38,9 +38,7 @@ Result<std::uint32_t> timeLimit(const std::string& text)
     const auto seconds = parseDuration(text);
     if (!seconds)
         return seconds.error();
-    if (*seconds == slurm::infinite)
-        return slurm::unlimitedTime;
-    return static_cast<std::uint32_t>((*seconds + 59) / 60);
+    return limitInMinutes(*seconds);
 }
 
 bool isGiven(const std::string& value)
@@ -93,7 +91,7 @@ private:
     {
         const auto task = text::toInteger(value("ArrayTaskId")); // several pending ones: a text
         const auto array = firstNumber(value("ArrayJobId")).value_or(0);
-        if (array != 0 && task && *task >= 0) {
+        if (array != 0 && task && *task >= 0 && *task < slurm::noValue) {
             job.arrayJob = array;
             job.arrayTask = static_cast<std::uint32_t>(*task);
         }
@@ -166,6 +164,7 @@ std::optional<JobState> parseJobState(std::string_view text)
 void readJobs(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
               SnapshotRecords& records)
 {
+    const UsageRates rates(records);
     for (const auto& [number, line] : lines) {
         if (line.starts_with("No jobs in the system"))
             continue;
@@ -185,8 +184,8 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
         job.state = *known;
         const auto problem = JobLine(std::move(keys), times).read(job);
         if (job.startTime != 0)
-            job.usageRate = usageRate(job.tres, job.partitions.empty() ? "" : job.partitions[0],
-                                      job.qos, records);
+            job.usageRate
+                = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
         if (problem.empty())
             records.jobs.push_back(std::move(job));
         else
@@ -202,7 +201,7 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
         PriorityAnswerRecord record;
-        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto id = firstNumber(text::trimmed(cells[0]));
         bool complete = id.has_value() && cells.size() >= 10;
         const auto read = [&](std::size_t cell, std::int64_t& target) {
             const auto value
@@ -221,7 +220,7 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
                      number});
             continue;
         }
-        record.jobId = static_cast<std::uint32_t>(*id);
+        record.jobId = *id;
         record.partition = std::string(text::trimmed(cells[2]));
         records.priorityAnswers.push_back(std::move(record));
     }
@@ -237,8 +236,7 @@ std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& r
     std::size_t found = 0;
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
-        const auto id = text::toInteger(text::trimmed(cells[0]));
-        const auto job = jobs.find(static_cast<std::uint32_t>(id.value_or(0)));
+        const auto job = jobs.find(firstNumber(text::trimmed(cells[0])).value_or(0));
         if (cells.size() < 13 || job == jobs.end() || job->second->priority == 0)
             continue;
         const auto isZero = [](std::string_view cell) { return text::trimmed(cell) == "0"; };
@@ -334,11 +332,11 @@ std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords&
     std::map<std::int64_t, std::size_t> votes;
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
-        const auto id = text::toInteger(text::trimmed(cells[0]));
+        const auto id = firstNumber(text::trimmed(cells[0]));
         const auto age = cells.size() > 3 ? text::toDouble(cells[3]) : std::nullopt;
         if (!id || !age || *age <= 0.0 || *age >= 1.0)
             continue;
-        const auto job = accrued.find(static_cast<std::uint32_t>(*id));
+        const auto job = accrued.find(*id);
         if (job != accrued.end() && job->second != 0)
             ++votes[job->second + std::llround(*age * records.policy.maxAge)];
     }

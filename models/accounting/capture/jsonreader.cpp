@@ -65,6 +65,16 @@ std::uint32_t unsignedOf(const QJsonValue& value, std::uint32_t otherwise = 0)
     return static_cast<std::uint32_t>(*number);
 }
 
+/// A whole number; what a double cannot tell from its neighbours is none.
+std::optional<std::int64_t> integerOf(const QJsonValue& value)
+{
+    constexpr double limit = 9007199254740992.0; // beyond it doubles skip whole numbers
+    const auto number = numberOf(value);
+    if (!number || !(std::abs(*number) <= limit))
+        return std::nullopt;
+    return static_cast<std::int64_t>(*number);
+}
+
 std::int64_t timeOf(const QJsonValue& value)
 {
     const auto number = numberOf(value).value_or(0.0);
@@ -118,11 +128,10 @@ JobRecord jobOf(const QJsonObject& object)
     job.submitTime = timeOf(object.value(QStringLiteral("submit_time")));
     job.eligibleTime = timeOf(object.value(QStringLiteral("eligible_time")));
     job.accrueTime = timeOf(object.value(QStringLiteral("accrue_time")));
-    const auto nice = numberOf(object.value(QStringLiteral("nice"))).value_or(0.0);
+    const auto nice = integerOf(object.value(QStringLiteral("nice"))).value_or(0);
     // Up to 22.05 a negative value comes as its 32-bit wrap.
-    job.nice = static_cast<std::int64_t>(nice > 2147483647.0 ? nice - 4294967296.0 : nice);
-    job.site = static_cast<std::int64_t>(
-        numberOf(object.value(QStringLiteral("site_factor"))).value_or(0.0));
+    job.nice = nice > 2147483647 ? nice - 4294967296 : nice;
+    job.site = integerOf(object.value(QStringLiteral("site_factor"))).value_or(0);
     job.held = numberOf(object.value(QStringLiteral("priority"))).value_or(1.0) == 0.0;
     job.priority = unsignedOf(object.value(QStringLiteral("priority")));
     job.arrayTask = unsignedOf(object.value(QStringLiteral("array_task_id")), slurm::noValue);
@@ -160,10 +169,11 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         record.parent = textOf(object, "parent_account");
         const auto id = object.value(QStringLiteral("id")); // an object up to v0.0.41
         record.id = unsignedOf(id.isObject() ? id.toObject().value(QStringLiteral("id")) : id);
-        const auto shares = numberOf(object.value(QStringLiteral("shares_raw")));
-        record.shares = shares ? static_cast<std::int64_t>(*shares) : 1;
-        if (const auto priority = numberOf(object.value(QStringLiteral("priority"))))
-            record.priority = static_cast<std::uint32_t>(*priority);
+        record.shares = integerOf(object.value(QStringLiteral("shares_raw"))).value_or(1);
+        const auto priority
+            = unsignedOf(object.value(QStringLiteral("priority")), slurm::noPriority);
+        if (priority < slurm::noPriority)
+            record.priority = priority;
         records.assocs.push_back(std::move(record));
     }
     if (records.cluster.empty())
@@ -183,7 +193,7 @@ Result<void> readShareJson(const QString& path, SnapshotRecords& records)
         const auto object = value.toObject();
         const auto known = byId.find(unsignedOf(object.value(QStringLiteral("id"))));
         const auto usage = numberOf(object.value(QStringLiteral("usage")));
-        if (known != byId.end() && usage)
+        if (known != byId.end() && usage && *usage >= 0)
             known->second->rawUsage = static_cast<long double>(*usage);
         else
             report(records, path, "an entry without a known id or usage is left out");
@@ -196,6 +206,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
     const auto array = readArray(path, QStringLiteral("jobs"));
     if (!array)
         return array.error();
+    const UsageRates rates(records);
     for (const auto& value : *array) {
         const auto object = value.toObject();
         const auto state = parseJobState(firstState(object.value(QStringLiteral("job_state"))));
@@ -205,8 +216,8 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         job.state = *state;
         if (job.state == JobState::Running || job.state == JobState::Suspended) {
             job.startTime = timeOf(object.value(QStringLiteral("start_time")));
-            job.usageRate = usageRate(job.tres, job.partitions.empty() ? "" : job.partitions[0],
-                                      job.qos, records);
+            job.usageRate
+                = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
         }
         job.file = shortName(path);
         if (job.id == 0)
@@ -222,6 +233,9 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
     const auto array = readArray(path, QStringLiteral("partitions"));
     if (!array)
         return array.error();
+    std::unordered_map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < records.tresNames.size(); ++i)
+        places.emplace(records.tresNames[i], i);
     for (const auto& value : *array) {
         const auto object = value.toObject();
         Partition partition;
@@ -233,10 +247,8 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
         partition.tresTotal.resize(records.tresNames.size(), 0.0);
         const auto total = at(object, "tres", "configured").toString().toStdString();
         for (const auto& [name, count] : parseTresCounts(total)) {
-            const auto known = std::find(records.tresNames.begin(), records.tresNames.end(), name);
-            if (known != records.tresNames.end())
-                partition.tresTotal[static_cast<std::size_t>(known - records.tresNames.begin())]
-                    = static_cast<double>(count);
+            if (const auto known = places.find(name); known != places.end())
+                partition.tresTotal[known->second] = static_cast<double>(count);
         }
         records.partitions.push_back(std::move(partition));
     }

@@ -6,39 +6,52 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <array>
 #include <string_view>
 
 namespace fairlead::accounting {
 
 namespace {
-/// Reads a file line by line into one buffer: QIODevice::readLine(qint64) allocates its limit for
+/// Reads a device line by line into one buffer: QIODevice::readLine(qint64) allocates its limit for
 /// every line.
 class LineReader
 {
 public:
-    explicit LineReader(QFile& file)
-        : m_file(file)
-        , m_buffer(longestLine + 2, '\0')
+    explicit LineReader(QIODevice& device)
+        : m_device(device)
     {
     }
 
-    /// The next line with its end, cut after longestLine + 1 bytes.
+    /// The next line with its end, cut where it is longer than allowed.
     std::string_view next()
     {
-        const auto length = m_file.readLine(m_buffer.data(), qint64(m_buffer.size()));
-        return {m_buffer.data(), length > 0 ? std::size_t(length) : 0};
+        m_line.clear();
+        do
+            m_line += part();
+        while (!m_atEnd && m_line.size() <= longestLine);
+        return m_line;
     }
 
     /// Reads on to the end of a line that was cut.
     void skip()
     {
-        for (auto part = next(); !part.empty() && !part.ends_with('\n');)
-            part = next();
+        while (!m_atEnd)
+            part();
     }
 
 private:
-    QFile& m_file;
-    std::string m_buffer;
+    std::string_view part()
+    {
+        const auto length = m_device.readLine(m_part.data(), qint64(m_part.size()));
+        const std::string_view text(m_part.data(), length > 0 ? std::size_t(length) : 0);
+        m_atEnd = text.empty() || text.ends_with('\n');
+        return text;
+    }
+
+    QIODevice& m_device;
+    std::array<char, 16384> m_part{};
+    std::string m_line;
+    bool m_atEnd = false;
 };
 
 std::string_view withoutLineEnd(std::string_view line)
@@ -53,19 +66,15 @@ std::string shortName(const QString& path)
     return QFileInfo(path).fileName().toStdString();
 }
 
-Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>& issues)
+std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
+                                std::vector<Issue>& issues)
 {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
-    const auto name = shortName(path);
     std::vector<Line> lines;
-    LineReader reader(file);
-    for (int number = 1; !file.atEnd(); ++number) {
+    LineReader reader(device);
+    for (int number = 1; !device.atEnd(); ++number) {
         const auto raw = reader.next();
         const auto report = [&](const char* what) {
-            issues.push_back({Severity::Warning, what, name, number});
+            issues.push_back({Severity::Warning, what, file, number});
         };
         if (raw.size() > longestLine && !raw.ends_with('\n')) {
             report("the line is longer than 1 MiB and is left out");
@@ -78,9 +87,21 @@ Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>&
         else if (line.find_first_not_of(" \t\v\f") != std::string_view::npos)
             lines.push_back({number, std::string(line)});
     }
-    if (file.error() != QFileDevice::NoError)
+    return lines;
+}
+
+Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>& issues)
+{
+    QFile file(path);
+    const auto unreadable = [&] {
         return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
                      file.errorString().toStdString()};
+    };
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return unreadable();
+    auto lines = readTextLines(file, shortName(path), issues);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable();
     return lines;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/issue.h"
 #include "engine/result.h"
 
+#include <QIODevice>
 #include <QString>
 
 #include <cstddef>
@@ -27,6 +28,10 @@ inline constexpr std::size_t longestLine = 1 << 20; // bytes
 /// All lines of a text file that are not empty. Lines that are too long or hold a NUL byte are
 /// added to `issues` and left out. Error code SourceUnreachable: the file cannot be opened or read.
 Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>& issues);
+
+/// The same from what is open already; `file` is how issues name it.
+std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
+                                std::vector<Issue>& issues);
 
 /// The file name of a path, as issues show it.
 std::string shortName(const QString& path);

@@ -4,6 +4,7 @@
 #include "models/accounting/capture/usagereader.h"
 
 #include "engine/text.h"
+#include "engine/timetext.h"
 #include "engine/treebuilder.h"
 #include "models/accounting/capture/fields.h"
 
@@ -15,7 +16,8 @@
 namespace fairlead::accounting {
 
 namespace {
-using IdMap = std::unordered_map<std::uint32_t, AssocRecord*>;
+using IdMap = std::unordered_map<std::int64_t, AssocRecord*>; // of any number that a file holds
+using FullNameMap = std::unordered_map<std::string, AssocRecord*>;
 using NameMap = std::unordered_map<std::string, std::vector<AssocRecord*>>;
 
 IdMap recordsById(SnapshotRecords& records)
@@ -23,7 +25,16 @@ IdMap recordsById(SnapshotRecords& records)
     IdMap map;
     for (auto& record : records.assocs)
         map.emplace(record.id, &record);
-    map.erase(0U);
+    map.erase(0);
+    return map;
+}
+
+/// By account, user and partition.
+FullNameMap recordsByFullName(SnapshotRecords& records)
+{
+    FullNameMap map;
+    for (auto& record : records.assocs)
+        map.emplace(assocMapKey(record.account, record.user, record.partition), &record);
     return map;
 }
 
@@ -56,7 +67,7 @@ public:
         , m_takesUsage(takesUsage)
         , m_records(records)
         , m_byId(recordsById(records))
-        , m_byName(recordsByName(records))
+        , m_byName(recordsByFullName(records))
         , m_needsQos(records.qos.empty())
     {
     }
@@ -94,22 +105,15 @@ private:
 
     AssocRecord* findRecord()
     {
-        const auto id = text::toInteger(m_values["ID"]);
-        if (id) {
-            const auto known = m_byId.find(static_cast<std::uint32_t>(*id));
+        if (const auto id = text::toInteger(m_values["ID"])) {
+            const auto known = m_byId.find(*id);
             if (known != m_byId.end())
                 return known->second;
         }
-        const auto partition = m_values["Partition"];
-        const auto named = m_byName.find(
-            assocMapKey(m_values["Account"], nameBeforeParenthesis(m_values["UserName"]), {}));
-        if (named == m_byName.end())
-            return nullptr;
-        for (auto* record : named->second) {
-            if (record->partition == partition)
-                return record;
-        }
-        return nullptr;
+        const auto named = m_byName.find(assocMapKey(m_values["Account"],
+                                                     nameBeforeParenthesis(m_values["UserName"]),
+                                                     m_values["Partition"]));
+        return named == m_byName.end() ? nullptr : named->second;
     }
 
     void flushAssoc()
@@ -140,8 +144,8 @@ private:
     {
         Qos qos;
         qos.name = nameBeforeParenthesis(m_values["QOS"]);
-        qos.priority = static_cast<std::uint32_t>(
-            std::max(0LL, text::toInteger(m_values["Priority"]).value_or(0)));
+        qos.priority = static_cast<std::uint32_t>(std::clamp<long long>(
+            text::toInteger(m_values["Priority"]).value_or(0), 0, 4294967295LL));
         m_records.qos.push_back(std::move(qos));
     }
 
@@ -149,7 +153,7 @@ private:
     bool m_takesUsage;
     SnapshotRecords& m_records;
     IdMap m_byId;
-    NameMap m_byName;
+    FullNameMap m_byName;
     bool m_needsQos;
     std::map<std::string, std::string> m_values;
     int m_line = 0;
@@ -227,7 +231,7 @@ void readRawUsage(const std::vector<Line>& lines, const std::string& file, Snaps
             report(records, file, number, "the line is not ID|raw usage and is left out");
             continue;
         }
-        const auto known = byId.find(static_cast<std::uint32_t>(*id));
+        const auto known = byId.find(*id);
         if (known != byId.end())
             known->second->rawUsage = *usage;
         else
@@ -251,7 +255,9 @@ std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& fi
     if (lines.empty())
         return 0;
     PipeTable table(lines.front().text);
-    auto byName = recordsByName(records);
+    const bool hasPartition = table.has("Partition");
+    const auto byName = recordsByName(records);
+    const auto byFullName = recordsByFullName(records);
     std::unordered_map<std::string, std::size_t> used;
     std::size_t found = 0;
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -261,19 +267,21 @@ std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& fi
         const auto known = byName.find(key);
         if (!usage || *usage < 0 || known == byName.end()) {
             report(records, file, lines[i].number,
-                   usage ? "the association is not in the list of associations"
-                         : "the line has no RawUsage and is left out");
+                   usage && *usage >= 0 ? "the association is not in the list of associations"
+                                        : "the line has no RawUsage and is left out");
             continue;
         }
-        auto& list = known->second;
-        const auto wanted = table.cell("Partition");
-        const auto record = table.has("Partition")
-            ? std::find_if(list.begin(), list.end(),
-                           [&](const AssocRecord* r) { return r->partition == wanted; })
-            : list.begin() + static_cast<std::ptrdiff_t>(std::min(used[key]++, list.size()));
-        if (record == list.end())
+        AssocRecord* record = nullptr;
+        if (hasPartition) {
+            const auto named = byFullName.find(
+                assocMapKey(table.cell("Account"), table.cell("User"), table.cell("Partition")));
+            record = named == byFullName.end() ? nullptr : named->second;
+        } else if (const auto place = used[key]++; place < known->second.size()) {
+            record = known->second[place];
+        }
+        if (record == nullptr)
             continue;
-        (*record)->rawUsage = *usage;
+        record->rawUsage = *usage;
         ++found;
     }
     return found;
@@ -321,7 +329,7 @@ Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& r
         reader.string(); // usage of each TRES
         reader.number<quint32>(); // wall clock
         const auto known = byId.find(id);
-        if (known == byId.end() || !usage || reader.failed())
+        if (known == byId.end() || !usage || *usage < 0 || reader.failed())
             continue;
         known->second->rawUsage = *usage;
     }
@@ -337,7 +345,7 @@ Result<std::int64_t> readLastDecayRan(const QString& path)
         return bytes.error();
     StateReader reader(*std::move(bytes));
     const auto moment = reader.number<qint64>();
-    if (reader.failed() || moment <= 0 || moment > 253402300799LL)
+    if (reader.failed() || moment <= 0 || moment > lastMoment)
         return Error{
             ErrorCode::DataInvalid, path.toStdString() + " is no priority_last_decay_ran file", {}};
     return moment;

@@ -30,6 +30,10 @@ private slots:
     void garbageEverywhere();
     void aJobNameCannotFakeAPriority();
     void brokenJson();
+    void aConfigurationThatIncludesItself();
+    void moreHostsThanAnybodyHas();
+    void numbersThatSlurmCannotHold();
+    void aJobInThousandsOfPartitions();
 
 private:
     QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -219,6 +223,53 @@ void BadInput::brokenJson()
     const auto run = runCli({"shares", folder.path()});
     QCOMPARE(run.exitCode, 3);
     QVERIFY(run.err.contains("assoc.json is no JSON (at byte"));
+}
+
+void BadInput::aConfigurationThatIncludesItself()
+{
+    QVERIFY(QFile::remove(file("config.txt")));
+    append("slurm.conf", QByteArray("\ninclude slurm.conf").repeated(1000));
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("Include slurm.conf: the file is included already"));
+}
+
+void BadInput::moreHostsThanAnybodyHas()
+{
+    QVERIFY(QFile::remove(file("config.txt")));
+    QVERIFY(QFile::remove(file("nodes.txt")));
+    QVERIFY(QFile::remove(file("partitions.txt")));
+    append("slurm.conf",
+           "\nNodeName=x[1-999999][1-999999] CPUs=4\nPartitionName=x Nodes=x[1-999999]\n"
+           "NodeName=y[9223372036854775807] CPUs=1\nNodeName=[1-9223372036854775807][z] CPUs=1\n");
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("there are more than 200000 nodes"));
+}
+
+void BadInput::numbersThatSlurmCannotHold()
+{
+    QVERIFY(writeFile(file("raw_usage.txt"), "1|inf\n2|nan\n3|1e4000\n99999999999|5\n"));
+    replaceLine("jobs.txt", "Nice=0", "Nice=-9223372036854775808");
+    QVERIFY(writeFile(file("taken_at.txt"), "9223372036854775807\n"));
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("raw_usage.txt:1: the line is not ID|raw usage"));
+    QVERIFY(run.err.contains("raw_usage.txt:2: the line is not ID|raw usage"));
+    QVERIFY(run.err.contains("a usage that no cluster reaches"));
+    QVERIFY(run.err.contains("taken_at.txt:1: the first line is not a moment"));
+    QVERIFY(run.err.contains("a nice or a site value that Slurm cannot hold"));
+}
+
+void BadInput::aJobInThousandsOfPartitions()
+{
+    QByteArray names("Partition=");
+    for (int i = 0; i < 3000; ++i)
+        names += 'p' + QByteArray::number(i) + ',';
+    replaceLine("jobs.txt", "Partition=", names);
+    const auto run = jobs();
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.contains("pairs of a partition and a QOS; only the first 1000 count"));
 }
 
 QTEST_GUILESS_MAIN(BadInput)

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/credentials/passwords.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+#include <QStringList>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <array>
+#include <cstdio>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <termios.h>
+#include <unistd.h>
+
+namespace fairlead::credentials {
+
+namespace {
+constexpr int patience = 5000; // ms, for a keychain that asks its user may take longer than this
+constexpr auto service = "Fairlead";
+
+/// Runs a job of the keychain to its end. Every failure means: no keychain.
+bool finishes(QKeychain::Job& job)
+{
+    QEventLoop loop;
+    QObject::connect(&job, &QKeychain::Job::finished, &loop, &QEventLoop::quit);
+    QTimer::singleShot(patience, &loop, [&loop] { loop.exit(1); });
+    job.setAutoDelete(false);
+    job.start();
+    return loop.exec() == 0 && job.error() == QKeychain::NoError;
+}
+
+/// The terminal's settings, put back at the end.
+class SilentTerminal
+{
+public:
+    SilentTerminal()
+    {
+        m_changed = tcgetattr(STDIN_FILENO, &m_before) == 0;
+        auto silent = m_before;
+        silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        m_changed = m_changed && tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0;
+    }
+    ~SilentTerminal()
+    {
+        if (m_changed)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    SilentTerminal(const SilentTerminal&) = delete;
+    SilentTerminal& operator=(const SilentTerminal&) = delete;
+    [[nodiscard]] bool isSilent() const { return m_changed; }
+
+private:
+    termios m_before{};
+    bool m_changed = false;
+};
+
+bool hasTerminal()
+{
+    return isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1;
+}
+} // namespace
+
+QString keychainEntry(const DatabaseUrl& url)
+{
+    QStringList hosts;
+    for (const auto& host : url.hosts)
+        hosts << QStringLiteral("%1:%2").arg(host.name).arg(host.port);
+    const auto place = url.socket.isEmpty() ? hosts.join(u',') : url.socket;
+    return QStringLiteral("%1@%2/%3").arg(url.user, place, url.database);
+}
+
+Result<Secret> readKeychain(const DatabaseUrl& url)
+{
+    QKeychain::ReadPasswordJob job(QString::fromLatin1(service));
+    job.setKey(keychainEntry(url));
+    if (!finishes(job))
+        return Error{ErrorCode::SourceUnreachable, "the keychain holds no password for this",
+                     job.errorString().toStdString()};
+    return Secret(job.binaryData());
+}
+
+Result<void> writeKeychain(const DatabaseUrl& url, const Secret& password)
+{
+    QKeychain::WritePasswordJob job(QString::fromLatin1(service));
+    job.setKey(keychainEntry(url));
+    job.setBinaryData(QByteArray(password.text()));
+    if (!finishes(job))
+        return Error{ErrorCode::OutputFailed, "there is no keychain to keep the password in",
+                     job.errorString().toStdString()};
+    return {};
+}
+
+Result<Secret> readPasswordFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::SourceUnreachable,
+                     "the password file " + path.toStdString() + " cannot be read",
+                     file.errorString().toStdString()};
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup
+        | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    if ((file.permissions() & others) != 0)
+        return Error{ErrorCode::Usage,
+                     "others may read the password file " + path.toStdString()
+                         + "; allow it to yourself only: chmod 600",
+                     {}};
+    auto line = file.read(4096);
+    const auto end = line.indexOf('\n');
+    line.truncate(end < 0 ? line.size() : end);
+    if (line.endsWith('\r'))
+        line.chop(1);
+    return Secret(std::move(line));
+}
+
+Result<Secret> promptForPassword(const QString& question)
+{
+    if (!hasTerminal())
+        return Error{ErrorCode::Usage,
+                     "there is no terminal to ask for a password; use --password-file",
+                     {}};
+    const SilentTerminal terminal;
+    if (!terminal.isSilent())
+        return Error{ErrorCode::Usage, "the terminal cannot hide what is typed", {}};
+    std::fputs((question.toStdString() + ": ").c_str(), stderr);
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return Error{ErrorCode::Usage, "the terminal cannot be read", {}};
+    auto line = input.readLine(4096);
+    std::fputs("\n", stderr);
+    if (line.endsWith('\n'))
+        line.chop(1);
+    return Secret(std::move(line));
+}
+
+Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile)
+{
+    if (!passwordFile.isEmpty())
+        return readPasswordFile(passwordFile);
+    if (qEnvironmentVariableIsSet("FAIRLEAD_PASSWORD"))
+        return Secret(qgetenv("FAIRLEAD_PASSWORD"));
+    if (auto kept = readKeychain(url))
+        return kept;
+    if (!hasTerminal())
+        return Secret();
+    return promptForPassword(QStringLiteral("Password of %1").arg(keychainEntry(url)));
+}
+
+void forbidCoreDumps()
+{
+    const rlimit none{0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+    prctl(PR_SET_DUMPABLE, 0);
+}
+
+} // namespace fairlead::credentials

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/result.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// How much of TLS a connection must have.
+enum class TlsMode
+{
+    Off, ///< clear text: a socket or loopback only
+    Prefer, ///< encrypted if the server can
+    Require, ///< encrypted, whoever answers
+    Verify, ///< encrypted, and chain and host name of the certificate are checked
+};
+
+/// One server of a list.
+struct DatabaseHost
+{
+    QString name; ///< host name or address; IPv6 without its brackets
+    quint16 port = 3306;
+    bool operator==(const DatabaseHost&) const = default;
+};
+
+/// `scheme://user@host[:port][,host2[:port]...]/database?cluster=NAME&tls=MODE&ca=FILE&socket=PATH`.
+/// There is no place for a password: it never stands in an address.
+struct DatabaseUrl
+{
+    QString scheme; ///< "mysql" or "slurmdbd"
+    QString user;
+    std::vector<DatabaseHost> hosts; ///< tried in this order; empty with a socket
+    QString database;
+    QString cluster;
+    QString socket; ///< path of a Unix socket
+    QString caFile; ///< PEM file with the authorities for TlsMode::Verify; empty: the system's
+    TlsMode tls = TlsMode::Require;
+
+    /// The address again, as it is shown and saved.
+    [[nodiscard]] QString text() const;
+    bool operator==(const DatabaseUrl&) const = default;
+};
+
+/// Whether a name of a source is such an address at all.
+bool isDatabaseUrl(const QString& text);
+
+/// Reads an address. TLS is off by default for a socket and for loopback, else required.
+/// Error code Usage: it is not such an address, holds a password, or asks for clear text to a
+/// remote host.
+Result<DatabaseUrl> parseDatabaseUrl(const QString& text);
+
+/// "off", "prefer", "require", "verify".
+QString tlsModeName(TlsMode mode);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/database/mariadbsession.h"
+
+#include "engine/text.h"
+
+#include <QFileInfo>
+
+#include <mariadb/errmsg.h>
+#include <mariadb/mysql.h>
+#include <mariadb/mysqld_error.h>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr unsigned noError = 0;
+
+struct Reason
+{
+    ErrorCode code;
+    const char* text;
+};
+
+Reason reasonOf(unsigned number)
+{
+    switch (number) {
+    case CR_SSL_CONNECTION_ERROR:
+        return {ErrorCode::SourceUnreachable, "the connection cannot be made secure"};
+    case ER_ACCESS_DENIED_ERROR:
+        return {ErrorCode::SourceUnreachable, "the server refuses the user or the password"};
+    case ER_DBACCESS_DENIED_ERROR:
+        return {ErrorCode::SourceUnreachable, "the user may not read this database"};
+    case ER_BAD_DB_ERROR:
+        return {ErrorCode::SourceUnreachable, "there is no such database on the server"};
+    case ER_NO_SUCH_TABLE:
+        return {ErrorCode::DataInvalid, "a table is missing"};
+    case ER_BAD_FIELD_ERROR:
+        return {ErrorCode::DataInvalid, "a column is missing"};
+    case ER_TABLEACCESS_DENIED_ERROR:
+    case ER_COLUMNACCESS_DENIED_ERROR:
+        return {ErrorCode::DataInvalid, "the user lacks the right SELECT on a table"};
+    case ER_STATEMENT_TIMEOUT:
+    case ER_QUERY_INTERRUPTED:
+        return {ErrorCode::SourceUnreachable, "the server gave up a query that took too long"};
+    case CR_SERVER_GONE_ERROR:
+    case CR_SERVER_LOST:
+        return {ErrorCode::SourceUnreachable, "the server went away or does not answer"};
+    default:
+        return number >= CR_MIN_ERROR && number <= CR_MAX_ERROR
+            ? Reason{ErrorCode::SourceUnreachable, "the server cannot be reached"}
+            : Reason{ErrorCode::DataInvalid, "the server refuses a query"};
+    }
+}
+
+Error errorOf(const QString& server, unsigned number, const QByteArray& detail)
+{
+    const auto reason = reasonOf(number);
+    return {reason.code, server.toStdString() + ": " + reason.text, detail.toStdString()};
+}
+
+QString systemAuthorities()
+{
+    const auto debian = QStringLiteral("/etc/ssl/certs/ca-certificates.crt");
+    return QFileInfo::exists(debian) ? debian : QString();
+}
+
+QString serverName(const DatabaseHost& host, const DatabaseUrl& url)
+{
+    return url.socket.isEmpty() ? QStringLiteral("%1:%2").arg(host.name).arg(host.port)
+                                : url.socket;
+}
+
+void setOptions(MYSQL* connection, const DatabaseUrl& url, bool encrypted,
+                const DatabaseTimeouts& timeouts)
+{
+    const my_bool yes = 1;
+    const my_bool no = 0;
+    mysql_optionsv(connection, MYSQL_OPT_CONNECT_TIMEOUT, &timeouts.connect);
+    mysql_optionsv(connection, MYSQL_OPT_READ_TIMEOUT, &timeouts.read);
+    mysql_optionsv(connection, MYSQL_OPT_WRITE_TIMEOUT, &timeouts.read);
+    mysql_optionsv(connection, MYSQL_OPT_RECONNECT, &no);
+    mysql_optionsv(connection, MYSQL_SET_CHARSET_NAME, "utf8mb4");
+    const my_bool localInfile = 0; // a hostile server must not ask for our files
+    mysql_optionsv(connection, MYSQL_OPT_LOCAL_INFILE, &localInfile);
+    if (!encrypted)
+        return;
+    mysql_optionsv(connection, MYSQL_OPT_SSL_ENFORCE, &yes);
+    const bool verifies = url.tls == TlsMode::Verify;
+    mysql_optionsv(connection, MYSQL_OPT_SSL_VERIFY_SERVER_CERT, verifies ? &yes : &no);
+    const auto authorities = url.caFile.isEmpty() ? systemAuthorities() : url.caFile;
+    if (verifies && !authorities.isEmpty())
+        mysql_optionsv(connection, MYSQL_OPT_SSL_CA, authorities.toLocal8Bit().constData());
+}
+} // namespace
+
+MariadbRows::MariadbRows(st_mysql* connection, st_mysql_res* result)
+    : m_connection(connection)
+    , m_result(result)
+{
+}
+
+MariadbRows::MariadbRows(MariadbRows&& other) noexcept
+    : m_connection(other.m_connection)
+    , m_result(std::exchange(other.m_result, nullptr))
+    , m_row(std::exchange(other.m_row, nullptr))
+    , m_lengths(std::exchange(other.m_lengths, nullptr))
+    , m_failed(other.m_failed)
+{
+}
+
+MariadbRows::~MariadbRows()
+{
+    if (m_result != nullptr)
+        mysql_free_result(m_result);
+}
+
+bool MariadbRows::next()
+{
+    m_row = mysql_fetch_row(m_result);
+    m_failed = m_row == nullptr && mysql_errno(m_connection) != noError;
+    m_lengths = m_row != nullptr ? mysql_fetch_lengths(m_result) : nullptr;
+    return m_row != nullptr;
+}
+
+bool MariadbRows::isNull(unsigned column) const
+{
+    return m_row[column] == nullptr;
+}
+
+std::string_view MariadbRows::text(unsigned column) const
+{
+    return isNull(column) ? std::string_view() : std::string_view(m_row[column], m_lengths[column]);
+}
+
+std::string MariadbRows::utf8(unsigned column) const
+{
+    const auto bytes = text(column);
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size())).toStdString();
+}
+
+std::optional<std::int64_t> MariadbRows::integer(unsigned column) const
+{
+    return text::toInteger(text(column));
+}
+
+MariadbSession::MariadbSession(const DatabaseUrl& url)
+    : m_database(url.database)
+{
+}
+
+MariadbSession::~MariadbSession()
+{
+    if (m_connection != nullptr)
+        mysql_close(m_connection);
+}
+
+Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const DatabaseUrl& url,
+                                                             const Secret& password, Access access,
+                                                             const DatabaseTimeouts& timeouts)
+{
+    auto hosts = url.hosts;
+    if (!url.socket.isEmpty())
+        hosts.assign(1, {QStringLiteral("localhost"), 3306});
+    Error failure;
+    for (const auto& host : hosts) {
+        std::unique_ptr<MariadbSession> session(new MariadbSession(url));
+        auto done = session->connect(host, url, password, url.tls != TlsMode::Off, timeouts);
+        if (!done && url.tls == TlsMode::Prefer)
+            done = session->connect(host, url, password, false, timeouts);
+        if (done)
+            done = session->proveEncryption(url.tls >= TlsMode::Require);
+        if (done)
+            done = session->setUp(access, timeouts);
+        if (done)
+            return session;
+        failure = done.error();
+    }
+    return failure;
+}
+
+Result<void> MariadbSession::connect(const DatabaseHost& host, const DatabaseUrl& url,
+                                     const Secret& password, bool encrypted,
+                                     const DatabaseTimeouts& timeouts)
+{
+    if (m_connection != nullptr)
+        mysql_close(m_connection);
+    m_connection = mysql_init(nullptr);
+    m_server = serverName(host, url);
+    if (m_connection == nullptr)
+        return Error{ErrorCode::Internal, "there is not enough memory for a connection", {}};
+    setOptions(m_connection, url, encrypted, timeouts);
+    const bool usesSocket = !url.socket.isEmpty();
+    const unsigned int protocol = usesSocket ? MYSQL_PROTOCOL_SOCKET : MYSQL_PROTOCOL_TCP;
+    mysql_optionsv(m_connection, MYSQL_OPT_PROTOCOL, &protocol);
+    const auto socket = url.socket.toLocal8Bit();
+    const auto* connected = mysql_real_connect(
+        m_connection, host.name.toUtf8().constData(), url.user.toUtf8().constData(),
+        password.text(), url.database.toUtf8().constData(), usesSocket ? 0 : host.port,
+        usesSocket ? socket.constData() : nullptr, 0);
+    return connected != nullptr ? Result<void>() : lastError();
+}
+
+/// The server itself has to say that this very session is encrypted.
+Result<void> MariadbSession::proveEncryption(bool required)
+{
+    {
+        auto rows = query(QByteArrayLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
+        if (!rows)
+            return rows.error();
+        while (rows->next())
+            m_cipher = QByteArray::fromStdString(std::string(rows->text(1)));
+        if (rows->failed())
+            return lastError();
+    }
+    if (required && m_cipher.isEmpty())
+        return Error{ErrorCode::SourceUnreachable,
+                     m_server.toStdString() + ": the connection is not encrypted, and was to be",
+                     {}};
+    return {};
+}
+
+Result<void> MariadbSession::setUp(Access access, const DatabaseTimeouts& timeouts)
+{
+    if (auto done = execute(QByteArrayLiteral("SET SESSION time_zone = '+00:00'")); !done)
+        return done;
+    // MySQL has another name and unit for the limit, and knows it for SELECT alone.
+    const auto limit = QByteArrayLiteral("SET SESSION max_statement_time = ")
+        + QByteArray::number(timeouts.statement);
+    if (auto done = execute(limit); !done) {
+        const auto mysql = QByteArrayLiteral("SET SESSION max_execution_time = ")
+            + QByteArray::number(1000 * timeouts.statement);
+        if (auto again = execute(mysql); !again)
+            return again;
+    }
+    if (access == Access::ReadWrite)
+        return {};
+    return execute(QByteArrayLiteral("SET SESSION TRANSACTION READ ONLY"));
+}
+
+Result<void> MariadbSession::execute(const QByteArray& statement)
+{
+    if (mysql_real_query(m_connection, statement.constData(),
+                         static_cast<unsigned long>(statement.size()))
+        != 0)
+        return lastError();
+    if (auto* result = mysql_store_result(m_connection))
+        mysql_free_result(result);
+    return {};
+}
+
+Result<MariadbRows> MariadbSession::query(const QByteArray& statement)
+{
+    if (mysql_real_query(m_connection, statement.constData(),
+                         static_cast<unsigned long>(statement.size()))
+        != 0)
+        return lastError();
+    auto* result = mysql_use_result(m_connection);
+    if (result == nullptr)
+        return lastError();
+    return MariadbRows(m_connection, result);
+}
+
+Error MariadbSession::lastError() const
+{
+    return errorOf(m_server, mysql_errno(m_connection), QByteArray(mysql_error(m_connection)));
+}
+
+QByteArray MariadbSession::quoted(const QString& name)
+{
+    auto utf8 = name.toUtf8();
+    utf8.replace('`', "``");
+    return '`' + utf8 + '`';
+}
+
+QByteArray MariadbSession::literal(const QString& text) const
+{
+    const auto utf8 = text.toUtf8();
+    QByteArray escaped(2 * utf8.size() + 1, '\0');
+    const auto length = mysql_real_escape_string(m_connection, escaped.data(), utf8.constData(),
+                                                 static_cast<unsigned long>(utf8.size()));
+    escaped.truncate(static_cast<qsizetype>(length));
+    return '\'' + escaped + '\'';
+}
+
+} // namespace fairlead::accounting

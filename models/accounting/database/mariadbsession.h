@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/database/databaseurl.h"
+#include "models/accounting/database/secret.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+struct st_mysql;
+struct st_mysql_res;
+
+namespace fairlead::accounting {
+
+/// How long to wait, in seconds.
+struct DatabaseTimeouts
+{
+    unsigned connect = 5; ///< for each host of the list
+    unsigned read = 40; ///< for the next bytes of an answer
+    unsigned statement = 30; ///< the server gives a query up after it
+};
+
+/// The rows of one answer as they come in; the next query waits until all were read.
+class MariadbRows
+{
+public:
+    explicit MariadbRows(st_mysql* connection, st_mysql_res* result);
+    ~MariadbRows();
+    MariadbRows(const MariadbRows&) = delete;
+    MariadbRows& operator=(const MariadbRows&) = delete;
+    MariadbRows(MariadbRows&& other) noexcept;
+    MariadbRows& operator=(MariadbRows&&) = delete;
+
+    /// Goes to the next row; false at the end and after an error, which failed() tells.
+    bool next();
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] bool isNull(unsigned column) const;
+    /// The bytes of a cell; empty for NULL. Valid until next().
+    [[nodiscard]] std::string_view text(unsigned column) const;
+    /// The text in valid UTF-8: what is not becomes U+FFFD.
+    [[nodiscard]] std::string utf8(unsigned column) const;
+    /// Nothing for NULL and for what is no whole number.
+    [[nodiscard]] std::optional<std::int64_t> integer(unsigned column) const;
+
+private:
+    st_mysql* m_connection;
+    st_mysql_res* m_result;
+    char** m_row = nullptr;
+    unsigned long* m_lengths = nullptr;
+    bool m_failed = false;
+};
+
+/// One connection to MariaDB or MySQL, used on the thread that opened it. It goes through
+/// libmariadb: Qt's driver can neither refuse clear text nor check the name of a host.
+class MariadbSession
+{
+public:
+    enum class Access
+    {
+        ReadOnly, ///< the session refuses every change
+        ReadWrite,
+    };
+
+    /// Tries the hosts in order. Before anything else is sent, TLS is proven where it is asked
+    /// for. Error codes: SourceUnreachable (no server, refused, TLS, password), Usage.
+    static Result<std::unique_ptr<MariadbSession>> open(const DatabaseUrl& url,
+                                                        const Secret& password, Access access,
+                                                        const DatabaseTimeouts& timeouts = {});
+    ~MariadbSession();
+    MariadbSession(const MariadbSession&) = delete;
+    MariadbSession& operator=(const MariadbSession&) = delete;
+    MariadbSession(MariadbSession&&) = delete;
+    MariadbSession& operator=(MariadbSession&&) = delete;
+
+    [[nodiscard]] Result<void> execute(const QByteArray& statement);
+    [[nodiscard]] Result<MariadbRows> query(const QByteArray& statement);
+    /// What went wrong last, in our words: a lost server is SourceUnreachable, a missing table or
+    /// right DataInvalid.
+    [[nodiscard]] Error lastError() const;
+
+    /// `name` as an identifier: quoted, quotes inside doubled.
+    static QByteArray quoted(const QString& name);
+    /// A text as a literal, escaped as this session needs it.
+    [[nodiscard]] QByteArray literal(const QString& text) const;
+
+    [[nodiscard]] const QString& server() const { return m_server; } ///< "host:port" or a socket
+    [[nodiscard]] bool isEncrypted() const { return !m_cipher.isEmpty(); }
+
+private:
+    explicit MariadbSession(const DatabaseUrl& url);
+    [[nodiscard]] Result<void> connect(const DatabaseHost& host, const DatabaseUrl& url,
+                                       const Secret& password, bool encrypted,
+                                       const DatabaseTimeouts& timeouts);
+    [[nodiscard]] Result<void> proveEncryption(bool required);
+    [[nodiscard]] Result<void> setUp(Access access, const DatabaseTimeouts& timeouts);
+
+    st_mysql* m_connection = nullptr;
+    QString m_database;
+    QString m_server;
+    QByteArray m_cipher;
+};
+
+} // namespace fairlead::accounting

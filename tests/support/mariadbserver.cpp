@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/mariadbserver.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <arpa/inet.h>
+#include <csignal>
+#include <netinet/in.h>
+#include <stdexcept>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace fairlead::tests {
+
+namespace {
+constexpr int patience = 60000; // ms
+
+QString find(const char* program)
+{
+    const auto name = QString::fromLatin1(program);
+    const auto found = QStandardPaths::findExecutable(name);
+    return !found.isEmpty()
+        ? found
+        : QStandardPaths::findExecutable(
+            name, {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")});
+}
+
+/// A port that nobody listens on now.
+quint16 freePort()
+{
+    const int handle = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t length = sizeof address;
+    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address), length) == 0
+        && ::getsockname(handle, reinterpret_cast<sockaddr*>(&address), &length) == 0;
+    ::close(handle);
+    if (!done)
+        throw std::runtime_error("no free port on loopback");
+    return ntohs(address.sin_port);
+}
+
+QByteArray finish(QProcess& process, const char* what)
+{
+    process.closeWriteChannel();
+    if (!process.waitForFinished(patience) || process.exitCode() != 0)
+        throw std::runtime_error(std::string(what) + ": "
+                                 + process.readAllStandardError().toStdString());
+    return process.readAllStandardOutput();
+}
+} // namespace
+
+QString MariadbServer::missing()
+{
+    QStringList programs;
+    for (const auto* program : {"mariadbd", "mariadb", "mariadb-install-db"}) {
+        if (find(program).isEmpty())
+            programs << QString::fromLatin1(program);
+    }
+    return programs.join(QStringLiteral(", "));
+}
+
+MariadbServer::MariadbServer(const QStringList& options)
+    : m_folder(QDir::tempPath() + QStringLiteral("/fairlead-db-XXXXXX"))
+    , m_options(options)
+    , m_port(freePort())
+{
+    install();
+    start();
+}
+
+MariadbServer::~MariadbServer()
+{
+    thaw();
+    stop();
+}
+
+void MariadbServer::install()
+{
+    QProcess process;
+    process.start(find("mariadb-install-db"),
+                  {QStringLiteral("--no-defaults"),
+                   QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
+                   QStringLiteral("--auth-root-authentication-method=normal"),
+                   QStringLiteral("--skip-test-db")});
+    finish(process, "mariadb-install-db");
+}
+
+void MariadbServer::start()
+{
+    QStringList arguments{QStringLiteral("--no-defaults"),
+                          QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
+                          QStringLiteral("--socket=%1").arg(socket()),
+                          QStringLiteral("--port=%1").arg(m_port),
+                          QStringLiteral("--bind-address=127.0.0.1"),
+                          QStringLiteral("--pid-file=%1/pid").arg(m_folder.path()),
+                          QStringLiteral("--log-error=%1/log").arg(m_folder.path()),
+                          QStringLiteral("--innodb-flush-log-at-trx-commit=0"),
+                          QStringLiteral("--skip-name-resolve")};
+    if (::geteuid() == 0)
+        arguments << QStringLiteral("--user=root");
+    m_server.start(find("mariadbd"), arguments + m_options);
+    waitUntilReady();
+}
+
+void MariadbServer::waitUntilReady()
+{
+    const QDeadlineTimer deadline(patience);
+    while (!deadline.hasExpired()) {
+        QProcess client;
+        client.start(find("mariadb"),
+                     {QStringLiteral("--no-defaults"), QStringLiteral("-uroot"),
+                      QStringLiteral("--socket=%1").arg(socket()), QStringLiteral("-e"),
+                      QStringLiteral("SELECT 1")});
+        if (client.waitForFinished(patience) && client.exitCode() == 0)
+            return;
+        if (m_server.waitForFinished(100))
+            break;
+    }
+    QFile log(m_folder.filePath(QStringLiteral("log")));
+    const auto words = log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
+    throw std::runtime_error("mariadbd does not start: " + words.right(2000).toStdString());
+}
+
+void MariadbServer::stop()
+{
+    if (m_server.state() == QProcess::NotRunning)
+        return;
+    m_server.terminate();
+    if (!m_server.waitForFinished(patience))
+        m_server.kill();
+    m_server.waitForFinished(patience);
+}
+
+void MariadbServer::kill()
+{
+    m_server.kill();
+    m_server.waitForFinished(patience);
+}
+
+void MariadbServer::freeze()
+{
+    ::kill(static_cast<pid_t>(m_server.processId()), SIGSTOP);
+}
+
+void MariadbServer::thaw()
+{
+    if (m_server.state() != QProcess::NotRunning)
+        ::kill(static_cast<pid_t>(m_server.processId()), SIGCONT);
+}
+
+void MariadbServer::restart()
+{
+    stop();
+    start();
+}
+
+QByteArray MariadbServer::run(const QByteArray& statements, const QString& database)
+{
+    QProcess client;
+    client.start(find("mariadb"),
+                 QStringList{QStringLiteral("--no-defaults"), QStringLiteral("-uroot"),
+                             QStringLiteral("-N"), QStringLiteral("--socket=%1").arg(socket())}
+                     + (database.isEmpty() ? QStringList() : QStringList{database}));
+    client.waitForStarted(patience);
+    client.write(statements);
+    return finish(client, "mariadb");
+}
+
+void MariadbServer::load(const QString& sqlFile, const QString& database)
+{
+    QFile file(sqlFile);
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error("cannot read " + sqlFile.toStdString());
+    run("CREATE DATABASE `" + database.toUtf8() + "`");
+    run(file.readAll(), database);
+}
+
+void MariadbServer::addUser(const QString& name, const QString& password, const QString& grants)
+{
+    const auto user = QStringLiteral("'%1'@'%'").arg(name);
+    run(QStringLiteral("CREATE USER %1 IDENTIFIED BY '%2'; GRANT %3 TO %1;")
+            .arg(user, password, grants)
+            .toUtf8());
+}
+
+} // namespace fairlead::tests

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace fairlead::tests {
+
+/// A private MariaDB in a temporary folder: own data, socket and loopback port, an ordinary user,
+/// nothing of the machine's own. Stopped with the object. Throws std::runtime_error when it does
+/// not start.
+class MariadbServer
+{
+public:
+    explicit MariadbServer(const QStringList& options = {});
+    ~MariadbServer();
+    MariadbServer(const MariadbServer&) = delete;
+    MariadbServer& operator=(const MariadbServer&) = delete;
+    MariadbServer(MariadbServer&&) = delete;
+    MariadbServer& operator=(MariadbServer&&) = delete;
+
+    /// What the machine lacks to start one; empty: nothing.
+    static QString missing();
+
+    /// Runs statements as root; throws with the client's words when one fails.
+    QByteArray run(const QByteArray& statements, const QString& database = {});
+    void load(const QString& sqlFile, const QString& database);
+    void addUser(const QString& name, const QString& password, const QString& grants);
+
+    void kill(); ///< as a machine that loses its power
+    void freeze(); ///< it keeps its connections and answers nothing
+    void thaw();
+    void restart();
+
+    [[nodiscard]] QString socket() const { return m_folder.filePath(QStringLiteral("s")); }
+    [[nodiscard]] quint16 port() const { return m_port; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+private:
+    void install();
+    void start();
+    void stop();
+    void waitUntilReady();
+
+    QTemporaryDir m_folder;
+    QStringList m_options;
+    QProcess m_server;
+    quint16 m_port = 0;
+};
+
+} // namespace fairlead::tests
