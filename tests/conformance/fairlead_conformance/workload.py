@@ -120,7 +120,7 @@ class Workload:
                 (0.15, lambda: ("-L", f"matlab:{random.randint(1, 20)}")),
                 (0.2, lambda: ("-N", random.randint(1, 6))),
                 (0.06, lambda: ("-H",)),
-                (0.05, lambda: (f"--begin=now+{random.choice((20, 7200))}",)),
+                (0.05, lambda: (f"--begin=now+{random.choice((4, 7200))}",)),
                 (0.06, lambda: (f"--array=0-{random.randint(1, 4)}",)),
                 (0.05, lambda: ("-c", random.randint(2, 5)))):
             if random.random() < chance:
