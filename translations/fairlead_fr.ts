@@ -65,6 +65,49 @@
     </message>
 </context>
 <context>
+    <name>DefectWords</name>
+    <message>
+        <source>Tied sibling accounts are not merged: the second one&apos;s first child inherits the rank of the first one&apos;s last child.</source>
+        <translation>Les comptes frères à égalité ne sont pas fusionnés : le premier enfant du second hérite du rang du dernier enfant du premier.</translation>
+    </message>
+    <message>
+        <source>Damping 0 without usage gives no number, and that becomes the priority 4294967295.</source>
+        <translation>Un amortissement de 0 sans consommation ne donne pas de nombre, ce qui devient la priorité 4294967295.</translation>
+    </message>
+    <message>
+        <source>sshare prints another factor for a “parent” user directly below root than the user&apos;s jobs get.</source>
+        <translation>Pour un utilisateur « parent » placé directement sous root, sshare affiche un autre facteur que celui de ses travaux.</translation>
+    </message>
+    <message>
+        <source>Siblings that slurmctld was never asked about count with a normalized usage of 4294967294.</source>
+        <translation>Les frères sur lesquels slurmctld n&apos;a jamais été interrogé comptent avec une consommation normalisée de 4294967294.</translation>
+    </message>
+    <message>
+        <source>Usage fades by 0.693 where ln 2 is meant: after one half-life slightly more than half is left.</source>
+        <translation>La consommation décroît selon 0,693 au lieu de ln 2 : après une demi-vie il en reste un peu plus de la moitié.</translation>
+    </message>
+    <message>
+        <source>A job with more nodes or CPUs than the cluster wraps around and gets the largest factor.</source>
+        <translation>Un travail avec plus de nœuds ou de CPU que la grappe fait un tour complet et reçoit le plus grand facteur.</translation>
+    </message>
+    <message>
+        <source>A job with more CPUs than the cluster wraps around and gets the largest factor.</source>
+        <translation>Un travail avec plus de CPU que la grappe fait un tour complet et reçoit le plus grand facteur.</translation>
+    </message>
+    <message>
+        <source>In sprio&apos;s rows of a partition list, a TRES that the partition lacks is weighted twice.</source>
+        <translation>Dans les lignes de sprio pour une liste de partitions, un TRES absent de la partition est pondéré deux fois.</translation>
+    </message>
+    <message>
+        <source>MAX_TRES_GRES is read as MAX_TRES.</source>
+        <translation>MAX_TRES_GRES est lu comme MAX_TRES.</translation>
+    </message>
+    <message>
+        <source>As Slurm does it, defects included: %1</source>
+        <translation>Comme le fait Slurm, défauts compris : %1</translation>
+    </message>
+</context>
+<context>
     <name>EditCheck</name>
     <message>
         <source>The root account has no shares of its own.</source>

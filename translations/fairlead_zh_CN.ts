@@ -65,6 +65,49 @@
     </message>
 </context>
 <context>
+    <name>DefectWords</name>
+    <message>
+        <source>Tied sibling accounts are not merged: the second one&apos;s first child inherits the rank of the first one&apos;s last child.</source>
+        <translation>并列的同级账户不会合并：后一个账户的第一个子项继承前一个账户最后一个子项的名次。</translation>
+    </message>
+    <message>
+        <source>Damping 0 without usage gives no number, and that becomes the priority 4294967295.</source>
+        <translation>阻尼为 0 且无用量时得不到数值，优先级变为 4294967295。</translation>
+    </message>
+    <message>
+        <source>sshare prints another factor for a “parent” user directly below root than the user&apos;s jobs get.</source>
+        <translation>对于直接位于 root 之下的 “parent” 用户，sshare 显示的因子与其作业所得的不同。</translation>
+    </message>
+    <message>
+        <source>Siblings that slurmctld was never asked about count with a normalized usage of 4294967294.</source>
+        <translation>slurmctld 从未被询问过的同级项按归一化用量 4294967294 计入。</translation>
+    </message>
+    <message>
+        <source>Usage fades by 0.693 where ln 2 is meant: after one half-life slightly more than half is left.</source>
+        <translation>用量按 0.693 而非 ln 2 衰减：经过一个半衰期后剩余略多于一半。</translation>
+    </message>
+    <message>
+        <source>A job with more nodes or CPUs than the cluster wraps around and gets the largest factor.</source>
+        <translation>节点或 CPU 数超过集群的作业会发生数值回绕，得到最大的因子。</translation>
+    </message>
+    <message>
+        <source>A job with more CPUs than the cluster wraps around and gets the largest factor.</source>
+        <translation>CPU 数超过集群的作业会发生数值回绕，得到最大的因子。</translation>
+    </message>
+    <message>
+        <source>In sprio&apos;s rows of a partition list, a TRES that the partition lacks is weighted twice.</source>
+        <translation>在 sprio 的分区列表各行中，分区所缺的 TRES 会被加权两次。</translation>
+    </message>
+    <message>
+        <source>MAX_TRES_GRES is read as MAX_TRES.</source>
+        <translation>MAX_TRES_GRES 被当作 MAX_TRES。</translation>
+    </message>
+    <message>
+        <source>As Slurm does it, defects included: %1</source>
+        <translation>与 Slurm 的做法一致，包括其缺陷：%1</translation>
+    </message>
+</context>
+<context>
     <name>EditCheck</name>
     <message>
         <source>The root account has no shares of its own.</source>
