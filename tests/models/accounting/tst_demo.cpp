@@ -227,7 +227,7 @@ void TestDemo::limogesUsageIsWhatItsHistoryLeaves()
     const auto& table = snapshot->assocs;
     std::vector<long double> sums(table.size(), 0.0L);
     auto first = now;
-    for (const auto& part : snapshot->history) {
+    for (const auto& part : snapshot->history.parts()) {
         QVERIFY(part.start < part.end && part.end <= now);
         first = std::min(first, part.start);
         sums[part.assoc.at()]
@@ -247,7 +247,7 @@ void TestDemo::limogesNeverUsesMoreThanItHas()
     const auto snapshot = snapshotOf("limoges");
     std::map<std::int64_t, double> change;
     double total = 0.0;
-    for (const auto& part : snapshot->history) {
+    for (const auto& part : snapshot->history.parts()) {
         change[part.start] += part.rate;
         change[part.end] -= part.rate;
         total += part.rate * static_cast<double>(part.end - part.start);
