@@ -78,7 +78,8 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
         part.user = std::string(cells[2]);
         part.account = std::string(cells[3]);
         part.start = *start;
-        part.end = *end == 0 ? std::numeric_limits<std::int64_t>::max() : *end;
+        const std::int64_t ended = end.value_or(0);
+        part.end = ended == 0 ? std::numeric_limits<std::int64_t>::max() : ended;
         part.rate = rates.of(parseTresCounts(cells[8]), cells[4], cells[5]);
         if (part.rate > 0)
             records.history.push_back(std::move(part));
