@@ -220,6 +220,7 @@ void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
     const bool isCharged = record.state == JobState::Running || record.state == JobState::Suspended;
     const bool isOneRow = record.partitions.size() < 2 && record.qos.find(',') == std::string::npos;
     const bool keepsEarlier = m_snapshot.policy.has(IncrOnly) && isOneRow;
+    set(jobs.label, m_snapshot.names.intern(record.label), NameId(std::size_t{0}));
     set(jobs.setPriority, record.hasSetPriority ? record.priority : 0U, 0U);
     set(jobs.earlierPriority, keepsEarlier ? record.priority : 0U, 0U);
     set(jobs.arrayJob, record.arrayJob, 0U);
@@ -279,7 +280,6 @@ void QueueBuilder::addJob(JobRecord& record)
     jobs.state.push_back(record.state);
     jobs.held.push_back(record.held ? 1 : 0);
     jobs.reason.push_back(m_snapshot.names.intern(record.reason));
-    jobs.label.push_back(m_snapshot.names.intern(record.label));
     if (record.moab)
         moab::addJobDetails(m_snapshot, *record.moab);
     addRows(record, job);

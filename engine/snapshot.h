@@ -77,7 +77,7 @@ struct JobTable
     std::vector<std::int64_t> startTime; ///< of running jobs
     /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
     std::vector<double> usageRate;
-    std::vector<NameId> label; ///< the source's own name; empty name: the number
+    std::vector<NameId> label; ///< the source's own name; empty name, or no column: the number
     std::vector<moab::JobFacts> moab; ///< empty for Slurm
     std::vector<NameId> moabWords; ///< see JobFacts::firstWord
     std::vector<moab::Block> moabBlocks; ///< see JobFacts::firstBlock
@@ -190,10 +190,14 @@ struct Snapshot
     {
         return names[assocs.partition[i.at()]];
     }
+    [[nodiscard]] NameId labelOf(JobIndex job) const
+    {
+        return JobTable::entry(jobs.label, job, NameId(std::size_t{0}));
+    }
     /// What the source calls a job: its number, or a name of its own.
     [[nodiscard]] std::string jobLabel(JobIndex job) const
     {
-        const auto& label = names[jobs.label[job.at()]];
+        const auto& label = names[labelOf(job)];
         return label.empty() ? std::to_string(jobs.id[job.at()]) : label;
     }
     /// The name of a row's partition; empty when the source does not know it.

@@ -125,7 +125,7 @@ JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
     record.held = jobs.held[i] != 0;
     record.reason = snapshot.names[jobs.reason[i]];
     setRareValues(jobs, JobIndex(i), record);
-    record.label = snapshot.names[jobs.label[i]];
+    record.label = snapshot.names[snapshot.labelOf(JobIndex(i))];
     if (!jobs.moab.empty())
         record.moab = moab::detailsOf(snapshot, JobIndex(i));
     for (std::size_t t = 0; t < snapshot.tresNames.size(); ++t) {

@@ -138,7 +138,7 @@ private:
 
 Cell jobIdCell(const Snapshot& snapshot, JobIndex job)
 {
-    const auto& label = snapshot.names[snapshot.jobs.label[job.at()]];
+    const auto& label = snapshot.names[snapshot.labelOf(job)];
     return label.empty() ? Cell(static_cast<std::int64_t>(snapshot.jobs.id[job.at()]))
                          : Cell(label);
 }

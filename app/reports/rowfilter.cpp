@@ -40,7 +40,7 @@ bool RowFilter::passes(RowIndex row) const
 {
     const auto& jobs = m_snapshot.jobs;
     const auto job = m_snapshot.rows.job[row.at()].at();
-    const auto id = jobs.moab.empty() ? jobs.id[job] : jobs.label[job].value;
+    const auto id = jobs.moab.empty() ? jobs.id[job] : m_snapshot.labelOf(JobIndex(job)).value;
     return m_jobs.passes(id) && m_users.passes(jobs.user[job].value)
         && m_accounts.passes(jobs.account[job].value)
         && m_partitions.passes(m_snapshot.rows.partition[row.at()].value);

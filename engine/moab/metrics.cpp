@@ -188,7 +188,7 @@ double JobMetrics::attribute(Sub sub) const
     case Sub::JobId:
         return firstInteger(m_snapshot.jobLabel(m_job));
     case Sub::JobName:
-        return firstInteger(m_snapshot.names[m_snapshot.jobs.label[m_job.at()]]);
+        return firstInteger(m_snapshot.names[m_snapshot.labelOf(m_job)]);
     default: // lint: allowed, the other components have functions of their own
         return 0.0;
     }

@@ -12,8 +12,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     auto records = fuzz::sampleCluster();
     const auto lines = fuzz::linesOf(data, size, records.issues);
-    readPriorityAnswers(lines, "input", records);
-    markSetPriorities(lines, records);
+    readSprio(lines, "input", records);
+    readNormalizedSprio(lines, "input", records);
     if (const auto moment = momentOfAges(lines, records); moment != 0)
         records.computedAt = moment;
     fuzz::compute(records, size);
