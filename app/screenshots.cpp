@@ -74,8 +74,17 @@ bool Screenshots::write(double scale, const QString& file)
 
 void Screenshots::begin()
 {
-    if (m_isDone || m_workspace.document.evaluation() == nullptr || m_workspace.document.isStale())
+    if (m_isDone || m_isWriting || m_workspace.document.evaluation() == nullptr
+        || m_workspace.document.isStale())
         return;
+    // Pictures wait for the window to settle, and meanwhile another evaluation may come.
+    m_isWriting = true;
+    writeAll();
+    m_isWriting = false;
+}
+
+void Screenshots::writeAll()
+{
     if (!m_file.isEmpty() && !m_isEdited)
         write(1.0, m_file);
     if (m_folder.isEmpty()) {

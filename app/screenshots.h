@@ -28,6 +28,7 @@ public:
 
 private:
     void begin();
+    void writeAll();
     void writeSet();
     void writePage(const QString& page);
     void edit();
@@ -38,6 +39,7 @@ private:
     Workspace& m_workspace;
     QString m_file;
     QString m_folder;
+    bool m_isWriting = false;
     bool m_isEdited = false;
     bool m_isDone = false;
     bool m_hasFailed = false;
