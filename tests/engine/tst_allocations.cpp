@@ -18,13 +18,18 @@ std::atomic<std::size_t> bytesInUse{0};
 } // namespace
 
 // Not inlined, or GCC takes the pair for a mismatch.
-[[gnu::noinline]] void* operator new(std::size_t size)
+[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept
 {
     ++allocations;
-    if (void* memory = std::malloc(size == 0 ? 1 : size)) {
+    void* memory = std::malloc(size == 0 ? 1 : size);
+    if (memory != nullptr)
         bytesInUse += malloc_usable_size(memory);
+    return memory;
+}
+[[gnu::noinline]] void* operator new(std::size_t size)
+{
+    if (void* memory = operator new(size, std::nothrow))
         return memory;
-    }
     throw std::bad_alloc();
 }
 [[gnu::noinline]] void operator delete(void* memory) noexcept
