@@ -28,12 +28,17 @@ Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now
     return inputs;
 }
 
+bool hasRulesOf(const Inputs& a, const Inputs& b)
+{
+    return a.snapshot != nullptr && a.snapshot == b.snapshot && a.now == b.now && a.step == b.step
+        && a.partition == b.partition && a.policy.hasRulesOf(b.policy);
+}
+
 namespace {
 /// What has to be computed again; the rest of an older evaluation stays.
 struct Changes
 {
-    bool snapshot;
-    bool rules; // or the moment
+    bool rules; // or the snapshot, or the moment
     bool usage;
     bool fairShare;
 };
@@ -41,9 +46,7 @@ struct Changes
 Changes changesOf(const Inputs& before, const Inputs& after)
 {
     Changes changes{};
-    changes.snapshot = before.snapshot == nullptr || before.snapshot != after.snapshot;
-    changes.rules = changes.snapshot || before.now != after.now
-        || before.policy.rules() != after.policy.rules();
+    changes.rules = !hasRulesOf(before, after);
     changes.usage = changes.rules || before.policy.halfLife != after.policy.halfLife;
     // DEPTH_OBLIVIOUS asks only for associations whose factor counts.
     const bool asksElsewhere = after.policy.algorithm() == Algorithm::DepthOblivious
@@ -92,7 +95,7 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
         computeFairShare(out.inputs, inputs, changes, workspace, out.assocs);
     out.inputs = inputs;
     if (inputs.policy.moab) {
-        moab::evaluateQueue(out, workspace);
+        moab::evaluateQueue(out, workspace, changes.rules);
         return;
     }
     if (changes.rules) {

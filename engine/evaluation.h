@@ -26,6 +26,10 @@ struct Inputs
 /// The inputs of the baseline: the snapshot as read, at `now`.
 Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
 
+/// Whether both have the same snapshot, moment and rules: they differ at most in shares and in
+/// numbers that sliders move.
+bool hasRulesOf(const Inputs& a, const Inputs& b);
+
 /// Per association, in the order of AssocTable. Formulas: specification 3 and 4.
 struct AssocResults
 {
@@ -146,13 +150,9 @@ struct Workspace
     std::vector<RowIndex> merged;
     std::vector<bool> mayPreempt; // [preemptor QOS x count + preempted QOS]
     // Moab and Maui.
-    struct MoabKey
-    {
-        std::uint64_t priority = 0; // the highest first
-        std::uint64_t tie = 0;
-        RowIndex row;
-    };
-    std::vector<MoabKey> moabKeys;
+    Inputs moabMetricsOf; // what the metrics were found from
+    moab::MetricColumns moabMetrics;
+    std::vector<RowIndex> moabTieOrder; // rows by what decides among equal priorities
     std::vector<std::uint32_t> moabOrder; // jobs by priority
     std::vector<std::int64_t> moabCounts; // idle jobs by credential
 };

@@ -103,21 +103,9 @@ struct PolicyRules
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
     PreemptType preemptType = PreemptType::None;
     std::string preemptMode = "OFF"; ///< upper case, of the whole cluster
-    moab::SharedSettings moab; ///< set: Moab or Maui, and nothing above counts
 
     /// Slurm 2.0 and 2.1: linear fair-share, five factors.
     [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }
-    [[nodiscard]] Algorithm algorithm() const
-    {
-        if (moab)
-            return moab->isMaui() ? Algorithm::Maui : Algorithm::Moab;
-        if (isLinear())
-            return Algorithm::Slurm20;
-        if ((flags & FairTreeFlag) != 0)
-            return Algorithm::FairTree;
-        return (flags & DepthObliviousFlag) != 0 ? Algorithm::DepthOblivious
-                                                 : Algorithm::ClassicFairShare;
-    }
     /// Whether the queue order looks at preemption at all.
     [[nodiscard]] bool preempts() const
     {
@@ -136,12 +124,28 @@ struct Policy : PolicyRules
     std::string tresWeightText; ///< as written
     /// @unit s  @range [0, 2^32), multiples of 60, 0 = no decay  @source PriorityDecayHalfLife
     std::uint32_t halfLife = 604800;
+    moab::SharedSettings moab; ///< set: Moab or Maui, and nothing above counts
 
+    [[nodiscard]] Algorithm algorithm() const
+    {
+        if (moab)
+            return moab->isMaui() ? Algorithm::Maui : Algorithm::Moab;
+        if (isLinear())
+            return Algorithm::Slurm20;
+        if (has(FairTreeFlag))
+            return Algorithm::FairTree;
+        return has(DepthObliviousFlag) ? Algorithm::DepthOblivious : Algorithm::ClassicFairShare;
+    }
     [[nodiscard]] std::uint32_t weight(Factor factor) const
     {
         return weights[static_cast<std::size_t>(factor)];
     }
-    [[nodiscard]] const PolicyRules& rules() const { return *this; }
+    /// Whether nothing but numbers that sliders move differs.
+    [[nodiscard]] bool hasRulesOf(const Policy& other) const
+    {
+        const PolicyRules& own = *this;
+        return own == other && moab.hasRulesOf(other.moab);
+    }
     bool operator==(const Policy&) const = default;
 };
 

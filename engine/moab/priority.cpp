@@ -6,25 +6,31 @@
 #include "engine/moab/metrics.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairlead::moab {
+
+std::array<bool, subCount> adjustedSubs(const Settings& settings)
+{
+    std::array<bool, subCount> isAdjusted{};
+    for (const auto& entry : settings.creds[at(Cred::Qos)]) {
+        isAdjusted[at(Sub::QueueTime)] |= entry.queueTimeWeight != 0;
+        isAdjusted[at(Sub::XFactor)] |= entry.xfactorWeight != 0;
+    }
+    for (std::size_t kind = 0; kind < credCount && !settings.isMaui(); ++kind) {
+        for (const auto& entry : settings.creds[kind])
+            isAdjusted[at(Sub::FsUser) + kind] |= entry.fsWeight != 0;
+    }
+    return isAdjusted;
+}
 
 RowPricer::RowPricer(const Inputs& inputs, const Results& results)
     : m_inputs(inputs)
     , m_results(results)
     , m_settings(*inputs.policy.moab)
+    , m_isAdjusted(adjustedSubs(m_settings))
 {
     if (!results.forcedPartition.empty())
         m_forced = m_settings.weightsOf(results.forcedPartition);
-    for (const auto& entry : m_settings.creds[at(Cred::Qos)]) {
-        m_isAdjusted[at(Sub::QueueTime)] |= entry.queueTimeWeight != 0;
-        m_isAdjusted[at(Sub::XFactor)] |= entry.xfactorWeight != 0;
-    }
-    for (std::size_t kind = 0; kind < credCount && !m_settings.isMaui(); ++kind) {
-        for (const auto& entry : m_settings.creds[kind])
-            m_isAdjusted[at(Sub::FsUser) + kind] |= entry.fsWeight != 0;
-    }
 }
 
 const Weights& RowPricer::weightsOf(RowIndex row) const
@@ -33,14 +39,6 @@ const Weights& RowPricer::weightsOf(RowIndex row) const
         return *m_forced;
     const auto partition = m_inputs.snapshot->rows.partition[row.at()];
     return m_results.tables.weights[partition.isValid() ? partition.at() + 1 : 0];
-}
-
-double RowPricer::capped(double value, std::int64_t cap) const
-{
-    if (cap <= 0)
-        return value;
-    const auto limit = static_cast<double>(cap);
-    return m_settings.isMaui() ? std::min(value, limit) : std::clamp(value, -limit, limit);
 }
 
 double RowPricer::componentTerm(std::size_t c, const Weights& weights, const JobMetrics& metrics,
@@ -58,7 +56,7 @@ double RowPricer::componentTerm(std::size_t c, const Weights& weights, const Job
         term.weight = static_cast<double>(weights.sub[s])
             + (m_isAdjusted[s] ? static_cast<double>(metrics.addedWeight(sub)) : 0.0);
         term.value = metrics.value(sub);
-        term.capped = capped(term.value, weights.subCap[s]);
+        term.capped = capped(term.value, weights.subCap[s], m_settings.dialect);
         term.term = term.weight * term.capped;
         result.sum += term.term;
         const bool isDelta = sub >= Sub::FsUser && sub <= Sub::FsClass;
@@ -72,7 +70,7 @@ double RowPricer::componentTerm(std::size_t c, const Weights& weights, const Job
     }
     if (result.gate)
         result.sum = 0.0;
-    result.capped = capped(result.sum, weights.componentCap[c]);
+    result.capped = capped(result.sum, weights.componentCap[c], m_settings.dialect);
     result.term = result.weight * result.capped;
     if (terms != nullptr)
         terms->component[c] = result;
@@ -88,11 +86,11 @@ Price RowPricer::compute(RowIndex row, Terms* terms) const
     for (std::size_t c = 0; c < at(Component::Usage); ++c)
         total += componentTerm(c, weights, metrics, terms);
     const double usage = componentTerm(at(Component::Usage), weights, metrics, terms);
-    const auto& manual = m_results.clocks[job.at()].manual;
     Price price;
     price.sum = total + usage;
     // In Maui only the run priority knows USAGE, and nothing bounds it.
-    price.start = startPriority(m_settings.isMaui() ? total : price.sum, m_settings, manual);
+    price.start = startPriority(m_settings.isMaui() ? total : price.sum, isUnbounded(m_settings),
+                                m_results.clocks[job.at()].manual);
     price.run = m_settings.isMaui() ? price.start + static_cast<std::int64_t>(usage) : price.start;
     return price;
 }
@@ -105,19 +103,6 @@ Terms RowPricer::terms(RowIndex row) const
     terms.start = price.start;
     terms.run = price.run;
     return terms;
-}
-
-std::int64_t startPriority(double total, const Settings& settings, const ManualPriority& manual)
-{
-    constexpr double highest = maxPriority;
-    constexpr double lowest = -9e18;
-    const bool isFree = settings.enablesNegative || (settings.isMaui() && settings.rejectsNegative);
-    if (!(total >= 1.0) && !isFree)
-        total = 1.0;
-    total = std::isnan(total) ? 1.0 : std::clamp(total, lowest, highest);
-    if (manual.value != 0 && !manual.isRelative)
-        return maxPriority + manual.value;
-    return static_cast<std::int64_t>(total + static_cast<double>(manual.value));
 }
 
 Terms termsOf(const Evaluation& evaluation, RowIndex row)

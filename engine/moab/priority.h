@@ -6,6 +6,7 @@
 #include "engine/evaluation.h"
 #include "engine/moab/fairshare.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -63,7 +64,6 @@ public:
 private:
     [[nodiscard]] Price compute(RowIndex row, Terms* terms) const;
     [[nodiscard]] const Weights& weightsOf(RowIndex row) const;
-    [[nodiscard]] double capped(double value, std::int64_t cap) const;
     double componentTerm(std::size_t c, const Weights& weights, const class JobMetrics& metrics,
                          Terms* terms) const;
 
@@ -74,12 +74,41 @@ private:
     std::array<bool, subCount> m_isAdjusted{}; // a credential may add to the weight
 };
 
+/// Whether priorities may be negative.
+inline bool isUnbounded(const Settings& settings)
+{
+    return settings.enablesNegative || (settings.isMaui() && settings.rejectsNegative);
+}
+
 /// Bounds, then the manual priority, then truncation (specification 1.6).
-std::int64_t startPriority(double total, const Settings& settings, const ManualPriority& manual);
+inline std::int64_t startPriority(double total, bool isUnbounded, const ManualPriority& manual)
+{
+    constexpr double highest = maxPriority;
+    constexpr double lowest = -9e18;
+    if (manual.value != 0 && !manual.isRelative)
+        return maxPriority + manual.value;
+    if (!(total >= (isUnbounded ? lowest : 1.0))) // or no number
+        total = isUnbounded && total < lowest ? lowest : 1.0;
+    return static_cast<std::int64_t>(std::min(total, highest) + static_cast<double>(manual.value));
+}
+
+/// What the weights of a subcomponent depend on beside the configured one: whether some credential
+/// may add to it.
+std::array<bool, subCount> adjustedSubs(const Settings& settings);
+
+/// A value as a cap bounds it; caps of 0 and below bind nothing. Maui bounds from above only.
+inline double capped(double value, std::int64_t cap, Dialect dialect)
+{
+    if (cap <= 0)
+        return value;
+    const auto limit = static_cast<double>(cap);
+    return dialect == Dialect::Maui ? std::min(value, limit) : std::clamp(value, -limit, limit);
+}
 
 /// Priorities, status and ranks of every row; the evaluation's `priority` holds the start priority
-/// within the range that its type has. Uses the tree only for its jobs.
-void evaluateQueue(Evaluation& evaluation, Workspace& workspace);
+/// within the range that its type has. Uses the tree only for its jobs. `isNew`: the evaluation
+/// holds nothing that belongs to these rules.
+void evaluateQueue(Evaluation& evaluation, Workspace& workspace, bool isNew);
 
 /// How one row's priority adds up, computed on demand.
 Terms termsOf(const Evaluation& evaluation, RowIndex row);

@@ -58,6 +58,15 @@ public:
     void run()
     {
         start();
+        runPasses();
+        m_evaluation.moab.hasManual
+            = std::any_of(m_clocks.begin(), m_clocks.end(),
+                          [](const Clock& clock) { return clock.manual.value != 0; });
+    }
+
+private:
+    void runPasses()
+    {
         const auto& site = m_snapshot.moab;
         if (site.events.empty() || site.firstQuery == 0 || m_now < site.firstQuery) {
             pass(m_now);
@@ -72,8 +81,6 @@ public:
         if (m_last != m_now)
             pass(m_now);
     }
-
-private:
     void start()
     {
         const auto& jobs = m_snapshot.jobs;

@@ -6,6 +6,7 @@
 #include "engine/moab/site.h"
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace fairlead::moab {
@@ -43,16 +44,29 @@ struct Tables
     std::vector<Weights> weights; ///< [0] global, then [partition + 1]
 };
 
+/// The raw metrics of all rows, a column for each subcomponent that has counted so far.
+struct MetricColumns
+{
+    std::array<std::vector<double>, subCount> value; ///< [row], as JobMetrics::value()
+    /// [row] as JobMetrics::addedWeight(); empty where no credential adds anything
+    std::array<std::vector<double>, subCount> addedWeight;
+    std::vector<std::uint8_t> violated; ///< [row] a bit for each Cred whose target is violated
+    std::vector<std::int64_t> minimumLimits; ///< of Tables::weights, when they were found
+    /// [row] the weighted sum of a component before its own cap and weight; empty: not known.
+    std::array<std::vector<double>, componentCount> sum;
+    std::vector<Weights> sumsOf; ///< Tables::weights that they were summed up with
+};
+
 /// What an evaluation computes in the dialects Moab and Maui.
 struct Results
 {
     Tables tables;
     std::vector<Clock> clocks; ///< [job]
+    bool hasManual = false; ///< whether some clock has a manual priority
     /// The sum of the components, neither bounded nor adjusted: what diagnose -p shows.
     /// @unit priority points  @range (-inf, inf)  @source specification 1.6
     std::vector<double> sum; ///< [row]
     std::vector<std::int64_t> start; ///< [row] bounded, with the manual priority, truncated
-    std::vector<std::int64_t> run; ///< [row] with USAGE for active jobs
     std::string forcedPartition; ///< whose weights a query asked for
 };
 

@@ -151,7 +151,7 @@ struct Scalar
     std::string (*get)(const Settings&);
 };
 
-template <bool Settings::*member>
+template <bool SettingsRules::*member>
 constexpr Scalar flag(const char* name)
 {
     return {name,
@@ -161,7 +161,7 @@ constexpr Scalar flag(const char* name)
             [](const Settings& s) { return yesNo(s.*member); }};
 }
 
-template <std::int64_t Settings::*member>
+template <std::int64_t SettingsRules::*member>
 constexpr Scalar number(const char* name)
 {
     return {name,

@@ -7,9 +7,17 @@
 
 namespace fairlead::moab {
 
-Settings::Settings(Dialect which)
-    : dialect(which)
+bool SettingsRules::hasIdleLimits() const
 {
+    return std::any_of(creds.begin(), creds.end(), [](const auto& list) {
+        return std::any_of(list.begin(), list.end(),
+                           [](const CredConfig& entry) { return entry.maxIdleJobs.has_value(); });
+    });
+}
+
+Settings::Settings(Dialect which)
+{
+    dialect = which;
     if (!isMaui())
         return;
     weights.minimumLimit = 120;

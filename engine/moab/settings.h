@@ -156,14 +156,10 @@ struct KeptParameter
     bool operator==(const KeptParameter&) const = default;
 };
 
-/// What moab.cfg or maui.cfg says about priorities.
-struct Settings
+/// What decides how priorities are computed, but for the numbers that sliders move.
+struct SettingsRules
 {
-    explicit Settings(Dialect which = Dialect::Moab);
-
-    Dialect dialect;
-    Weights weights;
-    std::vector<PartitionWeights> partitions;
+    Dialect dialect = Dialect::Moab;
     std::array<std::vector<CredConfig>, credCount> creds;
     CredConfig system; ///< SYSCFG: QLIST and QDEF
     AccrualPolicy accrual = AccrualPolicy::Accrue;
@@ -189,6 +185,20 @@ struct Settings
     std::vector<KeptParameter> kept;
 
     [[nodiscard]] bool isMaui() const { return dialect == Dialect::Maui; }
+    /// Whether some credential has MAXIJOB: whose time goes on then depends on priorities.
+    [[nodiscard]] bool hasIdleLimits() const;
+    bool operator==(const SettingsRules&) const = default;
+};
+
+/// What moab.cfg or maui.cfg says about priorities.
+struct Settings : SettingsRules
+{
+    explicit Settings(Dialect which = Dialect::Moab);
+
+    Weights weights;
+    std::vector<PartitionWeights> partitions;
+
+    [[nodiscard]] const SettingsRules& rules() const { return *this; }
     /// The entry of that name, else null.
     [[nodiscard]] const CredConfig* find(Cred cred, std::string_view name) const;
     /// The entry of that name; a new one when it is not there.
@@ -214,6 +224,12 @@ public:
     {
         return m_settings == other.m_settings
             || (m_settings && other.m_settings && *m_settings == *other.m_settings);
+    }
+    /// Whether both are without settings, or with the same rules.
+    [[nodiscard]] bool hasRulesOf(const SharedSettings& other) const
+    {
+        return m_settings == other.m_settings
+            || (m_settings && other.m_settings && m_settings->rules() == other.m_settings->rules());
     }
 
 private:

@@ -129,17 +129,6 @@ void spread(const Snapshot& snapshot, const std::vector<CredNumber>& numbers, Cr
             out[name.at()] = number.value;
     }
 }
-
-void findWeights(const Inputs& inputs, Tables& tables)
-{
-    const auto& partitions = inputs.snapshot->partitions;
-    const auto& settings = *inputs.policy.moab;
-    tables.weights.resize(partitions.size() + 1);
-    tables.weights[0] = settings.weights;
-    for (std::size_t i = 0; i < partitions.size(); ++i)
-        tables.weights[i + 1]
-            = settings.isMaui() ? settings.weights : settings.weightsOf(partitions[i].name);
-}
 } // namespace
 
 const CredConfig* ownConfig(const Settings& settings, const Tables& tables, Cred cred, NameId name)
@@ -170,6 +159,17 @@ NameId credOf(const Snapshot& snapshot, const Tables& tables, JobIndex job, Cred
         return jobs.moab[job.at()].jobClass;
     }
     return {};
+}
+
+void findWeights(const Inputs& inputs, Tables& tables)
+{
+    const auto& partitions = inputs.snapshot->partitions;
+    const auto& settings = *inputs.policy.moab;
+    tables.weights.resize(partitions.size() + 1);
+    tables.weights[0] = settings.weights;
+    for (std::size_t i = 0; i < partitions.size(); ++i)
+        tables.weights[i + 1]
+            = settings.isMaui() ? settings.weights : settings.weightsOf(partitions[i].name);
 }
 
 bool isActive(const Snapshot& snapshot, JobIndex job)

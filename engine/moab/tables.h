@@ -10,6 +10,8 @@ namespace fairlead::moab {
 /// Fills Results::tables: configuration and usage by credential, granted QOS, weights by
 /// partition. Linear in names and jobs.
 void buildTables(const Inputs& inputs, Tables& tables);
+/// The weights among them alone.
+void findWeights(const Inputs& inputs, Tables& tables);
 
 /// The entry of a credential, else that of DEFAULT, else null.
 const CredConfig* ownConfig(const Settings& settings, const Tables& tables, Cred cred, NameId name);

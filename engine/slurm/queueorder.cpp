@@ -3,7 +3,8 @@
 
 #include "engine/slurm/queueorder.h"
 
-#include "engine/slurm/radixranking.h"
+#include "engine/radixranking.h"
+#include "engine/slurm/priority.h"
 #include "engine/slurm/roworder.h"
 
 #include <algorithm>
@@ -65,6 +66,31 @@ void sortByComparing(Evaluation& evaluation, Workspace& workspace, const RowOrde
     evaluation.rank.assign(evaluation.snapshot().rows.size(), 0);
     for (std::size_t i = 0; i < rows.size(); ++i)
         evaluation.rank[rows[i].at()] = static_cast<std::uint32_t>(i + 1);
+}
+
+/// Class, priority, QueueRows::tieOrder. False, and nothing done: these need too many bits.
+bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses& classes)
+{
+    const auto& rows = evaluation.snapshot().rows;
+    auto& keys = evaluation.rank;
+    keys = evaluation.priority;
+    if (!rows.qos.empty()) {
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            keys[i] = jobPriority(evaluation, RowIndex(i));
+    }
+    const RankedRange range(evaluation.status, keys);
+    const int priorityBits = range.bits();
+    const int bits = priorityBits + static_cast<int>(std::bit_width(classes.count() - 1));
+    if (bits > mostKeyBits)
+        return false;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const std::uint64_t rowClass = classes(RowIndex(i));
+        keys[i] = evaluation.status[i] != RowStatus::Ranked
+            ? unrankedKey
+            : static_cast<std::uint32_t>(rowClass << priorityBits | (range.highest - keys[i]));
+    }
+    rankByKeys(evaluation, workspace, range.ranked, bits, rows.tieOrder);
+    return true;
 }
 } // namespace
 

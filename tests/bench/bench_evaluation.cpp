@@ -7,6 +7,7 @@
 
 #include "engine/evaluation.h"
 #include "engine/slurm/queueorder.h"
+#include "tests/bench/moabcluster.h"
 #include "tests/bench/syntheticcluster.h"
 
 #include <algorithm>
@@ -63,9 +64,9 @@ std::shared_ptr<const Snapshot> clusterOf(const benchmark::State& state)
 
 /// Evaluates again and again; `edit` changes the inputs before each round.
 template <typename Edit>
-void evaluateWith(benchmark::State& state, const char* name, Edit edit)
+void evaluateWith(benchmark::State& state, const char* name,
+                  const std::shared_ptr<const Snapshot>& snapshot, Edit edit)
 {
-    const auto snapshot = clusterOf(state);
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
     Workspace workspace;
     Evaluation out;
@@ -81,9 +82,9 @@ void evaluateWith(benchmark::State& state, const char* name, Edit edit)
 
 void weightsChanged(benchmark::State& state)
 {
-    evaluateWith(state, "weightsChanged", [](Inputs& inputs, std::uint32_t round) {
-        inputs.policy.weights[0] = 10000 + round;
-    });
+    evaluateWith(
+        state, "weightsChanged", clusterOf(state),
+        [](Inputs& inputs, std::uint32_t round) { inputs.policy.weights[0] = 10000 + round; });
 }
 
 void sharesChanged(benchmark::State& state)
@@ -95,15 +96,28 @@ void sharesChanged(benchmark::State& state)
         edited[1] = 500 + 100 * i;
         shares[i] = std::make_shared<const std::vector<std::uint32_t>>(std::move(edited));
     }
-    evaluateWith(state, "sharesChanged",
+    evaluateWith(state, "sharesChanged", clusterOf(state),
                  [&](Inputs& inputs, std::uint32_t round) { inputs.shares = shares[round % 2]; });
 }
 
 void halfLifeChanged(benchmark::State& state)
 {
-    evaluateWith(state, "halfLifeChanged", [](Inputs& inputs, std::uint32_t round) {
-        inputs.policy.halfLife = 604800 + 60 * (round % 1000 + 1);
-    });
+    evaluateWith(state, "halfLifeChanged", clusterOf(state),
+                 [](Inputs& inputs, std::uint32_t round) {
+                     inputs.policy.halfLife = 604800 + 60 * (round % 1000 + 1);
+                 });
+}
+
+/// Moab with all seven components; the jobs are the argument that counts.
+void moabWeightsChanged(benchmark::State& state)
+{
+    const auto snapshot = moabCluster(static_cast<std::size_t>(state.range(1)));
+    // Two policies in turn: a slider makes a new one for each tick.
+    std::array<Policy, 2> policies{snapshot->policy, snapshot->policy};
+    (void)setParameter(policies[0], "FSUSERWEIGHT", "7");
+    (void)setParameter(policies[1], "RESWEIGHT", "2");
+    evaluateWith(state, "moabWeightsChanged", snapshot,
+                 [&](Inputs& inputs, std::uint32_t round) { inputs.policy = policies[round % 2]; });
 }
 
 /// Floor: the bytes of the jobs' inputs and results, copied once.
@@ -170,4 +184,5 @@ BENCHMARK(ranking)->Apply(sizes);
 BENCHMARK(weightsChanged)->Apply(sizes);
 BENCHMARK(sharesChanged)->Apply(sizes);
 BENCHMARK(halfLifeChanged)->Apply(sizes);
+BENCHMARK(moabWeightsChanged)->Apply(sizes);
 } // namespace

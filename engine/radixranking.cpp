@@ -1,36 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/slurm/radixranking.h"
-
-#include "engine/slurm/priority.h"
+#include "engine/radixranking.h"
 
 #include <array>
-#include <bit>
-#include <limits>
+#include <utility>
 
-namespace fairlead::slurm {
+namespace fairlead {
 
 namespace {
 constexpr int mostDigitBits = 11;
 constexpr int mostDigits = 3;
-constexpr int mostBits = 31;
-constexpr std::uint32_t unranked = 0xffffffffU; // no key has more than mostBits
 
-/// How a key is made of a class and a priority, and taken apart into digits.
+/// How a key is taken apart into digits.
 struct KeyLayout
 {
     std::size_t ranked = 0; // rows
-    std::uint32_t highest = 0; // priority
-    int priorityBits = 0;
     int digits = 1;
     int digitBits = 1;
 
-    [[nodiscard]] std::uint32_t key(std::uint32_t rowClass, std::uint32_t priority) const
-    {
-        return static_cast<std::uint32_t>(static_cast<std::uint64_t>(rowClass) << priorityBits
-                                          | (highest - priority));
-    }
     [[nodiscard]] std::uint32_t digit(std::uint32_t key, int i) const
     {
         return key >> (i * digitBits) & ((1U << digitBits) - 1);
@@ -40,39 +28,13 @@ struct KeyLayout
 /// The places where the rows with each value of each digit begin.
 using Starts = std::array<std::array<std::uint32_t, 1U << mostDigitBits>, mostDigits>;
 
-bool findLayout(const Evaluation& evaluation, const RowClasses& classes, KeyLayout& layout)
-{
-    // The priorities that decide are in `rank` now.
-    std::uint32_t lowest = std::numeric_limits<std::uint32_t>::max();
-    for (std::size_t i = 0; i < evaluation.rank.size(); ++i) {
-        const bool isRanked = evaluation.status[i] == RowStatus::Ranked;
-        const auto priority = evaluation.rank[i];
-        layout.ranked += isRanked ? 1 : 0;
-        lowest = std::min(lowest, isRanked ? priority : lowest);
-        layout.highest = std::max(layout.highest, isRanked ? priority : 0);
-    }
-    layout.priorityBits = layout.ranked == 0 ? 0 : std::bit_width(layout.highest - lowest);
-    const int bits = layout.priorityBits + std::bit_width(classes.count() - 1);
-    if (bits > mostBits)
-        return false;
-    layout.digits = std::max(1, (bits + mostDigitBits - 1) / mostDigitBits);
-    layout.digitBits = std::max(1, (bits + layout.digits - 1) / layout.digits);
-    return true;
-}
-
-/// Puts the keys where the priorities were, and counts their digits.
-void makeKeys(Evaluation& evaluation, const RowClasses& classes, const KeyLayout& layout,
-              Starts& starts)
+void findStarts(const std::vector<std::uint32_t>& keys, const KeyLayout& layout, Starts& starts)
 {
     for (auto& digit : starts)
         digit.fill(0);
-    for (std::size_t i = 0; i < evaluation.rank.size(); ++i) {
-        if (evaluation.status[i] != RowStatus::Ranked) {
-            evaluation.rank[i] = unranked;
+    for (const auto key : keys) {
+        if (key == unrankedKey)
             continue;
-        }
-        const auto key = layout.key(classes(RowIndex(i)), evaluation.rank[i]);
-        evaluation.rank[i] = key;
         for (int digit = 0; digit < layout.digits; ++digit)
             ++starts[static_cast<std::size_t>(digit)][layout.digit(key, digit)];
     }
@@ -98,19 +60,18 @@ void distribute(std::size_t count, const KeyLayout& layout, int digit, Starts& s
 /// The first pass takes the rows in the order that decides among equals. The keys are fetched a
 /// block ahead: they lie anywhere in memory.
 void distributeFirst(const Evaluation& evaluation, Workspace& workspace, const KeyLayout& layout,
-                     Starts& starts)
+                     Starts& starts, const std::vector<RowIndex>& rows)
 {
     constexpr std::size_t blockSize = 256;
     std::array<std::uint32_t, blockSize> fetched{};
     auto& next = starts[0];
     const auto& keys = evaluation.rank;
-    const auto& rows = evaluation.snapshot().rows.tieOrder;
     for (std::size_t first = 0; first < rows.size(); first += blockSize) {
         const auto count = std::min(blockSize, rows.size() - first);
         for (std::size_t i = 0; i < count; ++i)
             fetched[i] = keys[rows[first + i].at()];
         for (std::size_t i = 0; i < count; ++i) {
-            if (fetched[i] != unranked)
+            if (fetched[i] != unrankedKey)
                 workspace.keyed[next[layout.digit(fetched[i], 0)]++]
                     = {fetched[i], rows[first + i]};
         }
@@ -148,25 +109,23 @@ void distributeOthers(Evaluation& evaluation, Workspace& workspace, const KeyLay
 }
 } // namespace
 
-bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses& classes)
+void rankByKeys(Evaluation& evaluation, Workspace& workspace, std::size_t ranked, int bits,
+                const std::vector<RowIndex>& tieOrder)
 {
-    auto& rank = evaluation.rank;
-    rank = evaluation.priority;
-    for (std::size_t i = 0; !evaluation.snapshot().rows.qos.empty() && i < rank.size(); ++i)
-        rank[i] = jobPriority(evaluation, RowIndex(i));
     KeyLayout layout;
-    if (!findLayout(evaluation, classes, layout))
-        return false;
+    layout.ranked = ranked;
+    layout.digits = std::max(1, (bits + mostDigitBits - 1) / mostDigitBits);
+    layout.digitBits = std::max(1, (bits + layout.digits - 1) / layout.digits);
     Starts starts;
-    makeKeys(evaluation, classes, layout, starts);
-    workspace.keyed.resize(layout.ranked);
-    evaluation.order.resize(layout.ranked);
-    distributeFirst(evaluation, workspace, layout, starts);
+    auto& rank = evaluation.rank;
+    findStarts(rank, layout, starts);
+    workspace.keyed.resize(ranked);
+    evaluation.order.resize(ranked);
+    distributeFirst(evaluation, workspace, layout, starts, tieOrder);
     distributeOthers(evaluation, workspace, layout, starts);
     std::fill(rank.begin(), rank.end(), 0);
-    for (std::size_t i = 0; i < layout.ranked; ++i)
+    for (std::size_t i = 0; i < ranked; ++i)
         rank[evaluation.order[i].at()] = static_cast<std::uint32_t>(i + 1);
-    return true;
 }
 
-} // namespace fairlead::slurm
+} // namespace fairlead
