@@ -3,7 +3,7 @@
 
 #include "engine/rawusage.h"
 
-#include "engine/slurm/charging.h"
+#include "engine/slurm/chargingcycles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,19 +38,24 @@ void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
         values[snapshot.assocs.parent[i].at()] += values[i];
 }
 
+std::int64_t lastReset(const Inputs& inputs)
+{
+    return slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, inputs.snapshot->utcOffset);
+}
+
 /// Charges what ran after `since`, to the associations themselves.
 void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t since,
             Workspace& workspace, std::vector<long double>& usage)
 {
     const auto& snapshot = *inputs.snapshot;
-    const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
+    const slurm::ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    const auto reset = cycles.resetAt(lastReset(inputs));
     const auto from = std::max(since, reset.chargesFrom);
     auto& seconds = workspace.periodSeconds;
     seconds.clear();
     for (const auto& period : snapshot.history.periods()) {
         const bool counts = period.end > since && period.end > reset.at;
-        seconds.push_back(counts ? slurm::chargedUsage(1.0, std::max(period.start, from),
-                                                       period.end, inputs.now, rules)
+        seconds.push_back(counts ? cycles.charged(1.0, std::max(period.start, from), period.end)
                                  : 0.0);
     }
     snapshot.history.charge(seconds, usage);
@@ -66,14 +71,14 @@ void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
     const auto& jobs = snapshot.jobs;
     if (jobs.usageRate.empty() || jobs.startTime.empty())
         return;
-    const auto reset = slurm::lastResetCycle(inputs.policy, inputs.now, snapshot.utcOffset);
+    const slurm::ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    const auto reset = cycles.resetAt(lastReset(inputs));
     const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
     for (std::size_t job = 0; job < jobs.size(); ++job) {
         if (jobs.usageRate[job] <= 0.0 || jobs.startTime[job] == 0 || !jobs.assoc[job].isValid())
             continue;
         const auto start = std::max(jobs.startTime[job], from);
-        const auto charged
-            = slurm::chargedUsage(jobs.usageRate[job], start, never, inputs.now, rules);
+        const auto charged = cycles.charged(jobs.usageRate[job], start, never);
         auto assoc = jobs.assoc[job].at();
         for (; assoc != 0; assoc = snapshot.assocs.parent[assoc].at())
             usage[assoc] += charged;
@@ -95,8 +100,7 @@ void advance(const Inputs& inputs, const slurm::Charging& rules, Workspace& work
     const auto& snapshot = *inputs.snapshot;
     if (inputs.now <= snapshot.computedAt)
         return;
-    const auto reset
-        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
+    const auto reset = lastReset(inputs);
     const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
     const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
     const double decay
@@ -113,8 +117,7 @@ void advance(const Inputs& inputs, const slurm::Charging& rules, Workspace& work
 void changeHalfLife(const Inputs& inputs, Workspace& workspace)
 {
     const auto& snapshot = *inputs.snapshot;
-    const auto reset
-        = slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, snapshot.utcOffset);
+    const auto reset = lastReset(inputs);
     auto& seconds = workspace.periodSeconds;
     seconds.clear();
     for (const auto& period : snapshot.history.periods()) {

@@ -179,6 +179,8 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     for (auto& partition : snapshot->partitions)
         partition.tresTotal.resize(snapshot->tresNames.size(), 0.0);
     snapshot->qos = std::move(records.qos);
+    snapshot->cycles = std::move(records.cycles);
+    std::sort(snapshot->cycles.begin(), snapshot->cycles.end());
     snapshot->utcOffset
         = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
@@ -212,6 +214,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.provenance = snapshot.provenance;
     records.issues = snapshot.issues;
     records.keepsOrder = true;
+    records.cycles = snapshot.cycles;
     records.utcOffset = snapshot.utcOffset;
     if (snapshot.usageFromHistory)
         records.usageForm = UsageForm::FromHistory;

@@ -107,6 +107,7 @@ struct SnapshotRecords
     std::uint32_t cpuCount = 0;
     std::vector<AssocRecord> assocs;
     UsageForm usageForm = UsageForm::Exact;
+    std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order
     std::int64_t utcOffset = 0; ///< seconds east of UTC
     std::vector<JobRecord> jobs;
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames

@@ -10,13 +10,6 @@
 namespace fairlead::slurm {
 
 namespace {
-/// Seconds charged for a slice of `length` seconds: it is decayed by its whole length.
-double slice(double decay, std::int64_t length)
-{
-    const auto seconds = static_cast<double>(std::max<std::int64_t>(length, 0));
-    return seconds * std::pow(decay, seconds);
-}
-
 /// 1 + q + ... + q^(count-1)
 double geometricSum(double q, std::int64_t count)
 {
@@ -25,6 +18,12 @@ double geometricSum(double q, std::int64_t count)
     return (1.0 - std::pow(q, static_cast<double>(count))) / (1.0 - q);
 }
 } // namespace
+
+double slice(double decayPerSecond, std::int64_t length)
+{
+    const auto seconds = static_cast<double>(std::max<std::int64_t>(length, 0));
+    return seconds * std::pow(decayPerSecond, seconds);
+}
 
 double decayPerSecond(std::uint32_t halfLife)
 {
@@ -61,16 +60,6 @@ double chargedFactor(double usageFactor, const Policy& policy)
 {
     const bool counts = policy.isLinear() ? usageFactor > 0.0 : usageFactor >= 0.0;
     return counts ? usageFactor : 1.0;
-}
-
-ResetCycle lastResetCycle(const Policy& policy, std::int64_t now, std::int64_t utcOffset)
-{
-    const auto boundary = lastUsageReset(policy.usageReset, now, utcOffset);
-    if (boundary == 0)
-        return {};
-    const auto period = Charging(policy).period;
-    const auto at = now - (now - boundary) / period * period;
-    return {at, at - period};
 }
 
 std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::int64_t utcOffset)

@@ -12,6 +12,10 @@ namespace fairlead::slurm {
 /// Decay per second: 1 - 0.693/halfLife, or 1 without decay (specification 2.1).
 double decayPerSecond(std::uint32_t halfLife);
 
+/// Seconds that a slice of `length` seconds counts for: it is decayed by its whole length.
+/// @unit s  @range [0, length]  @source specification 2.4
+double slice(double decayPerSecond, std::int64_t length);
+
 /// What decides how slurmctld charges.
 struct Charging
 {
@@ -45,7 +49,7 @@ double chargedFactor(double usageFactor, const Policy& policy);
 /// (specification 2.6).
 std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::int64_t utcOffset);
 
-/// The reset as the cycles see it, with a cycle at `now`.
+/// A reset as the cycles see it.
 struct ResetCycle
 {
     /// The first cycle at or after the boundary: what ended until then is forgotten.
@@ -53,6 +57,5 @@ struct ResetCycle
     /// The cycle before: that cycle charges running jobs from here on.
     std::int64_t chargesFrom = std::numeric_limits<std::int64_t>::min();
 };
-ResetCycle lastResetCycle(const Policy& policy, std::int64_t now, std::int64_t utcOffset);
 
 } // namespace fairlead::slurm

@@ -5,7 +5,7 @@
 
 #include "engine/rawusage.h"
 #include "engine/slurm/billing.h"
-#include "engine/slurm/charging.h"
+#include "engine/slurm/chargingcycles.h"
 #include "tests/support/treetext.h"
 
 #include <cmath>
@@ -85,6 +85,66 @@ TEST(Charging, inClosedFormEqualsCycleByCycle)
             }
         }
     }
+}
+
+/// slurmctld with these cycles and no others.
+double steppedThrough(const std::vector<std::int64_t>& cycles, std::int64_t start, std::int64_t end,
+                      const Policy& policy)
+{
+    const double d = slurm::decayPerSecond(policy.halfLife);
+    double usage = 0.0;
+    for (std::size_t i = 1; i < cycles.size(); ++i) {
+        const auto from = std::max(start, cycles[i - 1]);
+        const auto charge = [&](std::int64_t to) {
+            const auto seconds = static_cast<double>(std::max<std::int64_t>(to - from, 0));
+            usage += seconds * std::pow(d, seconds);
+        };
+        if (policy.enforcesLimits && end > cycles[i - 1] && end <= cycles[i])
+            charge(end);
+        usage *= std::pow(d, static_cast<double>(cycles[i] - cycles[i - 1]));
+        if (end > cycles[i])
+            charge(cycles[i]);
+    }
+    return usage;
+}
+
+TEST(Charging, knownCyclesAreSteppedOneByOne)
+{
+    for (const bool limits : {true, false}) {
+        auto policy = policyWith("1:00:00", "1");
+        policy.enforcesLimits = limits;
+        // Regular ones, then what a log tells with two restarts, then regular ones again.
+        const std::vector<std::int64_t> known{6010, 6070, 6131, 7500, 7560, 7561};
+        std::vector<std::int64_t> all;
+        for (std::int64_t time = 10; time < 6010; time += 60)
+            all.push_back(time);
+        all.insert(all.end(), known.begin(), known.end());
+        const std::int64_t now = 7800;
+        for (std::int64_t time = 7561 + (now - 7561) % 60; time <= now; time += 60)
+            all.push_back(time);
+        const slurm::ChargingCycles cycles(policy, known, now);
+        for (const std::int64_t start : {100, 5900, 6009, 6010, 6011, 6100, 6131, 7561, 7570}) {
+            for (const std::int64_t length : {1, 30, 61, 400, 1400, 1461, 9999}) {
+                EXPECT_NEAR(cycles.charged(2.0, start, start + length),
+                            2.0 * steppedThrough(all, start, start + length, policy), 1e-7)
+                    << limits << ' ' << start << ' ' << length;
+            }
+        }
+    }
+}
+
+TEST(Charging, aResetHappensInTheCycleAfterIt)
+{
+    const auto policy = policyWith("7-0", "1");
+    const std::vector<std::int64_t> known{6010, 6070, 7500};
+    const slurm::ChargingCycles cycles(policy, known, 7800);
+    EXPECT_EQ(cycles.resetAt(6071).at, 7500);
+    EXPECT_EQ(cycles.resetAt(6071).chargesFrom, 6070);
+    EXPECT_EQ(cycles.resetAt(6070).at, 6070);
+    EXPECT_EQ(cycles.resetAt(5950).at, 5950);
+    EXPECT_EQ(cycles.resetAt(5950).chargesFrom, 5890);
+    EXPECT_EQ(cycles.resetAt(7501).at, 7560);
+    EXPECT_EQ(cycles.resetAt(7501).chargesFrom, 7500);
 }
 
 TEST(Charging, withoutLimitsAJobBetweenTwoCyclesCostsNothing)

@@ -7,6 +7,7 @@
 #include "engine/timetext.h"
 #include "models/accounting/capture/assocreader.h"
 #include "models/accounting/capture/clusterreader.h"
+#include "models/accounting/capture/cyclereader.h"
 #include "models/accounting/capture/givenfiles.h"
 #include "models/accounting/capture/historyreader.h"
 #include "models/accounting/capture/jobreader.h"
@@ -15,6 +16,7 @@
 #include "models/accounting/capture/usagereader.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -49,6 +51,7 @@ public:
         readUsageHistory();
         readAnswers();
         findMoment();
+        readCycleMoments();
         noteUsageReset(m_times, m_records);
         advanceSavedUsage(m_savedAt, m_records);
         return std::move(m_records);
@@ -272,10 +275,11 @@ private:
             cameFrom("raw usage, whole numbers", path("json/sshare.json"));
         } else if (!hasUsage && has("usage.txt")) {
             m_records.usageForm = UsageForm::FromHistory;
-            assumed(
-                "raw usage",
-                "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at "
-                "the moment");
+            assumed("raw usage",
+                    has("slurmctld.log")
+                        ? "charged from the jobs of usage.txt, in the cycles of slurmctld.log"
+                        : "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod "
+                          "that end at the moment");
         } else if (!hasUsage) {
             assumed("raw usage", "none in the source: 0 everywhere");
         }
@@ -342,6 +346,22 @@ private:
         }
         assumed("moment",
                 "taken_at.txt is missing: the time of the configuration, or of the newest job");
+    }
+
+    void readCycleMoments()
+    {
+        QFile log(path("slurmctld.log"));
+        if (!has("slurmctld.log"))
+            return;
+        if (log.open(QIODevice::ReadOnly))
+            m_records.cycles = readCycles(log, m_times, m_records.computedAt);
+        if (m_records.cycles.empty())
+            report(Severity::Note,
+                   "no line \"Decay factor over ... seconds\" can be read; DebugFlags=Priority "
+                   "writes them",
+                   "slurmctld.log");
+        else
+            cameFrom("moments of the cycles", path("slurmctld.log"));
     }
 
     QString m_folder;

@@ -210,7 +210,7 @@ SlurmctldTimeout=60
 SlurmdTimeout=600
 SlurmctldDebug=info
 SlurmdDebug=info
-DebugFlags=NO_CONF_HASH
+DebugFlags=NO_CONF_HASH,Priority
 {ports}
 """
 

@@ -11,6 +11,8 @@ import shutil
 import subprocess
 from decimal import Decimal
 
+from .statefile import read_usage
+
 ANSWERS = ("sprio.txt", "sprio_norm.txt", "shares.txt")
 HISTORY = "usage.txt"
 FACTORS = ("NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS")
@@ -241,21 +243,31 @@ def split_rounding(exact, rounded):
     return equal, excused, wrong
 
 
-def compare_history(fairlead, folder, moment):
-    """Raw usage of the users, charged from the jobs of usage.txt alone, against sshare. Decay is
-    not known to the second: that takes the moments of the cycles before the last start."""
-    inputs = folder + "/history"
+def compare_history(fairlead, folder, moment, has_log):
+    """Raw usage of the users, charged from the jobs of usage.txt alone, against the state file of
+    the next stop: to its six decimals with the moments of the cycles in slurmctld's log, without
+    them as near as regular cycles come."""
+    inputs = folder + ("/history-log" if has_log else "/history")
     source = folder + "/capture"
     shutil.copytree(source, inputs,
                     ignore=shutil.ignore_patterns("expected", "assoc_mgr.txt", *ANSWERS))
-    own = {(row["Account"], row["User"], row["Partition"]): int(Decimal(row["RawUsage"]))
+    if has_log:
+        shutil.copy(folder + "/slurmctld.log", inputs)
+    own = {(row["Account"], row["User"], row["Partition"]): Decimal(row["RawUsage"])
            for row in rows_of(fairlead.run("shares", inputs, "--at", str(moment)))}
+    state = {ident: usage for ident, usage, *_ in read_usage(folder + "/after/assoc_usage").records}
     tally = Tally()
-    for line in expected_lines(source, "sshare.txt")[1:]:
-        account, user, partition, *_ = cells = line.strip().split("|")
-        theirs, mine = int(cells[5]), own[account, user, partition]
-        if user and (theirs or mine):
-            is_near = abs(mine - theirs) <= 1 + 0.005 * theirs
-            tally.add((account, user, partition),
-                      [] if is_near else [("RawUsage", mine, theirs)])
+    for key, ident in _user_associations(source):
+        theirs, mine = state.get(ident, Decimal(0)), own[key]
+        if theirs or mine:
+            error = Decimal("0.000001") if has_log else 1 + Decimal("0.005") * theirs
+            tally.add(key, [] if abs(mine - theirs) <= error else [("RawUsage", mine, theirs)])
     return tally
+
+
+def _user_associations(folder):
+    with open(os.path.join(folder, "assocs.txt"), encoding="utf-8") as file:
+        rows = list(csv.DictReader(file, delimiter="|"))
+    for row in rows:
+        if row["User"]:
+            yield (row["Account"], row["User"], row["Partition"]), int(row["ID"])

@@ -55,6 +55,7 @@ class Session:
         cluster.write("etc/slurm.conf",
                       cluster.base_config() + USAGE_PHASE
                       + ("PriorityFlags=MAX_TRES\n" if has_max_tres else "")
+                      + plan[0].decay_text()
                       + partitions(dice, live_billing, "UP"))
         self._add_associations(tree, number == 1)
         workload = Workload(cluster, tree, dice)
@@ -115,5 +116,7 @@ class Session:
         cluster.stop_controller()
         capture.save_state(cluster, folder + "/after")
         title = f"{settings.name}, usage {usage}{', reset' if settings.resets else ''}"
+        if number == 0:
+            shutil.copy(cluster.path("log/slurmctld.log"), folder)
         self.verdict.judge(Case(name, title, folder, cycle, has_after=not has_ended,
                                 has_history=number == 0 and settings.has_limits))

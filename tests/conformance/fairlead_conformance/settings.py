@@ -33,6 +33,12 @@ class Settings:
     def has_limits(self):
         return "limits" in self.parameters["AccountingStorageEnforce"]
 
+    def decay_text(self):
+        """What decides how usage decays: the jobs that make it need the same."""
+        names = ("PriorityDecayHalfLife", "PriorityUsageResetPeriod")
+        return "".join(f"{name}={self.parameters[name]}\n" for name in names
+                       if name in self.parameters)
+
     def text(self):
         lines = [f"{key}={value}" for key, value in self.parameters.items()]
         return "\n".join(lines) + "\n" + self.partitions

@@ -90,10 +90,15 @@ class Verdict:
         return f"{name} {equal} and {excused} by rounding"
 
     def _judge_history(self, case):
-        tally = compare_history(self.fairlead, case.folder, case.cycle)
-        self.failed += len(tally.different)
-        self._show([("usage.txt", key, wrong) for key, wrong in tally.different.items()])
-        return f"usage.txt alone {tally.equal}/{tally.compared}"
+        if not case.has_after or _moment(case.folder + "/after") != case.cycle:
+            return "usage.txt: no state file of that moment"
+        parts = []
+        for name, has_log in (("usage.txt and slurmctld.log", True), ("usage.txt alone", False)):
+            tally = compare_history(self.fairlead, case.folder, case.cycle, has_log)
+            self.failed += len(tally.different)
+            self._show([(name, key, wrong) for key, wrong in tally.different.items()])
+            parts.append(f"{name} {tally.equal}/{tally.compared}")
+        return ", ".join(parts)
 
     @staticmethod
     def _show(wrong):
