@@ -4,11 +4,14 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "engine/moab/configedit.h"
+#include "models/accounting/export/dumpfile.h"
 #include "models/accounting/export/sacctmgrscript.h"
+#include "models/accounting/export/slurmconfedit.h"
 #include "models/accounting/policyfile.h"
 #include "models/accounting/sources.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <ostream>
@@ -79,6 +82,8 @@ private:
     static const std::vector<Form>& forms()
     {
         static const std::vector<Form> all{{"sacctmgr", true, makeScript},
+                                           {"dump", true, makeDump},
+                                           {"slurm.conf", true, makeSlurmConf},
                                            {"moab.cfg", false, makeMoabConfig}};
         return all;
     }
@@ -95,6 +100,37 @@ private:
         if (!script)
             return script.error();
         return Export{*std::move(script), accounting::sacctmgrNotes(changes)};
+    }
+
+    static Result<Export> makeDump(const Session& session, const Arguments& arguments)
+    {
+        const auto file = arguments.source + QLatin1String("/dump.cfg");
+        const bool hasDump = QFileInfo(file).isFile();
+        const auto dump = hasDump ? accounting::readBytes(file) : Result(std::string());
+        if (!dump)
+            return dump.error();
+        const auto changes = changesOf(session);
+        auto text = accounting::dumpFile(*dump, session.current->inputs, changes);
+        if (!text)
+            return text.error();
+        return Export{*std::move(text),
+                      accounting::dumpNotes(changes, session.current->inputs, hasDump)};
+    }
+
+    static Result<Export> makeSlurmConf(const Session& session, const Arguments& arguments)
+    {
+        const auto changes = changesOf(session);
+        const auto file = accounting::slurmConfFile(arguments.source, arguments.sourceOptions);
+        const auto text = file.isEmpty() ? accounting::slurmConfLines(changes.parameters)
+                                         : accounting::slurmConfDiff(file, changes.parameters);
+        if (!text)
+            return text.error();
+        auto notes = accounting::slurmConfNotes(changes.parameters, changes.changesTree());
+        if (file.isEmpty())
+            notes.push_back(
+                tr("the source has no slurm.conf: these are the lines to set in it").toStdString());
+        const auto header = accounting::slurmConfHeader(*session.snapshot, changes.parameters);
+        return Export{header + *text, std::move(notes)};
     }
 
     static Result<Export> makeMoabConfig(const Session& session, const Arguments& arguments)
