@@ -75,9 +75,9 @@ private:
         const auto joined = joinedConfLines(m_lines);
         for (auto line = joined.rbegin(); line != joined.rend(); ++line) {
             const auto place = findValue(*line, name);
-            if (!place.isFound)
+            if (!place)
                 continue;
-            const auto edit = withValue(m_lines, *line, place, value);
+            const auto edit = withValue(m_lines, *line, *place, value);
             const auto first = m_lines.begin() + static_cast<std::ptrdiff_t>(edit.first);
             const auto at
                 = m_lines.erase(first, first + static_cast<std::ptrdiff_t>(edit.count));
@@ -208,7 +208,15 @@ Result<std::string> slurmConfDiff(const QString& path, const std::vector<Paramet
 
 Result<std::string> slurmConfLines(const std::vector<ParameterEdit>& changes)
 {
-    return editedSlurmConf({}, changes, {});
+    std::string removed; // an empty value cannot be said there
+    for (const auto& change : ofSlurmConf(changes)) {
+        if (change.value.empty())
+            removed += "# Take out: " + change.name + '\n';
+    }
+    auto lines = editedSlurmConf({}, changes, {});
+    if (!lines)
+        return lines.error();
+    return *lines + removed;
 }
 
 std::string slurmConfHeader(const Snapshot& source, const std::vector<ParameterEdit>& changes)

@@ -59,38 +59,20 @@ std::vector<ConfLine> joinedConfLines(const std::vector<std::string>& lines)
     return result;
 }
 
-ConfValue findValue(const ConfLine& line, const std::string& name)
+std::optional<Assignment> findValue(const ConfLine& line, const std::string& name)
 {
-    ConfValue found;
-    const auto& text = line.text;
-    const auto skipBlanks = [&](std::size_t at) {
-        while (at < text.size() && isBlank(text[at]))
-            ++at;
-        return at;
-    };
-    for (std::size_t at = skipBlanks(0); at < text.size(); at = skipBlanks(at)) {
-        ConfValue one;
-        one.name = at;
-        const auto nameEnd = std::min(text.find_first_of("= \t", at), text.size());
-        at = skipBlanks(nameEnd);
-        if (at >= text.size() || text[at] != '=')
-            continue; // a word that sets nothing
-        one.value = at = skipBlanks(at + 1);
-        const bool isQuoted = at < text.size() && text[at] == '"';
-        const auto close = isQuoted ? text.find('"', at + 1) : std::string::npos;
-        one.end = close != std::string::npos ? close + 1
-                                             : std::min(text.find_first_of(" \t", at), text.size());
-        at = one.end;
-        one.isFound = true;
-        if (text::equalsIgnoreCase(std::string_view(text).substr(one.name, nameEnd - one.name),
-                                   name))
+    std::optional<Assignment> found;
+    const std::string_view text = line.text;
+    for (auto one = nextAssignment(text, 0); !one.isEmpty(); one = nextAssignment(text, one.end)) {
+        const auto own = text.substr(one.name, one.nameEnd - one.name);
+        if (one.isOne() && text::equalsIgnoreCase(own, name))
             found = one;
     }
     return found;
 }
 
 LineEdit withValue(const std::vector<std::string>& lines, const ConfLine& line,
-                   const ConfValue& place, const std::string& value)
+                   const Assignment& place, const std::string& value)
 {
     auto bytes = joined(lines, line);
     const auto start = value.empty() ? place.name : place.value;

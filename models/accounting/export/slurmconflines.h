@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "models/accounting/capture/assignment.h"
 #include "models/accounting/export/unifieddiff.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,21 +22,12 @@ struct ConfLine
     std::vector<std::size_t> places; ///< [character of text] in the joined bytes of the lines
 };
 
-/// Where "Name=value" stands in a joined line.
-struct ConfValue
-{
-    std::size_t name = 0; ///< start
-    std::size_t value = 0; ///< start, quotes included
-    std::size_t end = 0;
-    bool isFound = false;
-};
-
 std::vector<ConfLine> joinedConfLines(const std::vector<std::string>& lines);
 /// The last time that a line sets the parameter; any case, blanks around the equals sign.
-ConfValue findValue(const ConfLine& line, const std::string& name);
+std::optional<Assignment> findValue(const ConfLine& line, const std::string& name);
 /// The lines with another value; an empty one takes name and value out, and a line that then is
 /// blank goes.
 LineEdit withValue(const std::vector<std::string>& lines, const ConfLine& line,
-                   const ConfValue& place, const std::string& value);
+                   const Assignment& place, const std::string& value);
 
 } // namespace fairlead::accounting
