@@ -90,7 +90,8 @@ void findRenames(const Scenario& scenario, ChangeList& list)
 {
     std::map<std::string, std::string> origins; // name now -> in the source; empty: a new account
     for (const auto& edit : scenario.edits) {
-        if (const auto* add = std::get_if<AddEdit>(&edit); add != nullptr && add->assoc.user.empty())
+        if (const auto* add = std::get_if<AddEdit>(&edit);
+            add != nullptr && add->assoc.user.empty())
             origins[add->assoc.account] = {};
         const auto* rename = std::get_if<RenameEdit>(&edit);
         if (rename == nullptr)

@@ -64,7 +64,6 @@ TEST(ChangeList, keepsTheWordsOfTheLastEditOfAParameter)
 {
     const auto list = changesBy({ParameterEdit{"prioritydecayhalflife", "3-0"},
                                  ParameterEdit{"PriorityDecayHalfLife", " 14-0 "}});
-    EXPECT_EQ(list.parameters,
-              (std::vector<ParameterEdit>{{"PriorityDecayHalfLife", "14-0"}}));
+    EXPECT_EQ(list.parameters, (std::vector<ParameterEdit>{{"PriorityDecayHalfLife", "14-0"}}));
     EXPECT_FALSE(list.changesTree());
 }

@@ -30,8 +30,8 @@ inline Edit randomTreeEdit()
     const auto account = [] { return "a" + std::to_string(*rc::gen::inRange(0, 9)); };
     const auto key = [&] {
         const auto user = *rc::gen::element<std::string>("", "u1", "u2", "u3", "u4");
-        const auto partition = user.empty() ? std::string()
-                                            : *rc::gen::element<std::string>("", "", "p1", "p2");
+        const auto partition
+            = user.empty() ? std::string() : *rc::gen::element<std::string>("", "", "p1", "p2");
         return AssocKey{account(), user, partition};
     };
     const auto shares = *rc::gen::element<std::uint32_t>(0, 1, 7, slurm::useParentShares);

@@ -13,9 +13,8 @@ Assignment nextAssignment(std::string_view line, std::size_t from)
     const auto firstOf = [&](std::string_view wanted, std::size_t at) {
         return std::min(line.find_first_of(wanted, at), line.size());
     };
-    const auto behindBlanks = [&](std::size_t at) {
-        return std::min(line.find_first_not_of(blanks, at), line.size());
-    };
+    const auto behindBlanks
+        = [&](std::size_t at) { return std::min(line.find_first_not_of(blanks, at), line.size()); };
     Assignment found;
     found.name = behindBlanks(from);
     found.nameEnd = found.value = found.end = firstOf("= \t", found.name);

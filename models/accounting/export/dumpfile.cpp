@@ -88,9 +88,8 @@ private:
             auto& children = m_children[account];
             if (children.empty())
                 continue;
-            std::stable_sort(children.begin(), children.end(), [this](auto a, auto b) {
-                return lineOf(a) < lineOf(b);
-            });
+            std::stable_sort(children.begin(), children.end(),
+                             [this](auto a, auto b) { return lineOf(a) < lineOf(b); });
             writeSection(m_snapshot.accountName(AssocIndex(account)));
             for (const auto child : children)
                 writeEntry(child);
@@ -238,8 +237,9 @@ bool meetsPartitionFault(const ChangeList& changes, const UserRows& rows)
 bool meetsMoveFault(const ChangeList& changes)
 {
     return std::any_of(changes.moves.begin(), changes.moves.end(), [&](const MoveEdit& move) {
-        return std::any_of(changes.accounts.begin(), changes.accounts.end(),
-                           [&](const AddEdit& added) { return added.assoc.account == move.parent; });
+        return std::any_of(
+            changes.accounts.begin(), changes.accounts.end(),
+            [&](const AddEdit& added) { return added.assoc.account == move.parent; });
     });
 }
 } // namespace
@@ -277,6 +277,9 @@ std::vector<std::string> dumpNotes(const ChangeList& changes, const Inputs& afte
         notes.emplace_back("load the file again until sacctmgr says 'Nothing new added.': it moves "
                            "accounts before it adds new ones, and sets the shares of a user on all "
                            "partitions at once");
+    if (!changes.moves.empty())
+        notes.emplace_back("restart slurmctld after the load: it misses what sacctmgr load changes "
+                           "after it has moved an account");
     for (const auto& [name, value] : changes.parameters)
         notes.push_back(name + " = " + value
                         + " is not for sacctmgr: fairleadctl export --as slurm.conf");

@@ -59,8 +59,7 @@ std::size_t DumpLine::tokenEnd(std::size_t from) const
 
 std::string DumpLine::name() const
 {
-    return withoutQuotes(
-        std::string_view(m_text).substr(m_name.value, m_name.end - m_name.value));
+    return withoutQuotes(std::string_view(m_text).substr(m_name.value, m_name.end - m_name.value));
 }
 
 const DumpLine::Span* DumpLine::find(std::initializer_list<std::string_view> names) const
@@ -78,8 +77,7 @@ std::optional<std::string> DumpLine::option(std::initializer_list<std::string_vi
     const auto* found = find(names);
     if (found == nullptr)
         return std::nullopt;
-    return withoutQuotes(
-        std::string_view(m_text).substr(found->value, found->end - found->value));
+    return withoutQuotes(std::string_view(m_text).substr(found->value, found->end - found->value));
 }
 
 void DumpLine::setName(const std::string& name)

@@ -119,7 +119,8 @@ private:
     {
         const auto last = lastAccount(key.user);
         const auto& rows = m_before.of(key.user);
-        if (rows.size() > 1 && m_seen.insert({key.user, last}).second && m_before.count(key.user, last) < rows.size())
+        if (rows.size() > 1 && m_seen.insert({key.user, last}).second
+            && m_before.count(key.user, last) < rows.size())
             m_defaults.add(commandOf(Kind::SetDefault, last), key.user);
         if (key.account != last)
             m_others.add(deletion(key), key.user);
@@ -132,10 +133,10 @@ private:
     std::string lastAccount(const std::string& user) const
     {
         const auto& rows = m_before.of(user);
-        const auto fewest = std::min_element(
-            rows.begin(), rows.end(), [&](const AssocKey& a, const AssocKey& b) {
-                return m_before.count(user, a.account) < m_before.count(user, b.account);
-            });
+        const auto fewest
+            = std::min_element(rows.begin(), rows.end(), [&](const AssocKey& a, const AssocKey& b) {
+                  return m_before.count(user, a.account) < m_before.count(user, b.account);
+              });
         return fewest == rows.end() ? std::string() : fewest->account;
     }
 

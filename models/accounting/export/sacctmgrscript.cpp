@@ -24,7 +24,8 @@ std::string momentText(std::int64_t seconds)
 void addCount(std::string& text, std::size_t count, const char* one, const char* many)
 {
     if (count > 0)
-        text += (text.empty() ? "" : ", ") + std::to_string(count) + ' ' + (count == 1 ? one : many);
+        text
+            += (text.empty() ? "" : ", ") + std::to_string(count) + ' ' + (count == 1 ? one : many);
 }
 
 const char* titleOf(Kind kind)
@@ -148,10 +149,11 @@ std::string functions(const std::vector<SacctmgrCommand>& commands, const std::s
     const auto where = " where " + shellWord("cluster=" + cluster);
     std::string text;
     if (has(commands, Kind::LeaveDefault))
-        text += "\n# leave_default USER ACCOUNT OTHER: where ACCOUNT is the user's default account, "
-                "OTHER becomes it.\n"
-                "leave_default() {\n"
-                "    found=$(sacctmgr -nP show assoc"
+        text
+            += "\n# leave_default USER ACCOUNT OTHER: where ACCOUNT is the user's default account, "
+               "OTHER becomes it.\n"
+               "leave_default() {\n"
+               "    found=$(sacctmgr -nP show assoc"
             + where
             + " user=\"$1\" account=\"$2\" onlydefaults format=User)\n"
               "    if [ -n \"$found\" ]; then\n"

@@ -39,7 +39,8 @@ Result<std::string> confValue(const ParameterEdit& change)
         return static_cast<unsigned char>(c) < 0x20 || c == '#' || c == '"' || c == '\\';
     };
     if (std::any_of(change.value.begin(), change.value.end(), isUnsayable))
-        return invalid(change.name + " = " + change.value + ": slurm.conf cannot hold such a value");
+        return invalid(change.name + " = " + change.value
+                       + ": slurm.conf cannot hold such a value");
     const bool hasBlank = change.value.find(' ') != std::string::npos;
     return hasBlank ? '"' + change.value + '"' : change.value;
 }
@@ -79,8 +80,7 @@ private:
                 continue;
             const auto edit = withValue(m_lines, *line, *place, value);
             const auto first = m_lines.begin() + static_cast<std::ptrdiff_t>(edit.first);
-            const auto at
-                = m_lines.erase(first, first + static_cast<std::ptrdiff_t>(edit.count));
+            const auto at = m_lines.erase(first, first + static_cast<std::ptrdiff_t>(edit.count));
             m_lines.insert(at, edit.lines.begin(), edit.lines.end());
             return true;
         }
@@ -171,8 +171,8 @@ Result<std::string> editedSlurmConf(const std::string& text,
 {
     ConfEditor editor(text);
     for (const auto& change : ofSlurmConf(changes)) {
-        const bool isIncluded = std::find(included.begin(), included.end(),
-                                          text::lower(change.name))
+        const bool isIncluded
+            = std::find(included.begin(), included.end(), text::lower(change.name))
             != included.end();
         if (auto done = editor.apply(change, isIncluded); !done)
             return done.error();

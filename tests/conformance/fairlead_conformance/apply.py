@@ -100,13 +100,19 @@ class ApplyCheck:
         while loads < MOST_LOADS:
             loads += 1
             said = self.cluster.run("sacctmgr", "-i", "load", f"file={place}/load.cfg")
+            self._write(f"{place}/load-{loads}.out", said)
             if DONE in said:
                 break
         else:
             wrong.append(("load", f"{loads} times", "still changes something"))
         after = self._capture(place + "/load-after", with_dump=True)
+        what = f"{count} edits, loaded {loads} times"
+        if self._differences_of_sshare(wanted):
+            what += ", slurmctld restarted"
+            self.cluster.stop_controller()
+            self.cluster.start_controller()
         wrong += self._differences(after, wanted) + self._lost_options(dumped, after)
-        self.verdict.applied("dump", f"{count} edits, loaded {loads} times", wrong)
+        self.verdict.applied("dump", what, wrong)
 
     def _slurm_conf(self, dice, place):
         before = self._capture(place + "/conf-before")
@@ -167,12 +173,19 @@ class ApplyCheck:
         return sorted(wrong) + self._differences_of_sshare(wanted)
 
     def _differences_of_sshare(self, wanted):
-        """slurmctld heard of it too: its raw shares."""
-        text = self.cluster.run("sshare", "-a", "-h", "-P", "-o", "Account,User,Partition,RawShares")
-        cells = [[cell.strip() for cell in line.split("|")] for line in text.splitlines()]
-        found = {tuple(row[:3]): row[3] for row in cells}
-        return [("sshare", name, found.get(name)) for name, (raw, _) in sorted(wanted.items())
-                if name[0] != "root" and found.get(name) != raw]
+        """slurmctld hears of it a moment later: its raw shares."""
+        raw = {name: shares for name, (shares, _) in wanted.items() if name[0] != "root"}
+        end = time.monotonic() + 5
+        while True:
+            text = self.cluster.run("sshare", "-a", "-h", "-P", "-o",
+                                    "Account,User,Partition,RawShares")
+            cells = [[cell.strip() for cell in line.split("|")] for line in text.splitlines()]
+            found = {tuple(row[:3]): row[3] for row in cells}
+            wrong = [(("sshare", *name), shares, found.get(name))
+                     for name, shares in sorted(raw.items()) if found.get(name) != shares]
+            if not wrong or time.monotonic() > end:
+                return wrong
+            time.sleep(1)
 
     def _without_default(self):
         def users(*options):

@@ -103,26 +103,30 @@ TEST(DumpFile, changesSharesWhereTheyStand)
 
 TEST(DumpFile, keepsOptionsAndCommentsWhereTheTreeChanges)
 {
-    const auto result = exported(dump, {AddEdit{{"new", "", ""}, "root", 5}, MoveEdit{"b", "new"},
-                                        RenameEdit{"c", "d"}, AddEdit{{"d", "eve", ""}, "", 2}});
+    const auto result = exported(dump,
+                                 {AddEdit{{"new", "", ""}, "root", 5}, MoveEdit{"b", "new"},
+                                  RenameEdit{"c", "d"}, AddEdit{{"d", "eve", ""}, "", 2}});
     for (const auto* kept :
-         {"# To edit this file", "QOS - 'high':Priority=10\nCluster - ", "# the top\nParent - 'root'",
-          "Description='it: all'", "GrpTRES=cpu=10,mem=5M:MaxJobs=3\n",
-          "# of the physicists\nAccount - 'd':Description='c':Organization='b':Fairshare=3:Priority=5",
+         {"# To edit this file", "QOS - 'high':Priority=10\nCluster - ",
+          "# the top\nParent - 'root'", "Description='it: all'",
+          "GrpTRES=cpu=10,mem=5M:MaxJobs=3\n",
+          "# of the physicists\nAccount - "
+          "'d':Description='c':Organization='b':Fairshare=3:Priority=5",
           "# c has one user\nParent - 'd'\nUser - 'ann':DefaultAccount='b':Fairshare=3:MaxJobs=5\n"
           "User - 'eve':Fairshare=2\n",
           "Parent - 'new'\nAccount - 'b':Description='b'", "Account - 'new':Fairshare=5\n",
           "Coordinator='d'", "Coordinator='d,a'", "# the end"})
         EXPECT_THAT(result.text, HasSubstr(kept));
     EXPECT_THAT(result.text, Not(HasSubstr("Account - 'c'")));
-    EXPECT_THAT(result.notes,
-                testing::Contains(HasSubstr("'d' is added, 'c' stays")));
+    EXPECT_THAT(result.notes, testing::Contains(HasSubstr("'d' is added, 'c' stays")));
     EXPECT_THAT(result.notes, testing::Contains(HasSubstr("Nothing new added.")));
+    EXPECT_THAT(result.notes, testing::Contains(HasSubstr("restart slurmctld")));
 }
 
 TEST(DumpFile, givesUsersADefaultAccountThatTheyHave)
 {
-    const auto result = exported(dump, {RemoveEdit{{"b", "ann", ""}}, RemoveEdit{{"b", "ann", "fast"}}});
+    const auto result
+        = exported(dump, {RemoveEdit{{"b", "ann", ""}}, RemoveEdit{{"b", "ann", "fast"}}});
     EXPECT_THAT(result.text, HasSubstr("User - 'ann':DefaultAccount='c':Fairshare=3:MaxJobs=5"));
     EXPECT_THAT(result.notes, testing::Contains(HasSubstr("removes nothing: 2 associations")));
 }

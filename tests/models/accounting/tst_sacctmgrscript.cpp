@@ -111,9 +111,10 @@ TEST(SacctmgrScript, swapsParentAndChildFromTheRootDown)
 
 TEST(SacctmgrScript, movesOutBeforeTheOldParentGoes)
 {
-    EXPECT_EQ(commandsOf("a 1\n  b 1\n    @u 1\n", {MoveEdit{"b", "root"}, RemoveEdit{{"a", "", ""}}}),
-              "sacctmgr -i modify account where cluster=test name=b set parent=root\n"
-              "sacctmgr -i delete account where cluster=test name=a\n");
+    EXPECT_EQ(
+        commandsOf("a 1\n  b 1\n    @u 1\n", {MoveEdit{"b", "root"}, RemoveEdit{{"a", "", ""}}}),
+        "sacctmgr -i modify account where cluster=test name=b set parent=root\n"
+        "sacctmgr -i delete account where cluster=test name=a\n");
 }
 
 TEST(SacctmgrScript, movesDefaultAccountsBeforeTheyGo)

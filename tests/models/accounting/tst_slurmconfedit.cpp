@@ -203,7 +203,8 @@ RC_GTEST_PROP(UnifiedDiff, leadsFromOneTextToTheOther, ())
             wanted += lines[i];
             continue;
         }
-        LineEdit edit{i, 1, std::vector<std::string>(*rc::gen::inRange<std::size_t>(0, 3), "new\n")};
+        LineEdit edit{i, 1,
+                      std::vector<std::string>(*rc::gen::inRange<std::size_t>(0, 3), "new\n")};
         for (const auto& line : edit.lines)
             wanted += line;
         edits.push_back(edit);
