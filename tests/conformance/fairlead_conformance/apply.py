@@ -19,7 +19,7 @@ from .settings import partitions
 from .trees import make_tree
 
 SHARES = "Account,User,Partition,RawShares,NormShares"
-MOST_LOADS = 4
+MOST_LOADS = 6
 DONE = "Nothing new added."
 
 
