@@ -57,7 +57,7 @@ QList<QCommandLineOption> OptionTexts::all()
         flag({"P", "parsable2"}, tr("columns separated by |")),
         value({"format"}, tr("table, csv or json"), "FORMAT"),
         value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
-        value({"as"}, tr("with export: moab.cfg"), "FORM"),
+        value({"as"}, tr("with export: sacctmgr, dump, slurm.conf or moab.cfg"), "FORM"),
         value({"into"}, tr("with import: the store to write"), "FILE"),
         value({"output"}, tr("with report: the PDF to write"), "FILE"),
         value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),

@@ -4,6 +4,7 @@
 #include "models/accounting/capture/configreader.h"
 
 #include "engine/text.h"
+#include "models/accounting/capture/assignment.h"
 #include "models/accounting/capture/textlines.h"
 
 #include <QFileInfo>
@@ -16,13 +17,19 @@ namespace fairlead::accounting {
 namespace {
 constexpr std::size_t mostTres = 1000;
 
-/// `Key = value` lines with padding and without a `#`: what scontrol prints.
+/// `Key = value` lines with padding and without a `#`: what scontrol prints. In a slurm.conf most
+/// have no blank before the equals sign.
 bool looksLikeScontrol(const std::vector<Line>& lines)
 {
-    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
-        return line.text.starts_with("Configuration data as of")
-            || line.text.find(" = ") != std::string::npos;
-    });
+    std::ptrdiff_t padded = 0;
+    for (const auto& line : lines) {
+        if (line.text.starts_with("Configuration data as of"))
+            return true;
+        const auto equal = line.text.find('=');
+        if (equal != std::string::npos && equal > 0 && !text::trimmed(line.text).starts_with('#'))
+            padded += line.text[equal - 1] == ' ' ? 1 : -1;
+    }
+    return padded > 0;
 }
 
 void addValue(SlurmConfig& config, std::string_view name, std::string_view value,
@@ -119,20 +126,27 @@ private:
 
     void readLine(std::string_view text, const std::string& file, int number)
     {
-        const auto equal = text.find('=');
-        if (equal == std::string_view::npos) {
-            m_issues.push_back({Severity::Warning,
-                                "'" + std::string(text) + "' is not Parameter=Value", file,
-                                number});
-            return;
+        for (auto one = nextAssignment(text, 0); !one.isEmpty();
+             one = nextAssignment(text, one.end)) {
+            const auto name = text::lower(text.substr(one.name, one.nameEnd - one.name));
+            if (!one.isOne())
+                reportWord(std::string(text), file, number);
+            else if (name == "nodename" || name == "partitionname")
+                return addRecord(name, text, file, number);
+            else
+                addValue(m_config, name, text.substr(one.value, one.end - one.value), file, number);
         }
-        const auto name = text::lower(text::trimmed(text.substr(0, equal)));
-        if (name == "nodename")
-            m_config.nodeLines.push_back({std::string(text), file, number});
-        else if (name == "partitionname")
-            m_config.partitionLines.push_back({std::string(text), file, number});
-        else
-            addValue(m_config, name, text.substr(equal + 1), file, number);
+    }
+    void addRecord(const std::string& name, std::string_view text, const std::string& file,
+                   int number)
+    {
+        auto& lines = name == "nodename" ? m_config.nodeLines : m_config.partitionLines;
+        lines.push_back({std::string(text), file, number});
+    }
+    void reportWord(std::string text, const std::string& file, int number)
+    {
+        m_issues.push_back(
+            {Severity::Warning, "'" + std::move(text) + "' is not Parameter=Value", file, number});
     }
 
     SlurmConfig& m_config;

@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 
+from .apply import ApplyCheck
 from .cluster import Cluster
 from .compare import Fairlead
 from .processes import Trouble
@@ -27,6 +28,8 @@ def arguments():
     parser.add_argument("--jobs", type=int, default=100, help="waiting jobs of each tree (100)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers start (1)")
     parser.add_argument("--configurations", type=int, default=4, help="settings per tree (4)")
+    parser.add_argument("--scenarios", type=int, default=3,
+                        help="random scenarios that are exported and carried out (3)")
     parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")
     parser.add_argument("--fairleadctl", default=str(ROOT / "build/release/bin/fairleadctl"),
                         help="the program to test")
@@ -53,6 +56,7 @@ def main():
         cluster.start_services()
         verdict = Verdict(Fairlead(options.fairleadctl))
         Session(cluster, verdict, options).run()
+        ApplyCheck(cluster, verdict, options).run()
         return verdict.sum_up()
     except KeyboardInterrupt:
         print("conformance: interrupted", file=sys.stderr)

@@ -25,6 +25,19 @@ PriorityWeightFairshare=1000
 LONG_AGO = 40 * 86400
 
 
+def add_associations(cluster, tree, is_first):
+    cluster.run("sacctmgr", "-i", "add", "cluster", cluster.name)
+    cluster.run("sacctmgr", "-i", user_input=qos_script(tree, cluster.name, is_first))
+    file = cluster.write("etc/load.cfg", load_file(tree, cluster.name))
+    cluster.run("sacctmgr", "-i", "load", f"file={file}")
+    cluster.run("sacctmgr", "-i", user_input=late_script(tree, cluster.name))
+    rows = cluster.run("sacctmgr", "-nP", "show", "assoc", f"cluster={cluster.name}",
+                       "format=Account,User").splitlines()
+    wanted = 2 + len(tree.accounts) + len(tree.users)
+    if len(rows) != wanted:
+        raise Trouble(f"{len(rows)} associations instead of {wanted}")
+
+
 class Session:
     def __init__(self, cluster, verdict, options):
         self.cluster = cluster
@@ -38,7 +51,7 @@ class Session:
             try:
                 self._run_tree(number)
             except Trouble as trouble:
-                self.verdict.leave_out(number, trouble)
+                self.verdict.leave_out(f"tree {number}", trouble)
             self.cluster.stop_controller()
             self.cluster.stop_nodes()
 
@@ -57,7 +70,7 @@ class Session:
                       + ("PriorityFlags=MAX_TRES\n" if has_max_tres else "")
                       + plan[0].decay_text()
                       + partitions(dice, live_billing, "UP"))
-        self._add_associations(tree, number == 1)
+        add_associations(cluster, tree, number == 1)
         workload = Workload(cluster, tree, dice)
         cluster.start_controller()
         cluster.start_nodes()
@@ -71,19 +84,6 @@ class Session:
                          f"{len(workload.pending)} waiting jobs")
         for i in range(len(plan)):
             self._run_case(f"tree{number}-{i + 1}", workload, plan, i)
-
-    def _add_associations(self, tree, is_first):
-        cluster = self.cluster
-        cluster.run("sacctmgr", "-i", "add", "cluster", cluster.name)
-        cluster.run("sacctmgr", "-i", user_input=qos_script(tree, cluster.name, is_first))
-        file = cluster.write("etc/load.cfg", load_file(tree, cluster.name))
-        cluster.run("sacctmgr", "-i", "load", f"file={file}")
-        cluster.run("sacctmgr", "-i", user_input=late_script(tree, cluster.name))
-        rows = cluster.run("sacctmgr", "-nP", "show", "assoc", f"cluster={cluster.name}",
-                           "format=Account,User").splitlines()
-        wanted = 2 + len(tree.accounts) + len(tree.users)
-        if len(rows) != wanted:
-            raise Trouble(f"{len(rows)} associations instead of {wanted}")
 
     def _fill_queue(self, workload, settings):
         """The jobs, and some waiting so that ages differ and begin times pass."""

@@ -32,13 +32,24 @@ class Verdict:
         self.compared = self.equal = self.failed = 0
         self.rounded = self.rounded_equal = self.excused = 0
         self.cases = self.left_out = 0
+        self.exports = {}  # form: [carried out, equal]
 
     def say(self, text):
         print(f"{time.strftime('%H:%M:%S', time.gmtime())} {text}", flush=True)
 
-    def leave_out(self, tree, trouble):
+    def leave_out(self, what, trouble):
         self.left_out += 1
-        self.say(f"tree {tree} is left out, the private Slurm failed: {trouble}")
+        self.say(f"{what} is left out, the private Slurm failed: {trouble}")
+
+    def applied(self, form, what, wrong):
+        """One export that was carried out; `wrong` are (what, wanted, found)."""
+        tally = self.exports.setdefault(form, [0, 0])
+        tally[0] += 1
+        tally[1] += not wrong
+        self.failed += len(wrong)
+        self.say(f"  export --as {form} ({what}): {'equal' if not wrong else 'DIFFERENT'}")
+        for name, wanted, found in wrong[:MOST_SHOWN]:
+            print(f"    {name}: {wanted}; {found}")
 
     def judge(self, case):
         self.cases += 1
@@ -112,6 +123,8 @@ class Verdict:
               f"{self.equal} equal")
         print(f"conformance: from rounded usage {self.rounded} rows compared, "
               f"{self.rounded_equal} equal, {self.excused} differ by the rounding alone")
+        for form, (count, equal) in self.exports.items():
+            print(f"conformance: export --as {form}: {count} carried out, {equal} equal")
         print(f"conformance: {self.failed} differences")
         if self.failed:
             return 1
