@@ -357,8 +357,8 @@ private:
             m_records.cycles = readCycles(log, m_times, m_records.computedAt);
         if (m_records.cycles.empty())
             report(Severity::Note,
-                   "no line \"Decay factor over ... seconds\" can be read; DebugFlags=Priority "
-                   "writes them",
+                   "no line \"Decay factor over ... seconds\" can be read; DebugFlags=Priority with "
+                   "SlurmctldDebug=verbose writes them",
                    "slurmctld.log");
         else
             cameFrom("moments of the cycles", path("slurmctld.log"));

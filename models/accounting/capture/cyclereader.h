@@ -13,7 +13,7 @@
 namespace fairlead::accounting {
 
 /// The moments at which slurmctld decayed usage, Unix seconds, ascending: from the lines "Decay
-/// factor over N seconds" of its log, which DebugFlags=Priority writes. The lengths decide, so that
+/// factor over N seconds" of its log, which DebugFlags=Priority with SlurmctldDebug=verbose writes. The lengths decide, so that
 /// a line written in the next second does no harm; `computedAt` is the moment of one of them, or 0.
 /// Empty: the log has no such line with a time.
 std::vector<std::int64_t> readCycles(QIODevice& log, const TimeReader& times,

@@ -208,7 +208,7 @@ SchedulerType=sched/backfill
 SchedulerParameters=sched_interval=5,bf_interval=10
 SlurmctldTimeout=60
 SlurmdTimeout=600
-SlurmctldDebug=info
+SlurmctldDebug=verbose
 SlurmdDebug=info
 DebugFlags=NO_CONF_HASH,Priority
 {ports}
