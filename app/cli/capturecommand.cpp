@@ -44,8 +44,9 @@ public:
         if (outcome->failures.isEmpty())
             return {};
         return Error{ErrorCode::SourceUnreachable,
-                     tr("%n command(s) gave no answer; what the others printed is kept", nullptr,
-                        static_cast<int>(outcome->failures.size()))
+                     tr("not every command gave an answer (%1 did not); what the others printed is "
+                        "kept")
+                         .arg(outcome->failures.size())
                          .toStdString(),
                      {}};
     }
