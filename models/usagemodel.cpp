@@ -3,7 +3,6 @@
 
 #include "models/usagemodel.h"
 
-#include "models/slices/served.h"
 #include "models/valueformat.h"
 
 namespace fairlead::models {

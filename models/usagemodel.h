@@ -6,6 +6,7 @@
 #include "models/roles.h"
 #include "models/slices/accountusage.h"
 #include "models/slices/colourmap.h"
+#include "models/slices/served.h"
 
 #include <QAbstractItemModel>
 
