@@ -37,6 +37,13 @@ public:
     UsageController(Workspace& workspace, SourceController& sources, views::UsagePage& page,
                     QObject* parent);
 
+    /// What was read last, if it belongs to this snapshot; null: nothing.
+    [[nodiscard]] std::shared_ptr<const UsageSums>
+    sumsOf(const std::shared_ptr<const Snapshot>& snapshot) const
+    {
+        return m_readFrom == snapshot ? m_sums : nullptr;
+    }
+
 signals:
     /// The page shows the answer to its last request.
     void shown();

@@ -76,15 +76,15 @@ UsageSums sumUsage(const Consumption& consumption, const UsagePeriod& period,
     for (const auto& name : tresNames) {
         const auto& known = consumption.m_tresNames;
         const auto found = std::find(known.begin(), known.end(), name);
-        columns.push_back(found == known.end()
-                              ? nullptr
-                              : &consumption.m_counts[static_cast<std::size_t>(
-                                  found - known.begin())]);
+        columns.push_back(
+            found == known.end()
+                ? nullptr
+                : &consumption.m_counts[static_cast<std::size_t>(found - known.begin())]);
     }
     std::map<std::pair<NameId, NameId>, std::vector<long double>> sums;
     for (std::size_t i = 0; i < consumption.size(); ++i) {
-        const auto end = consumption.m_end[i] == Consumption::goesOn ? knownUntil
-                                                                     : consumption.m_end[i];
+        const auto end
+            = consumption.m_end[i] == Consumption::goesOn ? knownUntil : consumption.m_end[i];
         const auto seconds
             = std::min(end, period.to) - std::max(consumption.m_start[i], period.from);
         if (seconds <= 0)

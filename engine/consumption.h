@@ -24,9 +24,9 @@ struct UsagePeriod
 
 struct UsageSums;
 
-/// What jobs held and when, as an accounting database counts it: TRES as allocated, without weights,
-/// UsageFactor or decay, under the names that account and user had then. An association that is
-/// gone keeps its usage.
+/// What jobs held and when, as an accounting database counts it: TRES as allocated, without
+/// weights, UsageFactor or decay, under the names that account and user had then. An association
+/// that is gone keeps its usage.
 class Consumption
 {
 public:
@@ -56,7 +56,7 @@ public:
 
 private:
     friend UsageSums sumUsage(const Consumption&, const UsagePeriod&, std::int64_t,
-                                     const std::vector<std::string>&);
+                              const std::vector<std::string>&);
 
     std::size_t column(const std::string& tres);
 

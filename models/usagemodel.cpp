@@ -5,12 +5,21 @@
 
 #include "models/valueformat.h"
 
+#include <QLocale>
+
 namespace fairlead::models {
 
 namespace {
 QString name(const AccountUsage::Row& row)
 {
     return QString::fromStdString(row.user.empty() ? row.account : row.user);
+}
+
+/// With its sign, but no arrow: ▲ is what got less than promised, and that has a minus here.
+QString signedPoints(double points)
+{
+    const auto text = QLocale().toString(points, 'f', 1);
+    return points >= 0.05 ? QLatin1Char('+') + text : text;
 }
 
 Qt::Alignment alignmentOf(int column)
@@ -179,7 +188,7 @@ QVariant UsageModel::display(std::size_t row, Column column) const
     case PromisedColumn:
         return valueformat::percent(raw.toDouble());
     case DifferenceColumn:
-        return valueformat::change(raw.toDouble() * 100.0, 1);
+        return signedPoints(100.0 * raw.toDouble());
     case AccountColumn:
     case ColumnCount:
         break;
@@ -204,8 +213,9 @@ QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (static_cast<Column>(section)) {
     case AccountColumn:
-        return isTitle ? tr("Account") : tr("Accounts with what their members used together, and "
-                                            "the users who used something.");
+        return isTitle ? tr("Account")
+                       : tr("Accounts with what their members used together, and "
+                            "the users who used something.");
     case UsedColumn:
         return isTitle
             ? tr("Used (%1-hours)").arg(unit())

@@ -47,7 +47,7 @@
     <message numerus="yes">
         <source>Last %n day(s)</source>
         <translation>
-            <numerusform>Last day</numerusform>
+            <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
         </translation>
     </message>

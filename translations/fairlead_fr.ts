@@ -720,7 +720,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Usage</source>
-        <translation>Utilisation</translation>
+        <translation>Usage</translation>
     </message>
 </context>
 <context>
@@ -820,11 +820,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::UsageController</name>
     <message>
         <source>The source has no usage history</source>
-        <translation>La source n’a pas d’historique d’utilisation</translation>
+        <translation>La source n’a pas d’historique d’usage</translation>
     </message>
     <message>
         <source>The usage cannot be read</source>
-        <translation>L’utilisation ne peut pas être lue</translation>
+        <translation>L’usage ne peut pas être lu</translation>
     </message>
     <message>
         <source>Capture it again with usage.txt (fairleadctl capture), or open a database of slurmdbd.</source>
@@ -1490,7 +1490,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Part of the use</source>
-        <translation>Part de l’utilisation</translation>
+        <translation>Part de l’usage</translation>
     </message>
     <message>
         <source>Used / used by the whole cluster in the period. The mark stands at the promise.</source>
@@ -1510,7 +1510,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
-        <translation>Part de l’utilisation − promis, en points de pourcentage. Au-dessus de 0 : plus utilisé que promis.</translation>
+        <translation>Part de l’usage − promis, en points de pourcentage. Au-dessus de 0 : plus utilisé que promis.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2267,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>others</source>
         <translation>autres</translation>
     </message>
+    <message>
+        <source>%1, decayed</source>
+        <translation>%1, atténué</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::Breadcrumb</name>
@@ -2629,7 +2633,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Last %n day(s)</source>
         <translation>
-            <numerusform>Le dernier jour</numerusform>
+            <numerusform>Le dernier jour (%n)</numerusform>
             <numerusform>Les %n derniers jours</numerusform>
         </translation>
     </message>
@@ -2696,10 +2700,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>normalized shares in %1</source>
         <translation>parts normalisées dans %1</translation>
-    </message>
-    <message>
-        <source>%1, decayed</source>
-        <translation>%1, atténué</translation>
     </message>
     <message>
         <source>%1 has no members</source>
@@ -2800,7 +2800,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::views::UsagePage</name>
     <message>
         <source>Usage by account and user</source>
-        <translation>Utilisation par compte et utilisateur</translation>
+        <translation>Usage par compte et utilisateur</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -2812,11 +2812,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Usage of the period in numbers</source>
-        <translation>L’utilisation de la période en chiffres</translation>
+        <translation>L’usage de la période en chiffres</translation>
     </message>
     <message>
         <source>No usage to show</source>
-        <translation>Aucune utilisation à montrer</translation>
+        <translation>Aucun usage à montrer</translation>
     </message>
     <message>
         <source>Open a capture folder with usage.txt, a database of slurmdbd or the demo cluster (Ctrl+O).</source>

@@ -2265,6 +2265,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>others</source>
         <translation>其他</translation>
     </message>
+    <message>
+        <source>%1, decayed</source>
+        <translation>%1，已衰减</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::Breadcrumb</name>
@@ -2690,10 +2694,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>normalized shares in %1</source>
         <translation>%1 内的归一化份额</translation>
-    </message>
-    <message>
-        <source>%1, decayed</source>
-        <translation>%1，已衰减</translation>
     </message>
     <message>
         <source>%1 has no members</source>

@@ -31,8 +31,9 @@ std::vector<Column> usageColumns()
         {"User", Left, text(Words::tr("User; empty for an account"))},
         {"TRES", Left, text(Words::tr("What is counted: cpu, mem (in MB), billing ..."))},
         {"Used", Right, text(Words::tr("TRES allocated in the period, times their time")), 2},
-        {"Unit", Left, text(Words::tr("The time of Used: seconds, minutes, hours; or percent of "
-                                      "what the cluster could give in the period"))},
+        {"Unit", Left,
+         text(Words::tr("The time of Used: seconds, minutes, hours; or percent of "
+                        "what the cluster could give in the period"))},
         {"UsedPercent", Right, text(Words::tr("Part of what the whole cluster used, in percent")),
          2},
         {"PromisedPercent", Right,

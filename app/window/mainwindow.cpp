@@ -57,8 +57,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
-    m_exports = new ExportController(m_workspace, settings, *m_messages, this);
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
+    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     connectActions();
     connectPages();
     connectStatus();

@@ -32,8 +32,7 @@ Error noHistory(const Snapshot& snapshot)
                 "a folder of Moab or Maui has no list of jobs by account and user; usage needs a "
                 "Slurm source",
                 {}};
-    return {ErrorCode::DataInvalid,
-            snapshot.source + " has no usage history",
+    return {ErrorCode::DataInvalid, snapshot.source + " has no usage history",
             "to a capture folder add usage.txt: sacct -aXPn -S START -o "
             "JobIDRaw,AssocID,User,Account,Partition,QOS,Start,End,AllocTRES,State; import a store "
             "from such a folder"};

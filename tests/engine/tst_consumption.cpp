@@ -44,8 +44,9 @@ TEST(Consumption, whatGoesOnCountsAsFarAsItIsKnown)
 {
     EXPECT_EQ(cpuOf(sumUsage(smallList(), {0, 500}, 300, {"cpu"}), "physics", "bob"), 120 * 2);
     EXPECT_EQ(cpuOf(sumUsage(smallList(), {0, 500}, 900, {"cpu"}), "physics", "bob"), 320 * 2);
-    EXPECT_EQ(cpuOf(sumUsage(smallList(), {0, 500}, Consumption::goesOn, {"cpu"}), "physics", "bob"),
-              320 * 2);
+    EXPECT_EQ(
+        cpuOf(sumUsage(smallList(), {0, 500}, Consumption::goesOn, {"cpu"}), "physics", "bob"),
+        320 * 2);
 }
 
 TEST(Consumption, eachTresHasAColumn)
@@ -95,7 +96,9 @@ TEST(Consumption, adjacentPeriodsAddUp)
     Consumption list;
     for (int i = 0; i < 300; ++i) {
         const auto start = below(10000);
-        list.add({"a" + std::to_string(below(4)), "u" + std::to_string(below(5)), start,
+        list.add({"a" + std::to_string(below(4)),
+                  "u" + std::to_string(below(5)),
+                  start,
                   below(10) == 0 ? Consumption::goesOn : start + below(4000),
                   {{"cpu", static_cast<std::uint64_t>(below(64))}}});
     }

@@ -95,7 +95,8 @@ UsagePeriod PeriodChooser::period() const
 {
     if (!isCustom())
         return {m_now - m_length->currentData().toInt() * day, m_now};
-    const auto start = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };
+    const auto start
+        = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };
     return {start(m_from->date()), start(m_to->date()) + day};
 }
 

@@ -30,6 +30,10 @@ namespace fairlead::views {
 
 using models::UsageModel;
 
+namespace {
+constexpr int barWidth = 220; // pixels: use and promise can be told apart
+} // namespace
+
 UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
@@ -92,6 +96,8 @@ QWidget* UsagePage::makeContent()
     m_table->setItemDelegateForColumn(UsageModel::PartColumn, new ServedBarDelegate(m_table));
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(UsageModel::AccountColumn, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(UsageModel::PartColumn, QHeaderView::Interactive);
+    m_table->header()->resizeSection(UsageModel::PartColumn, barWidth);
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setObjectName(QStringLiteral("usageSplitter"));
     split->setChildrenCollapsible(false);
@@ -214,17 +220,17 @@ void UsagePage::refreshPies()
     };
     const auto layout = layoutOf(m_account);
     const auto hours = models::valueformat::usageHours(layout.usage);
-    m_pies->setContent(
-        layout,
-        {.account = nameOf(m_account),
-         .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
-         .usage = tres() == QLatin1String("cpu") ? tr("%1 CPU-hours").arg(hours)
-                                                 : tr("%1 %2-hours").arg(hours, tres()),
-         .verdict =
-             [view](AssocIndex assoc) {
-                 return models::valueformat::verdict(view->served->served(assoc));
-             },
-         .members = layoutOf});
+    m_pies->setContent(layout,
+                       {.account = nameOf(m_account),
+                        .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+                        .usage = tres() == QLatin1String("cpu")
+                            ? tr("%1 CPU-hours").arg(hours)
+                            : tr("%1 %2-hours").arg(hours, tres()),
+                        .verdict =
+                            [view](AssocIndex assoc) {
+                                return models::valueformat::verdict(view->served->served(assoc));
+                            },
+                        .members = layoutOf});
     QStringList path{nameOf(AssocIndex(0))};
     for (const auto step : models::pathTo(view->evaluation->snapshot(), m_account))
         path << nameOf(step);

@@ -141,11 +141,8 @@ std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>&
     auto result = std::make_shared<Consumption>();
     for (const auto& part : history) {
         const auto count = static_cast<std::uint64_t>(part.rate);
-        result->add({part.account,
-                     part.user,
-                     part.start,
-                     part.end,
-                     {{"cpu", count}, {"billing", count}}});
+        result->add(
+            {part.account, part.user, part.start, part.end, {{"cpu", count}, {"billing", count}}});
     }
     return result;
 }

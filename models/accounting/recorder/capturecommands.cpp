@@ -35,8 +35,8 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
     constexpr int sprioColumns = 14;
     constexpr int normalizedColumns = 11;
     constexpr int sacctColumns = 10;
-    const auto since
-        = QDateTime::fromSecsSinceEpoch(from, Qt::UTC).toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"));
+    const auto since = QDateTime::fromSecsSinceEpoch(from, Qt::UTC)
+                           .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"));
     QList<CaptureCommand> commands{
         {QStringLiteral("jobs.txt"), {words("scontrol -o show job")}, {"JobId="}, true},
         {QStringLiteral("assoc_mgr.txt"),
@@ -75,9 +75,10 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
     commands
         += {QStringLiteral("nodes.txt"), {words("scontrol -o show node")}, {"NodeName="}, true};
     commands += {QStringLiteral("usage.txt"),
-                 {words("sacct -aXPn -S") << since << words("-o JobIDRaw,AssocID,User,Account,"
-                                                            "Partition,QOS,Start,End,AllocTRES,"
-                                                            "State")},
+                 {words("sacct -aXPn -S") << since
+                                          << words("-o JobIDRaw,AssocID,User,Account,"
+                                                   "Partition,QOS,Start,End,AllocTRES,"
+                                                   "State")},
                  {},
                  true,
                  sacctColumns};

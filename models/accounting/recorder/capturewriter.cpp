@@ -159,9 +159,8 @@ private:
         const auto name = attempt.first();
         if (!run)
             return QString::fromStdString(run.error().message + " " + run.error().detail);
-        const auto because = run->complaint.isEmpty()
-            ? QString()
-            : QStringLiteral(" (%1)").arg(run->complaint);
+        const auto because
+            = run->complaint.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(run->complaint);
         if (m_options.place.isRemote() && run->exitCode == sshFailed) {
             m_isCutOff = true; // each further command would wait as long
             return QLatin1String("ssh") + because;
@@ -225,7 +224,8 @@ Result<CaptureOutcome> writeCapture(const CaptureOptions& options)
     Result<CaptureOutcome> outcome = CaptureOutcome();
     {
         // On the same file system, so that finished files only change their names.
-        const QTemporaryDir temporary(QDir(options.folder).filePath(QStringLiteral(".capture-XXXXXX")));
+        const QTemporaryDir temporary(
+            QDir(options.folder).filePath(QStringLiteral(".capture-XXXXXX")));
         if (!temporary.isValid())
             return outputFailed(options.folder, temporary.errorString());
         outcome = Recorder(options, temporary.path()).record();

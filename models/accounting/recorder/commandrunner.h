@@ -19,8 +19,9 @@ struct CommandOutcome
 
 /// Runs a program with these words, no shell between, and its output into a file. Its input is
 /// empty, its clock is UTC, and it knows none of the settings by which a user changes how Slurm
-/// prints (SLURM_TIME_FORMAT) or which cluster answers (SLURM_CLUSTERS). After `timeout` seconds it is ended with everything that it started. Blocks. Error code
-/// SourceUnreachable: it does not start, takes too long or crashes; OutputFailed: the file.
+/// prints (SLURM_TIME_FORMAT) or which cluster answers (SLURM_CLUSTERS). After `timeout` seconds it
+/// is ended with everything that it started. Blocks. Error code SourceUnreachable: it does not
+/// start, takes too long or crashes; OutputFailed: the file.
 Result<CommandOutcome> runCommand(const QStringList& words, const QString& outputFile, int timeout);
 
 } // namespace fairlead::accounting

@@ -78,7 +78,7 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const UsageSlice& slice,
     const auto from = QByteArray::number(qint64(slice.period.from));
     const auto to = QByteArray::number(qint64(slice.period.to));
     const bool isHours = slice.table == UsageSlice::Table::Hour;
-    const auto* table = isHours ? "assoc_usage_hour_table"
+    const auto* table = isHours                 ? "assoc_usage_hour_table"
         : slice.table == UsageSlice::Table::Day ? "assoc_usage_day_table"
                                                 : "assoc_usage_month_table";
     // An hour at the edge counts by its part inside the period. The first one of a cluster begins
@@ -145,11 +145,10 @@ private:
             return rollup.error();
         const auto& period = m_sums.period;
         if (rollup->hours > 0 && rollup->hours < period.to)
-            m_sums.notes.push_back(
-                "slurmdbd has added up usage until "
-                + QDateTime::fromSecsSinceEpoch(rollup->hours, Qt::UTC)
-                      .toString(Qt::ISODate)
-                      .toStdString());
+            m_sums.notes.push_back("slurmdbd has added up usage until "
+                                   + QDateTime::fromSecsSinceEpoch(rollup->hours, Qt::UTC)
+                                         .toString(Qt::ISODate)
+                                         .toStdString());
         const auto months = readSlots(m_session, m_schema, "usage_month_table", period,
                                       rollup->months, endOfMonth);
         if (!months)
@@ -236,8 +235,8 @@ Result<UsageSums> readUsageSums(const DatabaseUrl& url, const SourceOptions& opt
         = MariadbSession::open(url, options.password, MariadbSession::Access::ReadOnly, {});
     if (!session)
         return session.error();
-    const auto begun = (*session)->execute(
-        QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
+    const auto begun
+        = (*session)->execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
     if (!begun)
         return begun.error();
     const auto schema

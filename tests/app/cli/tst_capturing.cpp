@@ -126,7 +126,8 @@ void Capture::whatIsWrittenCanBeRead()
                              "partitions.txt", "nodes.txt", "sprio.txt", "usage.txt"})
         QCOMPARE(fileContent(path("capture") + '/' + file), fileContent(m_case + '/' + file));
     QVERIFY(fileContent(path("capture") + "/taken_at.txt").trimmed().toLongLong() > 1700000000);
-    QVERIFY(QDir(path("capture")).entryList(QDir::Hidden | QDir::AllEntries | QDir::NoDotAndDotDot)
+    QVERIFY(QDir(path("capture"))
+                .entryList(QDir::Hidden | QDir::AllEntries | QDir::NoDotAndDotDot)
                 .filter(".capture")
                 .isEmpty());
     // The golden case without what only its makers had.
@@ -145,9 +146,9 @@ void Capture::whatIsWrittenCanBeRead()
 
 void Capture::commandsRunInUtc()
 {
-    QCOMPARE(runCli({"capture", "--into", path("capture"), "--from", "2026-11-01T10:00:00"})
-                 .exitCode,
-             0);
+    QCOMPARE(
+        runCli({"capture", "--into", path("capture"), "--from", "2026-11-01T10:00:00"}).exitCode,
+        0);
     const auto lines = log().trimmed().split('\n');
     QCOMPARE(lines.size(), 12); // sshare was asked twice
     for (const auto& line : lines)
@@ -200,7 +201,8 @@ void Capture::stateFilesAndConfigAreCopied()
 
 void Capture::passwordsAreLeftOut()
 {
-    QVERIFY(writeFile(path("slurm.conf"), "Cluster=x\nJobCompHost=h jobcomppass = \"a b\" Port=1\n"));
+    QVERIFY(
+        writeFile(path("slurm.conf"), "Cluster=x\nJobCompHost=h jobcomppass = \"a b\" Port=1\n"));
     copyCapture(m_case, path("changed"));
     QFile::remove(path("changed") + "/config.txt");
     QVERIFY(writeFile(path("changed") + "/config.txt",
@@ -280,8 +282,8 @@ void Capture::badArguments_data()
     QTest::newRow("an option for ssh")
         << QStringList{"--into", "x", "--ssh=-oProxyCommand=touch /tmp/x"} << "--ssh -oProxy";
     QTest::newRow("a shell word") << QStringList{"--into", "x", "--ssh", "a;b"} << "--ssh a;b";
-    QTest::newRow("an option after a user") << QStringList{"--into", "x", "--ssh", "a@-b"}
-                                            << "--ssh a@-b";
+    QTest::newRow("an option after a user")
+        << QStringList{"--into", "x", "--ssh", "a@-b"} << "--ssh a@-b";
     QTest::newRow("no host") << QStringList{"--into", "x", "--ssh", ""} << "expected HOST";
     QTest::newRow("no time") << QStringList{"--into", "x", "--timeout", "0"} << "--timeout 0";
 }

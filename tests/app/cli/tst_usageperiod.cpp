@@ -54,6 +54,7 @@ private slots:
     void runningJobsCountUpToTheEnd();
     void aStoreSaysTheSame();
     void theDemoHasUsage();
+    void reportsHoldTheLastThirtyDays();
     void rowsAreInTheOrderOfShares();
     void errors_data();
     void errors();
@@ -144,8 +145,8 @@ void Usage::thirtyDaysUpToTheMoment()
 void Usage::unitsAndTres()
 {
     const auto value = [&](const QStringList& options) {
-        const auto run = runCli(QStringList{"usage", m_case, "--format", "csv", "-A", "root"}
-                                + options);
+        const auto run
+            = runCli(QStringList{"usage", m_case, "--format", "csv", "-A", "root"} + options);
         return csvRows(run.out).value(0);
     };
     const auto seconds = value({"-t", "sec"})["Used"].toDouble();
@@ -154,8 +155,8 @@ void Usage::unitsAndTres()
     QCOMPARE(value({"-t", "Hours"})["Used"].toDouble(), seconds / 3600.0);
     const auto percent = value({"-t", "percent", "--from", "1795203000", "--to", "1795205000"});
     QCOMPARE(percent["Used"].toDouble(), 100.0 * seconds / (256.0 * 2000.0));
-    const auto both = runCli({"usage", m_case, "--format", "csv", "-A", "root", "-T",
-                              "billing,cpu"});
+    const auto both
+        = runCli({"usage", m_case, "--format", "csv", "-A", "root", "-T", "billing,cpu"});
     QCOMPARE(csvRows(both.out).size(), 2);
     QCOMPARE(csvRows(both.out)[0]["TRES"], QStringLiteral("billing"));
     const auto json = runCli({"usage", m_case, "--format", "json", "-A", "root"});
@@ -168,10 +169,10 @@ void Usage::filtersAndFields()
         QVERIFY(row["Account"] == "photonique" || row["Account"] == "math");
         QVERIFY(row["User"].isEmpty() || row["User"] == "alice");
     }
-    QCOMPARE(runCli({"usage", m_case, "-nP", "-A", "photonique", "-u", "alice", "-o",
-                     "account,user"})
-                 .out,
-             QByteArray("photonique|\nphotonique|alice\n"));
+    QCOMPARE(
+        runCli({"usage", m_case, "-nP", "-A", "photonique", "-u", "alice", "-o", "account,user"})
+            .out,
+        QByteArray("photonique|\nphotonique|alice\n"));
     // Users without usage are there on request.
     QVERIFY(rows({m_case, "--all"}).size() > rows({m_case}).size());
 }
@@ -216,6 +217,16 @@ void Usage::theDemoHasUsage()
     QVERIFY(used(all, "unilim") > 0.0);
     for (const auto* account : {"root", "unilim", "geist", "genomique"})
         QCOMPARE(used(week, account) + used(before, account), used(all, account));
+}
+
+void Usage::reportsHoldTheLastThirtyDays()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(runCli({"report", m_case, "--csv", folder.path()}).exitCode, 0);
+    QCOMPARE(fileContent(folder.filePath("usage.csv")),
+             runCli({"usage", m_case, "-t", "hours", "--format", "csv"}).out);
+    QCOMPARE(runCli({"report", "demo:textbook", "--csv", folder.filePath("none")}).exitCode, 0);
+    QVERIFY(!QFile::exists(folder.filePath("none/usage.csv")));
 }
 
 void Usage::rowsAreInTheOrderOfShares()

@@ -40,6 +40,12 @@ class Verdict:
         self.left_out += 1
         self.say(f"tree {tree} is left out, the private Slurm failed: {trouble}")
 
+    def judge_capture(self, name, wrong):
+        """What fairleadctl capture wrote must be what the same commands said beside it."""
+        if wrong:
+            self.failed += len(wrong)
+            self.say(f"  {name}: fairleadctl capture differs in {', '.join(wrong)}")
+
     def judge(self, case):
         self.cases += 1
         exact = self._judge_exact(case)

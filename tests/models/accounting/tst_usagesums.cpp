@@ -72,8 +72,8 @@ void UsageSumsTest::wholeSlotsComeFromTheCoarseTables()
         days.push_back({i * day, (i + 1) * day});
     const auto slices = usageSlices({8 * day + hour, 43 * day + 2 * hour}, months, days);
     const std::vector<UsageSlice> expected{
-        {Table::Hour, {8 * day + hour, 9 * day}},  {Table::Day, {9 * day, 10 * day}},
-        {Table::Month, {10 * day, 41 * day}},      {Table::Day, {41 * day, 43 * day}},
+        {Table::Hour, {8 * day + hour, 9 * day}},       {Table::Day, {9 * day, 10 * day}},
+        {Table::Month, {10 * day, 41 * day}},           {Table::Day, {41 * day, 43 * day}},
         {Table::Hour, {43 * day, 43 * day + 2 * hour}},
     };
     QCOMPARE(slices, expected);

@@ -33,8 +33,8 @@ std::string names(const AccountUsage& usage)
 {
     std::string result;
     for (const auto& row : usage.rows)
-        result += (result.empty() ? "" : " ") + row.account
-            + (row.user.empty() ? "" : "/" + row.user);
+        result
+            += (result.empty() ? "" : " ") + row.account + (row.user.empty() ? "" : "/" + row.user);
     return result;
 }
 
@@ -51,10 +51,11 @@ const AccountUsage::Row& rowOf(const AccountUsage& usage, const std::string& acc
 TEST(AccountUsage, parentsAreTheSumsOfTheirMembers)
 {
     const auto evaluation = tests::evaluated(tests::treeRecords(tree));
-    const auto usage = accountUsage(
-        *evaluation,
-        sumsOf({{"math", "dora", {8}}, {"optics", "carl", {16}}, {"physics", "ann", {2}},
-                {"physics", "", {1}}}));
+    const auto usage = accountUsage(*evaluation,
+                                    sumsOf({{"math", "dora", {8}},
+                                            {"optics", "carl", {16}},
+                                            {"physics", "ann", {2}},
+                                            {"physics", "", {1}}}));
     EXPECT_EQ(rowOf(usage, "optics").seconds[0], 16);
     EXPECT_EQ(rowOf(usage, "physics").seconds[0], 19); // with what it was charged itself
     EXPECT_EQ(rowOf(usage, "root").seconds[0], 27);
@@ -106,7 +107,8 @@ TEST(AccountUsage, whoHasGoneKeepsTheUsage)
     const auto evaluation = tests::evaluated(tests::treeRecords(tree));
     const auto usage = accountUsage(
         *evaluation,
-        sumsOf({{"gone", "emil", {3}}, {"gone", "", {1}}, {"math", "zoe", {5}}, {"math", "", {2}}}));
+        sumsOf(
+            {{"gone", "emil", {3}}, {"gone", "", {1}}, {"math", "zoe", {5}}, {"math", "", {2}}}));
     EXPECT_EQ(rowOf(usage, "math").seconds[0], 7);
     EXPECT_FALSE(rowOf(usage, "math", "zoe").assoc.isValid());
     EXPECT_EQ(rowOf(usage, "gone").seconds[0], 4);
