@@ -16,7 +16,7 @@ struct DefectWords
     Q_DECLARE_TR_FUNCTIONS(DefectWords)
 };
 
-QStringList fairShareDefects(const PolicyRules& rules)
+QStringList fairShareDefects(const Policy& rules)
 {
     QStringList defects;
     switch (rules.algorithm()) {
@@ -47,7 +47,7 @@ QStringList fairShareDefects(const PolicyRules& rules)
     return defects;
 }
 
-QStringList jobSizeDefects(const PolicyRules& rules)
+QStringList jobSizeDefects(const Policy& rules)
 {
     if (!rules.favorSmall || rules.has(SmallRelativeToTime))
         return {};
@@ -58,7 +58,7 @@ QStringList jobSizeDefects(const PolicyRules& rules)
                                   "largest factor.")};
 }
 
-QStringList tresDefects(const PolicyRules& rules)
+QStringList tresDefects(const Policy& rules)
 {
     QStringList defects{DefectWords::tr(
         "In sprio's rows of a partition list, a TRES that the partition lacks is weighted twice.")};
@@ -67,7 +67,7 @@ QStringList tresDefects(const PolicyRules& rules)
     return defects;
 }
 
-QStringList defectsOf(Factor factor, const PolicyRules& rules)
+QStringList defectsOf(Factor factor, const Policy& rules)
 {
     switch (factor) {
     case Factor::FairShare:
@@ -83,7 +83,7 @@ QStringList defectsOf(Factor factor, const PolicyRules& rules)
 
 } // namespace
 
-QString defectNote(Factor factor, const PolicyRules& rules)
+QString defectNote(Factor factor, const Policy& rules)
 {
     const auto defects = defectsOf(factor, rules);
     return defects.isEmpty()
@@ -91,7 +91,7 @@ QString defectNote(Factor factor, const PolicyRules& rules)
         : DefectWords::tr("As Slurm does it, defects included: %1").arg(defects.join(u' '));
 }
 
-QString factorHelp(Factor factor, const PolicyRules& rules)
+QString factorHelp(Factor factor, const Policy& rules)
 {
     const auto note = defectNote(factor, rules);
     return note.isEmpty() ? factorDescription(factor)

@@ -93,7 +93,8 @@ QString boundLine(const Evaluation& evaluation, RowIndex row, const moab::Terms&
     const bool isMaui = evaluation.inputs.policy.moab->isMaui();
     const double total
         = isMaui ? terms.sum - terms.component[moab::at(Component::Usage)].term : terms.sum;
-    const auto bounded = moab::startPriority(total, *evaluation.inputs.policy.moab, {});
+    const auto bounded
+        = moab::startPriority(total, moab::isUnbounded(*evaluation.inputs.policy.moab), {});
     auto line = MoabExplanation::tr("Sum %1, start priority %2")
                     .arg(number(terms.sum), valueformat::priority(terms.start));
     if (bounded == 1 && total < 1.0)

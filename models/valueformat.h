@@ -48,9 +48,9 @@ QString factorName(Factor factor);
 /// What a factor means, for tool tips.
 QString factorDescription(Factor factor);
 /// Which defects of Slurm decide a factor under these rules, for tool tips; empty: none.
-QString defectNote(Factor factor, const PolicyRules& rules);
+QString defectNote(Factor factor, const Policy& rules);
 /// factorDescription() with defectNote().
-QString factorHelp(Factor factor, const PolicyRules& rules);
+QString factorHelp(Factor factor, const Policy& rules);
 QString algorithmName(Algorithm algorithm);
 
 } // namespace fairlead::models::valueformat
