@@ -82,20 +82,6 @@ inline bool same(const Partition& a, const Partition& b)
         && maxTime == b.maxTime && billingWeights == b.billingWeights;
 }
 
-template <typename Record>
-std::string listDifference(const char* what, const std::vector<Record>& a,
-                           const std::vector<Record>& b)
-{
-    if (a.size() != b.size())
-        return std::string(what) + ": " + std::to_string(a.size()) + " and "
-            + std::to_string(b.size());
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (!same(a[i], b[i]))
-            return std::string(what) + ' ' + std::to_string(i);
-    }
-    return {};
-}
-
 inline bool same(const Consumption::Part& a, const Consumption::Part& b)
 {
     const auto& [account, user, start, end, tres] = a;
@@ -108,6 +94,20 @@ inline std::vector<Consumption::Part> partsOf(const std::shared_ptr<const Consum
     for (std::size_t i = 0; all && i < all->size(); ++i)
         parts.push_back(all->part(i));
     return parts;
+}
+
+template <typename Record>
+std::string listDifference(const char* what, const std::vector<Record>& a,
+                           const std::vector<Record>& b)
+{
+    if (a.size() != b.size())
+        return std::string(what) + ": " + std::to_string(a.size()) + " and "
+            + std::to_string(b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (!same(a[i], b[i]))
+            return std::string(what) + ' ' + std::to_string(i);
+    }
+    return {};
 }
 
 /// Where the two differ first, in words; empty when they are the same.
