@@ -7,6 +7,7 @@
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
 #include "app/settings/settings.h"
+#include "app/usagecontroller.h"
 #include "app/workspace.h"
 #include "views/widgets/messagebar.h"
 
@@ -17,11 +18,13 @@
 namespace fairlead::app {
 
 ExportController::ExportController(Workspace& workspace, Settings& settings,
-                                   views::MessageBar& messages, QWidget* window)
+                                   views::MessageBar& messages, const UsageController& usages,
+                                   QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
     , m_messages(messages)
+    , m_usages(usages)
     , m_window(window)
 {
 }
@@ -86,6 +89,8 @@ reports::ReportData ExportController::reportData() const
         if (document.difference() != nullptr)
             data.difference = *document.difference();
     }
+    if (const auto usage = m_usages.sumsOf(document.snapshot()))
+        data.usage = *usage;
     data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
     return data;
 }

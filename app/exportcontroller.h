@@ -15,6 +15,7 @@ class MessageBar;
 namespace fairlead::app {
 
 class Settings;
+class UsageController;
 struct Workspace;
 
 /// Writes the report as PDF or CSV away from the GUI thread.
@@ -24,7 +25,7 @@ class ExportController : public QObject
 
 public:
     ExportController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
-                     QWidget* window);
+                     const UsageController& usages, QWidget* window);
 
     void choosePdf();
     void chooseCsv();
@@ -43,6 +44,7 @@ private:
     Workspace& m_workspace;
     Settings& m_settings;
     views::MessageBar& m_messages;
+    const UsageController& m_usages;
     QWidget* m_window;
     Background m_background;
 };

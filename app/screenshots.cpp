@@ -5,6 +5,7 @@
 
 #include "app/commandline.h"
 #include "app/sourcecontroller.h"
+#include "app/usagecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/workspace.h"
 #include "models/queuemodel.h"
@@ -74,7 +75,7 @@ bool Screenshots::write(double scale, const QString& file)
 
 void Screenshots::begin()
 {
-    if (m_isDone || m_isWriting || m_workspace.document.evaluation() == nullptr
+    if (m_isDone || m_isWriting || m_awaitsUsage || m_workspace.document.evaluation() == nullptr
         || m_workspace.document.isStale())
         return;
     // Pictures wait for the window to settle, and meanwhile another evaluation may come.
@@ -94,7 +95,7 @@ void Screenshots::writeAll()
     if (!m_isEdited) {
         writePage(QStringLiteral("overviewPage"));
         writePage(QStringLiteral("sharesPage"));
-        edit();
+        showUsage();
         return;
     }
     auto* table = m_window.queue().findChild<QTableView*>(QStringLiteral("queueTable"));
@@ -104,6 +105,21 @@ void Screenshots::writeAll()
     writePage(QStringLiteral("queuePage"));
     writePage(QStringLiteral("comparePage"));
     finish(true);
+}
+
+// The usage is read when its page is seen.
+void Screenshots::showUsage()
+{
+    m_awaitsUsage = true;
+    connect(
+        &m_window.usages(), &UsageController::shown, this,
+        [this] {
+            writePage(QStringLiteral("usagePage"));
+            m_awaitsUsage = false;
+            edit();
+        },
+        Qt::SingleShotConnection);
+    m_window.showPage(QStringLiteral("usagePage"));
 }
 
 void Screenshots::writePage(const QString& page)

@@ -31,6 +31,7 @@ private:
     void writeAll();
     void writeSet();
     void writePage(const QString& page);
+    void showUsage();
     void edit();
     void finish(bool done);
     bool write(double scale, const QString& file);
@@ -40,6 +41,7 @@ private:
     QString m_file;
     QString m_folder;
     bool m_isWriting = false;
+    bool m_awaitsUsage = false;
     bool m_isEdited = false;
     bool m_isDone = false;
     bool m_hasFailed = false;

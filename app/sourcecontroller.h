@@ -30,6 +30,7 @@ public:
     void chooseFile();
     void refresh();
     [[nodiscard]] const QString& source() const { return m_source; }
+    [[nodiscard]] const accounting::SourceOptions& options() const { return m_options; }
 
 signals:
     void opened(const QString& source);

@@ -98,6 +98,9 @@ public:
             rename(record.account);
         for (auto& record : m_records.shareAnswers)
             rename(record.account);
+        if (m_records.consumption)
+            m_records.consumption = std::make_shared<const Consumption>(
+                m_records.consumption->renamed(edit.account, edit.name));
         return {};
     }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/constants.h"
+#include "engine/consumption.h"
 #include "engine/indices.h"
 #include "engine/issue.h"
 #include "engine/moab/site.h"
@@ -12,6 +13,7 @@
 #include "engine/usagehistory.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -173,6 +175,7 @@ struct Snapshot
     UsageHistory history;
     /// When slurmctld decayed and charged, Unix seconds, ascending; empty: every PriorityCalcPeriod.
     std::vector<std::int64_t> cycles;
+    std::shared_ptr<const Consumption> consumption; ///< null: the source has no list of jobs
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;

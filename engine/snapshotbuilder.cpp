@@ -184,6 +184,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     snapshot->utcOffset
         = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
+    snapshot->consumption = std::move(records.consumption);
     snapshot->moab = std::move(records.moab);
     snapshot->provenance = std::move(records.provenance);
     if (snapshot->policy.moab)
@@ -210,6 +211,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.cpuCount = snapshot.cpuCount;
     records.partitions = snapshot.partitions;
     records.qos = snapshot.qos;
+    records.consumption = snapshot.consumption;
     records.moab = snapshot.moab;
     records.provenance = snapshot.provenance;
     records.issues = snapshot.issues;

@@ -113,6 +113,7 @@ struct SnapshotRecords
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
     std::vector<Qos> qos;
     std::vector<HistoryRecord> history;
+    std::shared_ptr<const Consumption> consumption; ///< null: no list of jobs
     std::vector<PriorityAnswerRecord> priorityAnswers;
     std::vector<ShareAnswerRecord> shareAnswers;
     moab::Site moab;

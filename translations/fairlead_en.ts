@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::PeriodChooser</name>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::QueuePage</name>
     <message numerus="yes">
         <source>%n row(s)</source>

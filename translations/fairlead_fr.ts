@@ -68,7 +68,7 @@
     <name>DefectWords</name>
     <message>
         <source>Tied sibling accounts are not merged: the second one&apos;s first child inherits the rank of the first one&apos;s last child.</source>
-        <translation>Les comptes frères à égalité ne sont pas fusionnés : le premier enfant du second hérite du rang du dernier enfant du premier.</translation>
+        <translation>Les comptes frères à égalité ne sont pas fusionnés&#xa0;: le premier enfant du second hérite du rang du dernier enfant du premier.</translation>
     </message>
     <message>
         <source>Damping 0 without usage gives no number, and that becomes the priority 4294967295.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>sshare prints another factor for a “parent” user directly below root than the user&apos;s jobs get.</source>
-        <translation>Pour un utilisateur « parent » placé directement sous root, sshare affiche un autre facteur que celui de ses travaux.</translation>
+        <translation>Pour un utilisateur «&#xa0;parent&#xa0;» placé directement sous root, sshare affiche un autre facteur que celui de ses travaux.</translation>
     </message>
     <message>
         <source>Siblings that slurmctld was never asked about count with a normalized usage of 4294967294.</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Usage fades by 0.693 where ln 2 is meant: after one half-life slightly more than half is left.</source>
-        <translation>La consommation décroît selon 0,693 au lieu de ln 2 : après une demi-vie il en reste un peu plus de la moitié.</translation>
+        <translation>La consommation décroît selon 0,693 au lieu de ln 2&#xa0;: après une demi-vie il en reste un peu plus de la moitié.</translation>
     </message>
     <message>
         <source>A job with more nodes or CPUs than the cluster wraps around and gets the largest factor.</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>As Slurm does it, defects included: %1</source>
-        <translation>Comme le fait Slurm, défauts compris : %1</translation>
+        <translation>Comme le fait Slurm, défauts compris&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -718,6 +718,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>restore edits</source>
         <translation>reprise des modifications</translation>
     </message>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioController</name>
@@ -810,6 +814,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>read-only</source>
         <translation>lecture seule</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::UsageController</name>
+    <message>
+        <source>The source has no usage history</source>
+        <translation>La source n’a pas d’historique d’usage</translation>
+    </message>
+    <message>
+        <source>The usage cannot be read</source>
+        <translation>L’usage ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Capture it again with usage.txt (fairleadctl capture), or open a database of slurmdbd.</source>
+        <translation>Refaites la capture avec usage.txt (fairleadctl capture), ou ouvrez une base de slurmdbd.</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +1467,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::models::UsageModel</name>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Accounts with what their members used together, and the users who used something.</source>
+        <translation>Les comptes avec ce que leurs membres ont utilisé ensemble, et les utilisateurs qui ont utilisé quelque chose.</translation>
+    </message>
+    <message>
+        <source>Used (%1-hours)</source>
+        <translation>Utilisé (heures %1)</translation>
+    </message>
+    <message>
+        <source>Allocated in the period, times its time: without weights and without decay, as sreport counts. A job counts with its part inside the period.</source>
+        <translation>Alloué pendant la période, multiplié par sa durée : sans poids et sans décroissance, comme sreport compte. Un job compte pour sa part dans la période.</translation>
+    </message>
+    <message>
+        <source>Part of the use</source>
+        <translation>Part de l’usage</translation>
+    </message>
+    <message>
+        <source>Used / used by the whole cluster in the period. The mark stands at the promise.</source>
+        <translation>Utilisé / utilisé par tout le cluster pendant la période. Le repère indique la promesse.</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
+        <translation>Part du cluster que promettent les parts : parts normalisées multipliées depuis la racine.</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>Écart (points)</translation>
+    </message>
+    <message>
+        <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
+        <translation>Part de l’usage − promis, en points de pourcentage. Au-dessus de 0 : plus utilisé que promis.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::Words</name>
     <message>
         <source>Accounts</source>
@@ -2048,6 +2114,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Points of priority</source>
         <translation>Points de priorité</translation>
     </message>
+    <message>
+        <source>Account; its row has what its members used together</source>
+        <translation>Compte ; sa ligne a ce que ses membres ont utilisé ensemble</translation>
+    </message>
+    <message>
+        <source>What is counted: cpu, mem (in MB), billing ...</source>
+        <translation>Ce qui est compté : cpu, mem (en Mo), billing ...</translation>
+    </message>
+    <message>
+        <source>TRES allocated in the period, times their time</source>
+        <translation>TRES alloués pendant la période, multipliés par leur durée</translation>
+    </message>
+    <message>
+        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
+        <translation>L’unité de temps de Used : secondes, minutes, heures ; ou pour cent de ce que le cluster pouvait donner pendant la période</translation>
+    </message>
+    <message>
+        <source>Part of what the whole cluster used, in percent</source>
+        <translation>Part de ce que tout le cluster a utilisé, en pour cent</translation>
+    </message>
+    <message>
+        <source>Part of the cluster that the shares promise, in percent</source>
+        <translation>Part du cluster que promettent les parts, en pour cent</translation>
+    </message>
+    <message>
+        <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
+        <translation>UsedPercent - PromisedPercent ; au-dessus de 0 : plus utilisé que promis</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2172,6 +2266,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>others</source>
         <translation>autres</translation>
+    </message>
+    <message>
+        <source>%1, decayed</source>
+        <translation>%1, atténué</translation>
     </message>
 </context>
 <context>
@@ -2519,6 +2617,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::views::PeriodChooser</name>
+    <message>
+        <source>First day of the period</source>
+        <translation>Premier jour de la période</translation>
+    </message>
+    <message>
+        <source>Last day of the period</source>
+        <translation>Dernier jour de la période</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Le dernier jour (%n)</numerusform>
+            <numerusform>Les %n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>D’un jour à l’autre</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from day to day</comment>
+        <translation>au</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PiePair</name>
     <message>
         <source>Promised shares</source>
@@ -2571,10 +2700,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>normalized shares in %1</source>
         <translation>parts normalisées dans %1</translation>
-    </message>
-    <message>
-        <source>%1, decayed</source>
-        <translation>%1, atténué</translation>
     </message>
     <message>
         <source>%1 has no members</source>
@@ -2669,6 +2794,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Shares and use</source>
         <translation>Parts et usage</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::UsagePage</name>
+    <message>
+        <source>Usage by account and user</source>
+        <translation>Usage par compte et utilisateur</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>What is counted: the TRES that jobs were given, times their time</source>
+        <translation>Ce qui est compté : les TRES donnés aux jobs, multipliés par leur durée</translation>
+    </message>
+    <message>
+        <source>Usage of the period in numbers</source>
+        <translation>L’usage de la période en chiffres</translation>
+    </message>
+    <message>
+        <source>No usage to show</source>
+        <translation>Aucun usage à montrer</translation>
+    </message>
+    <message>
+        <source>Open a capture folder with usage.txt, a database of slurmdbd or the demo cluster (Ctrl+O).</source>
+        <translation>Ouvrez un dossier de capture avec usage.txt, une base de slurmdbd ou le cluster de démonstration (Ctrl+O).</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2-hours from %3 to %4 (UTC)</source>
+        <translation>%1 heures %2 du %3 au %4 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <translation>%1 heures CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2-hours</source>
+        <translation>%1 heures %2</translation>
     </message>
 </context>
 <context>

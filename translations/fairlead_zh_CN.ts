@@ -716,6 +716,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>restore edits</source>
         <translation>恢复编辑</translation>
     </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioController</name>
@@ -808,6 +812,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>read-only</source>
         <translation>只读</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::UsageController</name>
+    <message>
+        <source>The source has no usage history</source>
+        <translation>来源中没有用量历史</translation>
+    </message>
+    <message>
+        <source>The usage cannot be read</source>
+        <translation>无法读取用量</translation>
+    </message>
+    <message>
+        <source>Capture it again with usage.txt (fairleadctl capture), or open a database of slurmdbd.</source>
+        <translation>请重新采集并包含 usage.txt（fairleadctl capture），或打开 slurmdbd 的数据库。</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1465,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::UsageModel</name>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Accounts with what their members used together, and the users who used something.</source>
+        <translation>账户及其成员的用量合计，以及有用量的用户。</translation>
+    </message>
+    <message>
+        <source>Used (%1-hours)</source>
+        <translation>已用（%1·小时）</translation>
+    </message>
+    <message>
+        <source>Allocated in the period, times its time: without weights and without decay, as sreport counts. A job counts with its part inside the period.</source>
+        <translation>期间内的分配量乘以时间：不加权、不衰减，与 sreport 相同。作业只计入期间内的部分。</translation>
+    </message>
+    <message>
+        <source>Part of the use</source>
+        <translation>用量占比</translation>
+    </message>
+    <message>
+        <source>Used / used by the whole cluster in the period. The mark stands at the promise.</source>
+        <translation>用量 / 整个集群在期间内的用量。标记处为承诺份额。</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
+        <translation>份额所承诺的集群比例：自根账户起归一化份额逐级相乘。</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>差值（百分点）</translation>
+    </message>
+    <message>
+        <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
+        <translation>用量占比 − 承诺，单位为百分点。大于 0 表示用量超过承诺。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::Words</name>
     <message>
         <source>Accounts</source>
@@ -2046,6 +2112,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Points of priority</source>
         <translation>优先级点数</translation>
     </message>
+    <message>
+        <source>Account; its row has what its members used together</source>
+        <translation>账户；其行为成员用量合计</translation>
+    </message>
+    <message>
+        <source>What is counted: cpu, mem (in MB), billing ...</source>
+        <translation>计量对象：cpu、mem（MB）、billing ……</translation>
+    </message>
+    <message>
+        <source>TRES allocated in the period, times their time</source>
+        <translation>期间内分配的 TRES 乘以时间</translation>
+    </message>
+    <message>
+        <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
+        <translation>Used 的时间单位：秒、分、小时；或占集群期间内可提供量的百分比</translation>
+    </message>
+    <message>
+        <source>Part of what the whole cluster used, in percent</source>
+        <translation>占整个集群用量的百分比</translation>
+    </message>
+    <message>
+        <source>Part of the cluster that the shares promise, in percent</source>
+        <translation>份额所承诺的集群比例，以百分比计</translation>
+    </message>
+    <message>
+        <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
+        <translation>UsedPercent - PromisedPercent；大于 0 表示用量超过承诺</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2170,6 +2264,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>others</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1, decayed</source>
+        <translation>%1，已衰减</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +2612,36 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::PeriodChooser</name>
+    <message>
+        <source>First day of the period</source>
+        <translation>期间的第一天</translation>
+    </message>
+    <message>
+        <source>Last day of the period</source>
+        <translation>期间的最后一天</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期间</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>最近 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>自定义日期</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from day to day</comment>
+        <translation>至</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PiePair</name>
     <message>
         <source>Promised shares</source>
@@ -2566,10 +2694,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>normalized shares in %1</source>
         <translation>%1 内的归一化份额</translation>
-    </message>
-    <message>
-        <source>%1, decayed</source>
-        <translation>%1，已衰减</translation>
     </message>
     <message>
         <source>%1 has no members</source>
@@ -2663,6 +2787,49 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Shares and use</source>
         <translation>份额与用量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::UsagePage</name>
+    <message>
+        <source>Usage by account and user</source>
+        <translation>按账户和用户统计的用量</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>计量对象</translation>
+    </message>
+    <message>
+        <source>What is counted: the TRES that jobs were given, times their time</source>
+        <translation>计量对象：分配给作业的 TRES 乘以时间</translation>
+    </message>
+    <message>
+        <source>Usage of the period in numbers</source>
+        <translation>期间用量的数值</translation>
+    </message>
+    <message>
+        <source>No usage to show</source>
+        <translation>没有可显示的用量</translation>
+    </message>
+    <message>
+        <source>Open a capture folder with usage.txt, a database of slurmdbd or the demo cluster (Ctrl+O).</source>
+        <translation>请打开含 usage.txt 的采集文件夹、slurmdbd 数据库或演示集群（Ctrl+O）。</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2-hours from %3 to %4 (UTC)</source>
+        <translation>%3 至 %4（UTC）共 %1 %2·小时</translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <translation>%1 CPU·小时</translation>
+    </message>
+    <message>
+        <source>%1 %2-hours</source>
+        <translation>%1 %2·小时</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@
 namespace fairlead::cli {
 
 namespace {
+constexpr int longestTimeout = 86400; // s
+
 struct OptionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
@@ -38,6 +40,14 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"password-file"}, tr("the password of a database, in a file that only you may read"),
               "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
+        value({"from"},
+              tr("with usage: the start of the period, 30 days before its end by default; with "
+                 "capture: since when jobs are listed, 90 days by default"),
+              "TIME"),
+        value({"to"}, tr("with usage: the end of the period; the moment to compute for"), "TIME"),
+        value({"t", "time"}, tr("with usage: seconds, minutes, hours or percent"), "UNIT"),
+        value({"T", "tres"}, tr("with usage: what to count, cpu by default; all: everything"),
+              "TRES"),
         value({"step"}, tr("of a recorded run of Maui: as its Nth command saw it"), "N"),
         value({"set"}, tr("try another setting, e.g. PriorityWeightAge=1000 (repeatable)"),
               "KEY=VALUE"),
@@ -58,7 +68,10 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"format"}, tr("table, csv or json"), "FORMAT"),
         value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
         value({"as"}, tr("with export: sacctmgr, dump, slurm.conf or moab.cfg"), "FORM"),
-        value({"into"}, tr("with import: the store to write"), "FILE"),
+        value({"into"}, tr("with import: the store, with capture: the folder to write"), "PATH"),
+        value({"ssh"}, tr("with capture: run the commands on this host"), "HOST"),
+        value({"timeout"}, tr("with capture: seconds to wait for each command, 120 by default"),
+              "SECONDS"),
         value({"output"}, tr("with report: the PDF to write"), "FILE"),
         value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
         flag({"h", "help"}, tr("this help")),
@@ -81,16 +94,16 @@ std::vector<std::string> listOf(const QCommandLineParser& parser, const char* op
     return list;
 }
 
-Result<std::int64_t> parseMoment(const QString& text)
+Result<std::int64_t> parseMoment(const char* option, const QString& text)
 {
     if (const auto number = text::toInteger(text.toStdString());
         number && *number >= 0 && *number <= lastMoment)
         return static_cast<std::int64_t>(*number);
     auto moment = QDateTime::fromString(text, Qt::ISODate);
     if (!moment.isValid())
-        return usage(OptionTexts::tr("--at %1: neither seconds since 1970 nor an ISO time such as "
+        return usage(OptionTexts::tr("--%1 %2: neither seconds since 1970 nor an ISO time such as "
                                      "2026-11-20T20:16:47")
-                         .arg(text));
+                         .arg(QLatin1String(option), text));
     if (moment.timeSpec() == Qt::LocalTime)
         moment.setTimeSpec(Qt::UTC);
     return moment.toSecsSinceEpoch();
@@ -166,12 +179,29 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
     arguments.users = listOf(parser, "u");
     arguments.accounts = listOf(parser, "A");
     arguments.partitions = listOf(parser, "p");
+    arguments.tres = listOf(parser, "T");
     for (const auto& job : listOf(parser, "j")) {
         arguments.jobNames.push_back(job);
         const auto number = text::toInteger(job);
         if (number && *number >= 0 && *number <= 4294967295LL)
             arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
     }
+    return {};
+}
+
+Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
+{
+    for (const auto& [option, target] :
+         {std::pair("at", &arguments.at), {"from", &arguments.from}, {"to", &arguments.to}}) {
+        const auto text = parser.value(QLatin1String(option));
+        if (text.isEmpty() && !parser.isSet(QLatin1String(option)))
+            continue;
+        const auto moment = parseMoment(option, text);
+        if (!moment)
+            return moment.error();
+        *target = *moment;
+    }
+    arguments.sourceOptions.at = arguments.at;
     return {};
 }
 
@@ -183,6 +213,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
         = {value("cluster"), value("config"), value("partitions"), value("usage"), {}, {}};
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
+    arguments.timeUnit = value("t");
     arguments.isLong = set("l");
     arguments.norm = set("norm");
     arguments.all = set("all");
@@ -190,6 +221,8 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");
+    arguments.hasSsh = set("ssh");
+    arguments.ssh = value("ssh");
     arguments.against = value("against");
     arguments.exportAs = value("as");
     arguments.output = value("output");
@@ -212,12 +245,14 @@ Result<Arguments> parseArguments(const QStringList& words)
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }
-    if (const auto at = parser.value(QStringLiteral("at")); !at.isEmpty()) {
-        const auto moment = parseMoment(at);
-        if (!moment)
-            return moment.error();
-        arguments.at = *moment;
-        arguments.sourceOptions.at = arguments.at;
+    if (auto done = readMoments(parser, arguments); !done)
+        return done.error();
+    if (const auto timeout = parser.value(QStringLiteral("timeout")); !timeout.isEmpty()) {
+        arguments.timeout = timeout.toInt();
+        if (arguments.timeout < 1 || arguments.timeout > longestTimeout)
+            return usage(OptionTexts::tr("--timeout %1: expected 1 to %2 seconds")
+                             .arg(timeout)
+                             .arg(longestTimeout));
     }
     if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
         arguments.step = step.toInt();

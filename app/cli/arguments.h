@@ -32,6 +32,10 @@ struct Arguments
     accounting::SourceOptions sourceOptions; ///< without the password
     QString passwordFile;
     std::optional<std::int64_t> at; ///< Unix seconds
+    std::optional<std::int64_t> from; ///< of usage: Unix seconds
+    std::optional<std::int64_t> to; ///< of usage: Unix seconds, not included
+    QString timeUnit; ///< of usage: -t
+    std::vector<std::string> tres; ///< of usage: -T
     std::vector<Edit> edits; ///< --set and --share, in this order
     QString scenarioFile;
     std::vector<std::string> users;
@@ -48,6 +52,9 @@ struct Arguments
     QString fields; ///< -o
     Format format = Format::Table;
     QString into;
+    bool hasSsh = false;
+    QString ssh; ///< of capture: the host
+    int timeout = 0; ///< of capture: s for each command; 0: not given
     QString against; ///< of compare: a file with another policy
     QString exportAs;
     QString output;

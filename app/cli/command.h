@@ -33,6 +33,7 @@ public:
     [[nodiscard]] virtual const char* name() const = 0;
     [[nodiscard]] virtual const char* arguments() const { return "SOURCE"; }
     [[nodiscard]] virtual QString summary() const = 0; ///< translated
+    [[nodiscard]] virtual bool needsSource() const { return true; }
     /// How many words must and may follow the source.
     [[nodiscard]] virtual int fewestWords() const { return 0; }
     [[nodiscard]] virtual int mostWords() const { return 0; }

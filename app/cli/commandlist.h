@@ -15,5 +15,7 @@ std::unique_ptr<Command> makeExplainCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeImportCommand();
+std::unique_ptr<Command> makeUsageCommand();
+std::unique_ptr<Command> makeCaptureCommand();
 
 } // namespace fairlead::cli

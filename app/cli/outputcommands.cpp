@@ -7,9 +7,11 @@
 #include "app/reports/pdfreport.h"
 #include "models/accounting/sources.h"
 #include "models/accounting/store/store.h"
+#include "models/accounting/usagesource.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -35,7 +37,14 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        const auto data = reportData(*session);
+        auto data = reportData(*session);
+        if (const auto usage = usageOf(arguments, *session))
+            data.usage = *usage;
+        else if (usage.error().code != ErrorCode::DataInvalid)
+            streams.err << tr("without usage: %1")
+                               .arg(QString::fromStdString(usage.error().message))
+                               .toStdString()
+                        << '\n';
         if (!arguments.output.isEmpty()) {
             if (auto written = reports::writePdfReport(data, arguments.output); !written)
                 return written;
@@ -51,6 +60,16 @@ public:
     }
 
 private:
+    /// Of the 30 days before the moment; a source without history has no table of it.
+    static Result<UsageSums> usageOf(const Arguments& arguments, const Session& session)
+    {
+        constexpr std::int64_t length = 30LL * 24 * 3600; // s
+        const auto now = session.current->inputs.now;
+        return accounting::readUsage(
+            arguments.source, session.sourceOptions, *session.snapshot,
+            {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});
+    }
+
     static reports::ReportData reportData(const Session& session)
     {
         reports::ReportData data;

@@ -78,10 +78,12 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeJobsCommand());
         list.push_back(makeWeightsCommand());
         list.push_back(makeCompareCommand());
+        list.push_back(makeUsageCommand());
         list.push_back(makeExplainCommand());
         list.push_back(makeExportCommand());
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
+        list.push_back(makeCaptureCommand());
         return list;
     }();
     return all;
@@ -108,7 +110,7 @@ int runCommandLine(const QStringList& words, const Streams& streams)
     });
     if (found == commands().end())
         return failUsage(Texts::tr("there is no command '%1'").arg(arguments->command), streams);
-    if (arguments->source.isEmpty())
+    if (arguments->source.isEmpty() && (*found)->needsSource())
         return failUsage(Texts::tr("%1 needs a source").arg(arguments->command), streams);
     const auto extra = static_cast<int>(arguments->words.size());
     if (extra < (*found)->fewestWords() || extra > (*found)->mostWords())

@@ -102,6 +102,7 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
     if (!snapshot)
         return snapshot.error();
     Session session;
+    session.sourceOptions = *options;
     session.snapshot = *std::move(snapshot);
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)

@@ -17,6 +17,7 @@ struct Session
     std::shared_ptr<const Evaluation> current; ///< the baseline itself without edits
     Scenario scenario; ///< the edits of the command line
     bool hasScenario = false;
+    accounting::SourceOptions sourceOptions; ///< with the password, to ask the source again
 };
 
 /// Reads the source, prints its problems and assumptions, and evaluates.

@@ -6,6 +6,7 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/outputfile.h"
 #include "app/reports/tablewriters.h"
+#include "app/reports/usagetable.h"
 
 #include <QDir>
 
@@ -48,6 +49,15 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
         return written;
     if (auto written = write("weights.csv", weightsTable(*data.evaluation)); !written)
         return written;
+    if (data.usage) {
+        UsageOptions options;
+        options.unit = UsageUnit::Hours;
+        const auto table = usageTable(*data.evaluation, *data.usage, options);
+        if (!table)
+            return table.error();
+        if (auto written = write("usage.csv", *table); !written)
+            return written;
+    }
     if (data.baseline)
         return write("compare.csv", differenceTable(data));
     return {};

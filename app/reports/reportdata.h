@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/consumption.h"
 #include "engine/difference.h"
 #include "engine/evaluation.h"
 #include "engine/scenario.h"
@@ -22,6 +23,7 @@ struct ReportData
     std::shared_ptr<const Evaluation> evaluation; ///< never null
     std::shared_ptr<const Evaluation> baseline; ///< null: there is no what-if
     std::optional<Difference> difference; ///< of baseline and evaluation; computed when missing
+    std::optional<UsageSums> usage; ///< of a period; empty: no table of it
     Scenario scenario; ///< what leads from the baseline to the evaluation
     QString generator; ///< program and version, "Fairlead 0.1.0"
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale

@@ -8,6 +8,7 @@
 #include "app/scenariocontroller.h"
 #include "app/settings/settings.h"
 #include "app/sourcecontroller.h"
+#include "app/usagecontroller.h"
 #include "app/window/helpdialog.h"
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
@@ -21,6 +22,7 @@
 #include "views/provenance/provenancedock.h"
 #include "views/queue/queuepage.h"
 #include "views/shares/sharespage.h"
+#include "views/usage/usagepage.h"
 #include "views/whatif/whatifdock.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/modeband.h"
@@ -55,7 +57,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
-    m_exports = new ExportController(m_workspace, settings, *m_messages, this);
+    m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
+    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     connectActions();
     connectPages();
     connectStatus();
@@ -97,6 +100,8 @@ void MainWindow::makePages()
     m_pages->addTab(m_shares, tr("Shares"));
     m_pages->addTab(m_queue, tr("Queue"));
     m_pages->addTab(m_compare, tr("Compare"));
+    m_usage = new views::UsagePage(&document, m_pages);
+    m_pages->addTab(m_usage, tr("Usage"));
     auto* layout = new QVBoxLayout(center);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -22,6 +22,7 @@ class OverviewPage;
 class ProvenanceDock;
 class QueuePage;
 class SharesPage;
+class UsagePage;
 class WhatIfDock;
 } // namespace fairlead::views
 
@@ -33,6 +34,7 @@ class ScenarioController;
 class Settings;
 class SourceController;
 class StatusLine;
+class UsageController;
 class WindowActions;
 struct Workspace;
 
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] QStringList pageNames() const;
     [[nodiscard]] SourceController& sources() { return *m_sources; }
     [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
+    [[nodiscard]] UsageController& usages() { return *m_usages; }
 
     void saveSession();
     void restoreSession();
@@ -83,6 +86,7 @@ private:
     views::SharesPage* m_shares = nullptr;
     views::QueuePage* m_queue = nullptr;
     views::ComparePage* m_compare = nullptr;
+    views::UsagePage* m_usage = nullptr;
     views::AccountsDock* m_accounts = nullptr;
     views::WhatIfDock* m_whatIf = nullptr;
     views::IssuesDock* m_issues = nullptr;
@@ -91,6 +95,7 @@ private:
     SourceController* m_sources = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
+    UsageController* m_usages = nullptr;
     Autosave* m_autosave = nullptr;
 };
 

@@ -128,16 +128,17 @@ void AllocationView::refresh()
         const auto gathered = *others;
         layout = models::othersLayout(*evaluation, *served, baseline->colours, m_account, gathered);
     }
-    m_pies->setContent(layout,
-                       {.account = nameOf(m_account),
-                        .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
-                        .usage = models::valueformat::usage(evaluation->snapshot(), layout.usage),
-                        .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
-                        .members =
-                            [evaluation, served, baseline](AssocIndex assoc) {
-                                return models::sliceLayout(*evaluation, *served, baseline->colours,
-                                                           assoc);
-                            }});
+    m_pies->setContent(
+        layout,
+        {.account = nameOf(m_account),
+         .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+         .usage
+         = tr("%1, decayed").arg(models::valueformat::usage(evaluation->snapshot(), layout.usage)),
+         .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
+         .members =
+             [evaluation, served, baseline](AssocIndex assoc) {
+                 return models::sliceLayout(*evaluation, *served, baseline->colours, assoc);
+             }});
     if (m_table != nullptr)
         m_table->setRootIndex(m_tree->indexOf(m_account));
     refreshPath();

@@ -131,8 +131,7 @@ void PiePair::refresh()
     m_promisedNote->setText(
         m_layout.isByParent ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
                             : tr("normalized shares in %1").arg(m_names.account));
-    m_consumedNote->setText(m_names.usage.isEmpty() ? QString()
-                                                    : tr("%1, decayed").arg(m_names.usage));
+    m_consumedNote->setText(m_names.usage);
 }
 
 // Each slice with members continues in the ring as they divide it; the others go on as they are.

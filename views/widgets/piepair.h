@@ -29,7 +29,7 @@ public:
     {
         QString account;
         QString hangsOn;
-        QString usage; ///< what the account used, with its unit
+        QString usage; ///< what the account used, with its unit, and how it is counted
         std::function<QString(AssocIndex)> verdict;
         /// The members of a slice's account, for the ring; empty: no ring.
         std::function<models::SliceLayout(AssocIndex)> members;

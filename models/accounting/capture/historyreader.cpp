@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace fairlead::accounting {
@@ -56,6 +55,7 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
                  SnapshotRecords& records)
 {
     const UsageRates rates(records);
+    auto consumption = std::make_shared<Consumption>();
     std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
     for (const auto& [number, line] : lines) {
         const auto cells = text::split(line, '|');
@@ -79,11 +79,14 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
         part.user = std::string(cells[2]);
         part.account = std::string(cells[3]);
         part.start = *start;
-        part.end = ended == 0 ? std::numeric_limits<std::int64_t>::max() : ended;
-        part.rate = rates.of(parseTresCounts(cells[8]), cells[4], cells[5]);
+        part.end = ended == 0 ? Consumption::goesOn : ended;
+        auto tres = parseTresCounts(cells[8]);
+        part.rate = rates.of(tres, cells[4], cells[5]);
+        consumption->add({part.account, part.user, part.start, part.end, std::move(tres)});
         if (part.rate > 0)
             records.history.push_back(std::move(part));
     }
+    records.consumption = std::move(consumption);
     // The order of the file carries no meaning; sums must not depend on it.
     std::sort(records.history.begin(), records.history.end(),
               [](const HistoryRecord& a, const HistoryRecord& b) {

@@ -13,7 +13,7 @@
 namespace fairlead::accounting {
 
 /// Counts up when a demo changes, so that an older working copy is not mistaken for it.
-inline constexpr int demoVersion = 1;
+inline constexpr int demoVersion = 2;
 
 /// "limoges", "textbook", "moab".
 const QStringList& demoNames();

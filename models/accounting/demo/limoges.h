@@ -61,6 +61,8 @@ const Member& memberOf(const Lab& lab, SplitMix& random);
 
 /// What ran during the last 90 days, by start time. Never more at once than the cluster has.
 std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs);
+/// The same as CPUs and billing: only CPU time is billed.
+std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>& history);
 /// Gives every association the usage that the history has left at `moment`.
 void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>& history);
 

@@ -136,6 +136,17 @@ std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs)
     return records;
 }
 
+std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>& history)
+{
+    auto result = std::make_shared<Consumption>();
+    for (const auto& part : history) {
+        const auto count = static_cast<std::uint64_t>(part.rate);
+        result->add(
+            {part.account, part.user, part.start, part.end, {{"cpu", count}, {"billing", count}}});
+    }
+    return result;
+}
+
 void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>& history)
 {
     const auto halfLife = policy().halfLife;

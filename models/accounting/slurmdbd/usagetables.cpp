@@ -25,15 +25,6 @@ struct Level
     std::int64_t length; // s; 0: a month
 };
 
-/// Months start at midnight of the server's clock, which is within a day of UTC.
-std::int64_t endOfMonth(std::int64_t start)
-{
-    using namespace std::chrono;
-    const year_month_day middle(floor<days>(sys_seconds(seconds(start + 15 * day))));
-    const auto length = (middle.year() / middle.month() / last).day();
-    return start + static_cast<std::int64_t>(static_cast<unsigned>(length)) * day;
-}
-
 /// The last start of the coarser table up to a moment, so that the finer one goes on from there.
 Result<std::int64_t> lastStart(MariadbSession& session, const SlurmdbdSchema& schema,
                                const char* table, std::int64_t upTo)
@@ -79,6 +70,14 @@ std::int64_t chargedTres(const SlurmdbdNames& names)
     return billing == names.tres.end() ? cpu : billing->first;
 }
 } // namespace
+
+std::int64_t endOfMonth(std::int64_t start)
+{
+    using namespace std::chrono;
+    const year_month_day middle(floor<days>(sys_seconds(seconds(start + 15 * day))));
+    const auto length = (middle.year() / middle.month() / last).day();
+    return start + static_cast<std::int64_t>(static_cast<unsigned>(length)) * day;
+}
 
 double aggregationError(std::uint32_t halfLife)
 {

@@ -19,4 +19,8 @@ Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& sche
 /// @unit 1  @range [0, 1)  @source decay over half a day after 30 days, half a month after a year
 double aggregationError(std::uint32_t halfLife);
 
+/// The end of a month of the tables, Unix seconds, from its start. Months start at midnight of the
+/// server's clock, which is within a day of UTC.
+std::int64_t endOfMonth(std::int64_t start);
+
 } // namespace fairlead::accounting

@@ -147,6 +147,29 @@ Result<void> selectPartitions(const StoreConnection& connection, SnapshotRecords
     return {};
 }
 
+Result<void> insertConsumption(const StoreConnection& connection, const SnapshotRecords& records)
+{
+    std::vector<Consumption::Part> parts;
+    for (std::size_t i = 0; records.consumption && i < records.consumption->size(); ++i)
+        parts.push_back(records.consumption->part(i));
+    return insertAll(connection, "consumption", parts);
+}
+
+/// None at all and none in the list look the same in a table.
+Result<void> selectConsumption(const StoreConnection& connection, SnapshotRecords& records)
+{
+    const auto parts = selectAll<Consumption::Part>(connection, "consumption");
+    if (!parts)
+        return parts.error();
+    if (parts->empty())
+        return {};
+    auto consumption = std::make_shared<Consumption>();
+    for (const auto& part : *parts)
+        consumption->add(part);
+    records.consumption = std::move(consumption);
+    return {};
+}
+
 Result<void> insertNames(const StoreConnection& connection, const char* table,
                          const std::vector<std::string>& names)
 {
@@ -180,6 +203,7 @@ Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& recor
         [&] { return insertAll(c, "assoc", records.assocs); },
         [&] { return insertAll(c, "job", records.jobs); },
         [&] { return insertAll(c, "usage_history", records.history); },
+        [&] { return insertConsumption(c, records); },
         [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
         [&] { return insertAll(c, "share_answer", records.shareAnswers); },
         [&] { return insertAll(c, "provenance", records.provenance); },
@@ -198,6 +222,7 @@ Result<SnapshotRecords> readRecords(const StoreConnection& c)
                        [&] { return select(c, "assoc", records.assocs); },
                        [&] { return select(c, "job", records.jobs); },
                        [&] { return select(c, "usage_history", records.history); },
+                       [&] { return selectConsumption(c, records); },
                        [&] { return select(c, "priority_answer", records.priorityAnswers); },
                        [&] { return select(c, "share_answer", records.shareAnswers); },
                        [&] { return select(c, "provenance", records.provenance); },

@@ -93,6 +93,14 @@ QStringList queueOrderColumns()
     };
 }
 
+// Version 3: what jobs held, for usage by account and user over a period.
+QStringList consumptionTable()
+{
+    return {QStringLiteral("CREATE TABLE consumption (pos BIGINT NOT NULL PRIMARY KEY, "
+                           "account_name VARCHAR(255) NOT NULL, user_name VARCHAR(255) NOT NULL, "
+                           "start_time BIGINT NOT NULL, end_time BIGINT NOT NULL, tres TEXT)")};
+}
+
 Result<int> pragma(const StoreConnection& connection, const char* name)
 {
     const auto value = connection.scalar(QStringLiteral("PRAGMA %1").arg(QLatin1String(name)));
@@ -118,7 +126,8 @@ Result<void> apply(const StoreConnection& connection, const Migration& migration
 
 const std::vector<Migration>& storeMigrations()
 {
-    static const std::vector<Migration> migrations{{0, firstTables()}, {1, queueOrderColumns()}};
+    static const std::vector<Migration> migrations{
+        {0, firstTables()}, {1, queueOrderColumns()}, {2, consumptionTable()}};
     return migrations;
 }
 
@@ -135,6 +144,7 @@ const QStringList& snapshotTables()
         QStringLiteral("assoc"),
         QStringLiteral("job"),
         QStringLiteral("usage_history"),
+        QStringLiteral("consumption"),
         QStringLiteral("priority_answer"),
         QStringLiteral("share_answer"),
         QStringLiteral("provenance"),

@@ -144,6 +144,16 @@ void columns(Row& row, Of<HistoryRecord> auto& r)
 }
 
 template <typename Row>
+void columns(Row& row, Of<Consumption::Part> auto& r)
+{
+    row("account_name", r.account);
+    row("user_name", r.user);
+    row("start_time", r.start);
+    row("end_time", r.end);
+    row("tres", r.tres);
+}
+
+template <typename Row>
 void columns(Row& row, Of<PriorityAnswerRecord> auto& r)
 {
     static_assert(weightedFactorCount == 6);

@@ -42,14 +42,18 @@ def save_state(cluster, folder):
         shutil.copy(os.path.join(cluster.state, name), folder)
 
 
-def take(cluster, folder, first_query=lambda: None):
-    """Writes the folder; answers are asked for before and after, and must not have changed."""
+def take(cluster, folder, program):
+    """Writes the folder; answers are asked for before and after, and must not have changed. Returns
+    the moment of the cycle, and the files that `fairleadctl capture` has written otherwise."""
+    own = folder + "-own"
     for _ in range(5):
+        shutil.rmtree(own, ignore_errors=True)
         cycle = cluster.last_cycle()
         jobs, answers = _ask_answers(cluster)
         inputs = {name: cluster.run(*words) for name, words in INPUTS.items()
                   if name not in ("jobs.txt",)}
         taken = int(time.time())
+        cluster.run(program, "capture", "--into", own, "--from", taken - 86400)
         if (jobs, answers) == _ask_answers(cluster) and cluster.last_cycle() == cycle:
             inputs["jobs.txt"] = jobs
             inputs["taken_at.txt"] = f"{taken}\n"
@@ -57,8 +61,24 @@ def take(cluster, folder, first_query=lambda: None):
             _write(folder, inputs)
             _write(os.path.join(folder, "expected"), answers)
             shutil.copy(cluster.path("etc/slurm.conf"), folder)
-            return cycle
+            return cycle, _written_otherwise(cluster, inputs | answers, own)
     raise Trouble("the queue does not stand still")
+
+
+def _written_otherwise(cluster, files, own):
+    """Of the files without clocks in them, those that differ."""
+    wrong = []
+    for name in ("assocs.txt", "assoc_mgr.txt", "qos.txt", "partitions.txt", "jobs.txt",
+                 "shares.txt", "usage.txt", "sprio.txt", "sprio_norm.txt"):
+        with open(os.path.join(own, name), encoding="utf-8") as file:
+            text = file.read()
+        if name == "jobs.txt":
+            text = _without_run_time(text)
+        if name == "assocs.txt":
+            text = _own_cluster(text, cluster.name)
+        if text != files[name]:
+            wrong.append(name)
+    return wrong + [name for name in STATE if not os.path.exists(os.path.join(own, name))]
 
 
 def _ask_answers(cluster):

@@ -109,7 +109,8 @@ class Session:
         cycle = cluster.start_controller()
         for _ in range(settings.cycles - 1):
             cycle = cluster.wait_for_cycle(cycle)
-        cycle = capture.take(cluster, folder + "/capture")
+        cycle, wrong = capture.take(cluster, folder + "/capture", self.options.fairleadctl)
+        self.verdict.judge_capture(name, wrong)
         has_ended = workload.is_running and not keeps_running(plan[number + 1:])
         if has_ended:
             workload.end_running()

@@ -51,6 +51,12 @@ class Verdict:
         for name, wanted, found in wrong[:MOST_SHOWN]:
             print(f"    {name}: {wanted}; {found}")
 
+    def judge_capture(self, name, wrong):
+        """What fairleadctl capture wrote must be what the same commands said beside it."""
+        if wrong:
+            self.failed += len(wrong)
+            self.say(f"  {name}: fairleadctl capture differs in {', '.join(wrong)}")
+
     def judge(self, case):
         self.cases += 1
         exact = self._judge_exact(case)

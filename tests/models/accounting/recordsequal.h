@@ -82,6 +82,20 @@ inline bool same(const Partition& a, const Partition& b)
         && maxTime == b.maxTime && billingWeights == b.billingWeights;
 }
 
+inline bool same(const Consumption::Part& a, const Consumption::Part& b)
+{
+    const auto& [account, user, start, end, tres] = a;
+    return account == b.account && user == b.user && start == b.start && end == b.end
+        && tres == b.tres;
+}
+inline std::vector<Consumption::Part> partsOf(const std::shared_ptr<const Consumption>& all)
+{
+    std::vector<Consumption::Part> parts;
+    for (std::size_t i = 0; all && i < all->size(); ++i)
+        parts.push_back(all->part(i));
+    return parts;
+}
+
 template <typename Record>
 std::string listDifference(const char* what, const std::vector<Record>& a,
                            const std::vector<Record>& b)
@@ -100,7 +114,7 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
     const auto& [cluster, source, takenAt, computedAt, policy, tresNames, nodeCount, cpuCount,
-                 assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history,
+                 assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history, consumption,
                  priorityAnswers, shareAnswers, moab, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
@@ -119,6 +133,7 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
              listDifference("partition", partitions, b.partitions),
              listDifference("qos", qos, b.qos),
              listDifference("history", history, b.history),
+             listDifference("consumption", partsOf(consumption), partsOf(b.consumption)),
              listDifference("priority answer", priorityAnswers, b.priorityAnswers),
              listDifference("share answer", shareAnswers, b.shareAnswers),
              listDifference("provenance", provenance, b.provenance),

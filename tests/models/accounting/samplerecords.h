@@ -120,6 +120,10 @@ inline SnapshotRecords awkwardRecords()
                    {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN"}};
     records.history
         = {{7, "", "", "", -10, 1772438400, 0.1}, {0, "acc", "user", "first", 1, 0, 5e-324}};
+    auto consumption = std::make_shared<Consumption>();
+    consumption->add({"acc", "user", -10, Consumption::goesOn, {{"cpu", 3}, {"gres/gpu:a100", 1}}});
+    consumption->add({"", "", 1, 2, {}});
+    records.consumption = std::move(consumption);
     records.priorityAnswers = {{5, "first", {-9, {1, 2, 3, 4, 5, 6}}}};
     records.shareAnswers = {{"acc", "", "", nan}, {"acc", "user", "first", 0.1}};
     records.provenance = {{"shares", "assocs.txt", false}, {"nice", "assumed 0", true}};

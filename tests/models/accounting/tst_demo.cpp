@@ -123,7 +123,7 @@ void TestDemo::copiesForWorkingOnce()
     const QTemporaryDir folder;
     const auto copy = demoWorkingCopy(QStringLiteral("limoges"), folder.filePath("sub/folder"));
     QVERIFY(copy);
-    QCOMPARE(*copy, folder.filePath(QStringLiteral("sub/folder/demo-limoges-v1.fairlead")));
+    QCOMPARE(*copy, folder.filePath(QStringLiteral("sub/folder/demo-limoges-v2.fairlead")));
     auto records = readStore(*copy);
     QVERIFY(records);
     records->cluster = "mine";

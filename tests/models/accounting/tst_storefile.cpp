@@ -202,7 +202,8 @@ void TestStoreFile::readsAStoreOfVersionOne()
 {
     const auto records = tests::smallRecords();
     QVERIFY(writeStore(path(), records));
-    QStringList statements{QStringLiteral("PRAGMA user_version = 1")};
+    QStringList statements{QStringLiteral("PRAGMA user_version = 1"),
+                           QStringLiteral("DROP TABLE consumption")};
     for (const auto* column : {"priority", "priority_set", "array_job", "array_task", "reserved",
                                "start_time", "usage_rate"})
         statements << QStringLiteral("ALTER TABLE job DROP COLUMN %1").arg(QLatin1String(column));

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/reports/usagetable.h"
+#include "models/accounting/usagesource.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr std::int64_t defaultLength = 30LL * 24 * 3600; // s
+
+class UsageCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::UsageCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "usage"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("usage by account and user over a period (--from, --to), as sreport");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto options = tableOptions(arguments);
+        if (!options)
+            return options.error();
+        if (auto checked = checkPeriod(arguments); !checked)
+            return checked;
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto request = requestOf(arguments, *session);
+        if (!request)
+            return request.error();
+        const auto sums = accounting::readUsage(arguments.source, session->sourceOptions,
+                                                *session->snapshot, *request);
+        if (!sums)
+            return sums.error();
+        printPeriod(*sums, streams);
+        const auto table = reports::usageTable(*session->current, *sums, *options);
+        if (!table)
+            return table.error();
+        return writeTable(*table, arguments, streams);
+    }
+
+private:
+    static Error usage(const QString& message)
+    {
+        return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    static Result<reports::UsageOptions> tableOptions(const Arguments& arguments)
+    {
+        reports::UsageOptions options;
+        options.accounts = arguments.accounts;
+        options.users = arguments.users;
+        options.all = arguments.all;
+        if (!arguments.timeUnit.isEmpty()) {
+            const auto unit = reports::usageUnitOf(arguments.timeUnit.toStdString());
+            if (!unit)
+                return usage(tr("-t %1: expected seconds, minutes, hours or percent")
+                                 .arg(arguments.timeUnit));
+            options.unit = *unit;
+        }
+        return options;
+    }
+
+    /// What is wrong whatever the source says is told before the source is asked.
+    static Result<void> checkPeriod(const Arguments& arguments)
+    {
+        const auto to = arguments.to ? arguments.to : arguments.at;
+        if (arguments.from && to && *arguments.from >= *to)
+            return usage(tr("the period ends (%1) before it begins (%2)")
+                             .arg(isoText(*to), isoText(*arguments.from)));
+        return {};
+    }
+
+    static Result<accounting::UsageRequest> requestOf(const Arguments& arguments,
+                                                      const Session& session)
+    {
+        accounting::UsageRequest request;
+        auto& [from, to] = request.period;
+        to = arguments.to.value_or(session.current->inputs.now);
+        from = arguments.from.value_or(std::max<std::int64_t>(0, to - defaultLength));
+        // What lies after a moment that the user named has not happened yet.
+        if (arguments.at && to > *arguments.at)
+            to = *arguments.at;
+        if (from >= to)
+            return usage(
+                tr("the period ends (%1) before it begins (%2)").arg(isoText(to), isoText(from)));
+        request.knownUntil = arguments.at;
+        request.tres = arguments.tres;
+        if (request.tres.empty())
+            request.tres = {"cpu"};
+        return request;
+    }
+
+    static QString isoText(std::int64_t moment)
+    {
+        return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC).toString(Qt::ISODate);
+    }
+
+    static void printPeriod(const UsageSums& sums, const Streams& streams)
+    {
+        streams.err << tr("usage from %1 to %2")
+                           .arg(isoText(sums.period.from), isoText(sums.period.to))
+                           .toStdString()
+                    << '\n';
+        for (const auto& note : sums.notes)
+            streams.err << note << '\n';
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeUsageCommand()
+{
+    return std::make_unique<UsageCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace fairlead::accounting {
+
+/// One file of a capture folder and the command that answers it. All of them only read.
+struct CaptureCommand
+{
+    QString file;
+    /// Tried in order: an older Slurm knows only the later ones.
+    QList<QStringList> attempts;
+    /// How the answer begins, one of these; empty: any way. A line break and blanks before it do
+    /// not count.
+    QList<QByteArray> beginnings;
+    bool mayBeEmpty = false;
+    int columns = 0; ///< of each line, separated by |; 0: not checked
+};
+
+/// The settings, which say where the other files are.
+CaptureCommand configCommand();
+/// The commands for the rest, what changes fast first. `from`: since when jobs are listed, Unix
+/// seconds. With `hasFactors` also sprio, which other plugins than priority/multifactor refuse.
+QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors);
+/// A file of the cluster that is copied as it is.
+struct CaptureCopy
+{
+    QString file; ///< its name in the capture
+    QString path;
+};
+/// Files that only some may read: slurmctld's own state, and slurm.conf.
+QList<CaptureCopy> captureCopies(const QString& stateFolder, const QString& slurmConf);
+
+/// What is wrong with an answer; empty when nothing is.
+QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer);
+/// Settings without the values of passwords ("AccountingStoragePass").
+QByteArray withoutPasswords(const QByteArray& settings);
+/// "StateSaveLocation = /var/spool/slurmctld" in scontrol's words; empty when it is not there.
+QString configValue(const QByteArray& config, const char* key);
+
+} // namespace fairlead::accounting

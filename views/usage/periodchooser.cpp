@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/usage/periodchooser.h"
+
+#include "views/theme/textsizes.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+namespace {
+constexpr std::int64_t day = 24 * 3600; // s
+
+QDateEdit* dateEdit(const QString& name, const QString& accessibleName, QWidget* parent)
+{
+    auto* edit = new QDateEdit(parent);
+    edit->setObjectName(name);
+    edit->setAccessibleName(accessibleName);
+    edit->setCalendarPopup(true);
+    edit->setTimeSpec(Qt::UTC);
+    edit->setKeyboardTracking(false);
+    return edit;
+}
+} // namespace
+
+PeriodChooser::PeriodChooser(QWidget* parent)
+    : QWidget(parent)
+    , m_length(new QComboBox(this))
+    , m_from(dateEdit(QStringLiteral("usageFrom"), tr("First day of the period"), this))
+    , m_to(dateEdit(QStringLiteral("usageTo"), tr("Last day of the period"), this))
+{
+    m_length->setObjectName(QStringLiteral("usagePeriod"));
+    m_length->setAccessibleName(tr("Period"));
+    for (const int days : {7, 30, 90})
+        m_length->addItem(tr("Last %n day(s)", nullptr, days), days);
+    m_length->addItem(tr("From day to day"), 0);
+    m_length->setCurrentIndex(1);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_length);
+    layout->addWidget(m_from);
+    layout->addWidget(new QLabel(tr("to", "from day to day"), this));
+    layout->addWidget(m_to);
+    connect(m_length, &QComboBox::currentIndexChanged, this, [this] {
+        showDays();
+        emit periodChanged();
+    });
+    // A day beyond the other one takes it along.
+    connect(m_from, &QDateEdit::dateChanged, this, [this](const QDate& date) {
+        const QSignalBlocker blocker(m_to);
+        m_to->setDate(std::max(m_to->date(), date));
+        emit periodChanged();
+    });
+    connect(m_to, &QDateEdit::dateChanged, this, [this](const QDate& date) {
+        const QSignalBlocker blocker(m_from);
+        m_from->setDate(std::min(m_from->date(), date));
+        emit periodChanged();
+    });
+    showDays();
+}
+
+bool PeriodChooser::isCustom() const
+{
+    return m_length->currentData().toInt() == 0;
+}
+
+void PeriodChooser::setNow(std::int64_t now)
+{
+    m_now = now;
+    showDays();
+}
+
+void PeriodChooser::showDays()
+{
+    m_from->setEnabled(isCustom());
+    m_to->setEnabled(isCustom());
+    if (isCustom())
+        return;
+    const auto shown = period();
+    const QSignalBlocker fromBlocker(m_from);
+    const QSignalBlocker toBlocker(m_to);
+    m_from->setDate(QDateTime::fromSecsSinceEpoch(shown.from, Qt::UTC).date());
+    m_to->setDate(QDateTime::fromSecsSinceEpoch(shown.to, Qt::UTC).date());
+}
+
+UsagePeriod PeriodChooser::period() const
+{
+    if (!isCustom())
+        return {m_now - m_length->currentData().toInt() * day, m_now};
+    const auto start
+        = [](const QDate& date) { return date.startOfDay(Qt::UTC).toSecsSinceEpoch(); };
+    return {start(m_from->date()), start(m_to->date()) + day};
+}
+
+} // namespace fairlead::views

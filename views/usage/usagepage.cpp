@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/usage/usagepage.h"
+
+#include "models/scenariodocument.h"
+#include "models/slices/slicelayout.h"
+#include "models/usagemodel.h"
+#include "models/valueformat.h"
+#include "views/theme/textsizes.h"
+#include "views/usage/periodchooser.h"
+#include "views/widgets/breadcrumb.h"
+#include "views/widgets/emptystate.h"
+#include "views/widgets/piepair.h"
+#include "views/widgets/servedbardelegate.h"
+#include "views/widgets/tables.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+using models::UsageModel;
+
+namespace {
+constexpr int barWidth = 220; // pixels: use and promise can be told apart
+} // namespace
+
+UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(new UsageModel(this))
+    , m_summary(new QLabel(this))
+    , m_empty(new EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("usagePage"));
+    m_summary->setObjectName(QStringLiteral("usageSummary"));
+    m_summary->setWordWrap(true);
+    m_stack->addWidget(makeContent());
+    m_stack->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
+    layout->setSpacing(gapInside);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_summary);
+    layout->addWidget(m_stack, 1);
+
+    connect(document, &models::ScenarioDocument::snapshotReset, this, &UsagePage::onSnapshotReset);
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, &UsagePage::request);
+    onSnapshotReset();
+}
+
+QWidget* UsagePage::makeHead()
+{
+    auto* head = new QWidget(this);
+    auto* title = new QLabel(tr("Usage by account and user"), head);
+    setTextSize(*title, TextSize::Title);
+    m_period = new PeriodChooser(head);
+    m_tres = new QComboBox(head);
+    m_tres->setObjectName(QStringLiteral("usageTres"));
+    m_tres->setAccessibleName(tr("What is counted"));
+    m_tres->setToolTip(tr("What is counted: the TRES that jobs were given, times their time"));
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapBetween);
+    layout->addWidget(title, 1);
+    layout->addWidget(m_tres);
+    layout->addWidget(m_period);
+    connect(m_period, &PeriodChooser::periodChanged, this, &UsagePage::request);
+    connect(m_tres, &QComboBox::currentIndexChanged, this, &UsagePage::request);
+    return head;
+}
+
+QWidget* UsagePage::makeContent()
+{
+    auto* top = new QWidget(this);
+    m_path = new Breadcrumb(top);
+    m_pies = new PiePair(top);
+    auto* layout = new QVBoxLayout(top);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_path);
+    layout->addWidget(m_pies, 1);
+    m_table = new QTreeView(this);
+    setUpTree(*m_table, QStringLiteral("usageTable"), tr("Usage of the period in numbers"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(UsageModel::PartColumn, new ServedBarDelegate(m_table));
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setSectionResizeMode(UsageModel::AccountColumn, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(UsageModel::PartColumn, QHeaderView::Interactive);
+    m_table->header()->resizeSection(UsageModel::PartColumn, barWidth);
+    auto* split = new QSplitter(Qt::Vertical, this);
+    split->setObjectName(QStringLiteral("usageSplitter"));
+    split->setChildrenCollapsible(false);
+    split->setHandleWidth(gapBetween);
+    split->addWidget(top);
+    split->addWidget(m_table);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 4);
+    connect(m_pies, &PiePair::accountRequested, this, &UsagePage::openAccount);
+    connect(m_path, &Breadcrumb::stepRequested, this, [this](int depth) {
+        const auto path = models::pathTo(m_model->view()->evaluation->snapshot(), m_account);
+        openAccount(depth == 0 ? AssocIndex(0) : path[static_cast<std::size_t>(depth) - 1]);
+    });
+    connect(m_table, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        const auto assoc = index.data(models::AssocRole);
+        if (assoc.isValid() && !index.data(models::IsUserRole).toBool())
+            openAccount(AssocIndex(assoc.toUInt()));
+    });
+    return split;
+}
+
+UsagePeriod UsagePage::period() const
+{
+    return m_period->period();
+}
+
+QString UsagePage::tres() const
+{
+    const auto chosen = m_tres->currentData().toString();
+    return chosen.isEmpty() ? QStringLiteral("cpu") : chosen;
+}
+
+void UsagePage::onSnapshotReset()
+{
+    m_model->setView(nullptr);
+    m_account = AssocIndex(0);
+    m_summary->hide();
+    m_stack->setCurrentWidget(m_empty);
+    m_empty->setText(tr("No usage to show"),
+                     tr("Open a capture folder with usage.txt, a database of slurmdbd or the demo "
+                        "cluster (Ctrl+O)."));
+    if (!m_document->hasSnapshot())
+        return;
+    m_period->setNow(m_document->now());
+    const QSignalBlocker blocker(m_tres);
+    const auto before = tres();
+    m_tres->clear();
+    for (const auto& name : m_document->snapshot()->tresNames) {
+        const auto tres = QString::fromStdString(name);
+        m_tres->addItem(tres == QLatin1String("cpu") ? tr("CPU") : tres, tres);
+    }
+    if (m_tres->count() == 0)
+        m_tres->addItem(tr("CPU"), QStringLiteral("cpu"));
+    m_tres->setCurrentIndex(std::max(0, m_tres->findData(before)));
+    request();
+}
+
+void UsagePage::request()
+{
+    m_isAsked = isVisible() && m_document->evaluation() != nullptr;
+    if (m_isAsked)
+        emit usageRequested();
+}
+
+void UsagePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_isAsked)
+        request();
+}
+
+void UsagePage::showProblem(const QString& title, const QString& advice)
+{
+    m_summary->hide();
+    m_empty->setText(title, advice);
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
+{
+    m_model->setView(view);
+    m_table->expandToDepth(1);
+    const auto& usage = view->usage;
+    const auto day = [](std::int64_t moment) {
+        return QLocale().toString(QDateTime::fromSecsSinceEpoch(moment, Qt::UTC),
+                                  QLocale::ShortFormat);
+    };
+    const auto unit = tres() == QLatin1String("cpu") ? tr("CPU") : tres();
+    m_summary->setText(tr("%1 %2-hours from %3 to %4 (UTC)")
+                           .arg(models::valueformat::usageHours(usage.rows.front().seconds[0]),
+                                unit, day(usage.period.from), day(usage.period.to)));
+    m_summary->show();
+    if (m_account.at() >= view->evaluation->snapshot().assocs.size())
+        m_account = AssocIndex(0);
+    m_stack->setCurrentIndex(0);
+    refreshPies();
+}
+
+void UsagePage::openAccount(AssocIndex account)
+{
+    m_account = account;
+    refreshPies();
+}
+
+QString UsagePage::nameOf(AssocIndex assoc) const
+{
+    const auto& snapshot = m_model->view()->evaluation->snapshot();
+    return QString::fromStdString(assoc.value == 0 && !snapshot.cluster.empty()
+                                      ? snapshot.cluster
+                                      : models::assocLabel(snapshot, assoc));
+}
+
+void UsagePage::refreshPies()
+{
+    const auto view = m_model->view();
+    if (!view)
+        return;
+    const auto layoutOf = [view](AssocIndex account) {
+        return models::sliceLayout(*view->evaluation, *view->served, *view->colours, account);
+    };
+    const auto layout = layoutOf(m_account);
+    const auto hours = models::valueformat::usageHours(layout.usage);
+    m_pies->setContent(layout,
+                       {.account = nameOf(m_account),
+                        .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+                        .usage = tres() == QLatin1String("cpu")
+                            ? tr("%1 CPU-hours").arg(hours)
+                            : tr("%1 %2-hours").arg(hours, tres()),
+                        .verdict =
+                            [view](AssocIndex assoc) {
+                                return models::valueformat::verdict(view->served->served(assoc));
+                            },
+                        .members = layoutOf});
+    QStringList path{nameOf(AssocIndex(0))};
+    for (const auto step : models::pathTo(view->evaluation->snapshot(), m_account))
+        path << nameOf(step);
+    m_path->setPath(path);
+}
+
+} // namespace fairlead::views
