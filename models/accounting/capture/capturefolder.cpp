@@ -354,12 +354,14 @@ private:
         if (!has("slurmctld.log"))
             return;
         if (log.open(QIODevice::ReadOnly))
-            m_records.cycles = readCycles(log, m_times, m_records.computedAt);
+            m_records.cycles = readCycles(
+                log, m_times, has("priority_last_decay_ran") ? m_records.computedAt : 0);
         if (m_records.cycles.empty())
-            report(Severity::Note,
-                   "no line \"Decay factor over ... seconds\" can be read; DebugFlags=Priority with "
-                   "SlurmctldDebug=verbose writes them",
-                   "slurmctld.log");
+            report(
+                Severity::Note,
+                "no line \"Decay factor over ... seconds\" can be read; DebugFlags=Priority with "
+                "SlurmctldDebug=verbose writes them",
+                "slurmctld.log");
         else
             cameFrom("moments of the cycles", path("slurmctld.log"));
     }

@@ -15,69 +15,117 @@ namespace fairlead::accounting {
 namespace {
 constexpr std::int64_t longestCycle = 10LL * 366 * 86400; // s, of a slurmctld that did not run
 
-/// One line of the log.
+/// A computation that the log tells of.
 struct Cycle
 {
-    std::int64_t written = 0; // Unix seconds
-    std::int64_t length = 0; // s
+    std::int64_t moment = 0; // Unix seconds, as the log's clock says
+    std::int64_t length = 0; // s since the one before; 0: not known
+    bool isExact = false; // slurmctld names the moment itself
 };
-
-/// "[2026-11-21T12:00:00.123] priority/multifactor: ...: PRIO: Decay factor over 60 seconds goes
-/// from ..."
-std::optional<Cycle> cycleOf(std::string_view line, const TimeReader& times)
-{
-    constexpr std::string_view words = "Decay factor over ";
-    constexpr std::size_t stampLength = 19;
-    const auto found = line.find(words);
-    if (found == std::string_view::npos || !line.starts_with('[') || line.size() < stampLength + 2)
-        return {};
-    const auto rest = line.substr(found + words.size());
-    const auto length = text::toDouble(rest.substr(0, rest.find(' ')));
-    const auto written = times.read(line.substr(1, stampLength));
-    if (!length || !(*length >= 1.0 && *length <= longestCycle) || !written || *written <= 0)
-        return {};
-    return Cycle{*written, static_cast<std::int64_t>(*length)};
-}
 
 bool isNear(std::int64_t a, std::int64_t b)
 {
     return std::abs(a - b) <= 1;
+}
+
+/// The number after some words of a line.
+std::optional<double> numberAfter(std::string_view line, std::string_view words)
+{
+    const auto found = line.find(words);
+    if (found == std::string_view::npos)
+        return {};
+    const auto rest = line.substr(found + words.size());
+    return text::toDouble(rest.substr(0, rest.find_first_of(" \r\n")));
+}
+
+class LogReader
+{
+public:
+    explicit LogReader(const TimeReader& times)
+        : m_times(times)
+    {
+    }
+
+    void read(std::string_view line)
+    {
+        if (const auto last = numberAfter(line, "Last ran decay on jobs at "))
+            start(*last);
+        else if (const auto length = numberAfter(line, "Decay factor over "))
+            add(line, *length);
+    }
+    [[nodiscard]] std::vector<Cycle>& cycles() { return m_cycles; }
+
+private:
+    /// A start of slurmctld names the last cycle before it.
+    void start(double moment)
+    {
+        if (!(moment >= 1.0 && moment <= static_cast<double>(lastMoment)))
+            return;
+        const auto last = static_cast<std::int64_t>(moment);
+        if (m_cycles.empty() || !isNear(m_cycles.back().moment, last))
+            m_cycles.push_back({last, 0, true});
+        else
+            m_cycles.back() = {last, m_cycles.back().length, true};
+    }
+    /// "[2026-11-21T12:00:00.123] priority/multifactor: ...: PRIO: Decay factor over 60 seconds
+    /// goes from ..."
+    void add(std::string_view line, double length)
+    {
+        constexpr std::size_t stampLength = 19;
+        if (!line.starts_with('[') || line.size() < stampLength + 2
+            || !(length >= 1.0 && length <= static_cast<double>(longestCycle)))
+            return;
+        const auto written = m_times.read(line.substr(1, stampLength));
+        const auto seconds = static_cast<std::int64_t>(length);
+        if (!written || *written <= seconds)
+            return;
+        if (m_cycles.empty())
+            m_cycles.push_back({*written - seconds, 0, false});
+        auto& last = m_cycles.back();
+        const auto moment = last.moment + seconds;
+        // After the start of slurmctld the clock of the log need not be known.
+        const bool follows = last.isExact || isNear(moment, *written);
+        m_cycles.push_back({follows ? moment : *written, seconds, follows && last.isExact});
+    }
+
+    const TimeReader& m_times;
+    std::vector<Cycle> m_cycles;
+};
+
+/// Carries exact moments back to the cycles before them.
+void correctBackwards(std::vector<Cycle>& cycles)
+{
+    for (auto i = cycles.size(); i-- > 1;) {
+        const auto moment = cycles[i].moment - cycles[i].length;
+        const bool follows = cycles[i].length != 0 && isNear(cycles[i - 1].moment, moment);
+        if (cycles[i].isExact && !cycles[i - 1].isExact && follows)
+            cycles[i - 1] = {moment, cycles[i - 1].length, true};
+    }
 }
 } // namespace
 
 std::vector<std::int64_t> readCycles(QIODevice& log, const TimeReader& times,
                                      std::int64_t computedAt)
 {
-    std::vector<Cycle> cycles;
-    std::array<char, 4096> line{}; // the rest of a longer one has no time before it
+    LogReader reader(times);
+    std::array<char, 4096> line{}; // the rest of a longer one has no such words
     for (;;) {
         const auto length = log.readLine(line.data(), line.size());
         if (length <= 0)
             break;
-        const std::string_view text(line.data(), static_cast<std::size_t>(length));
-        if (const auto cycle = cycleOf(text, times))
-            cycles.push_back(*cycle);
+        reader.read(std::string_view(line.data(), static_cast<std::size_t>(length)));
     }
-    if (cycles.empty())
-        return {};
-    // From the one that is known to the second, or else the last one, to both sides.
-    const auto known = std::find_if(cycles.begin(), cycles.end(), [&](const Cycle& cycle) {
-        return isNear(cycle.written, computedAt);
-    });
-    const bool isKnown = known != cycles.end();
-    const auto anchor
-        = isKnown ? static_cast<std::size_t>(known - cycles.begin()) : cycles.size() - 1;
-    std::vector<std::int64_t> moments(cycles.size());
-    moments[anchor] = isKnown ? computedAt : cycles[anchor].written;
-    const auto either = [](std::int64_t computed, std::int64_t written) {
-        return isNear(computed, written) ? computed : written;
-    };
-    for (auto i = anchor; i-- > 0;)
-        moments[i] = either(moments[i + 1] - cycles[i + 1].length, cycles[i].written);
-    for (auto i = anchor + 1; i < cycles.size(); ++i)
-        moments[i] = either(moments[i - 1] + cycles[i].length, cycles[i].written);
-    moments.insert(moments.begin(), moments.front() - cycles.front().length);
+    auto& cycles = reader.cycles();
+    for (auto& cycle : cycles) {
+        if (!cycle.isExact && isNear(cycle.moment, computedAt))
+            cycle = {computedAt, cycle.length, true};
+    }
+    correctBackwards(cycles);
+    std::vector<std::int64_t> moments;
+    for (const auto& cycle : cycles)
+        moments.push_back(cycle.moment);
     std::sort(moments.begin(), moments.end());
+    moments.erase(std::unique(moments.begin(), moments.end()), moments.end());
     return moments;
 }
 

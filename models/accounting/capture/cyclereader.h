@@ -13,9 +13,9 @@
 namespace fairlead::accounting {
 
 /// The moments at which slurmctld decayed usage, Unix seconds, ascending: from the lines "Decay
-/// factor over N seconds" of its log, which DebugFlags=Priority with SlurmctldDebug=verbose writes. The lengths decide, so that
-/// a line written in the next second does no harm; `computedAt` is the moment of one of them, or 0.
-/// Empty: the log has no such line with a time.
+/// factor over N seconds" and "Last ran decay on jobs at N" of its log, which DebugFlags=Priority
+/// with SlurmctldDebug=verbose writes. Lengths decide where a line was written in the next second;
+/// `computedAt` is the exact moment of one of them, or 0 when it is not known.
 std::vector<std::int64_t> readCycles(QIODevice& log, const TimeReader& times,
                                      std::int64_t computedAt);
 
