@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 
+#include <limits>
 #include <mariadb/errmsg.h>
 #include <mariadb/mysql.h>
 #include <mariadb/mysqld_error.h>
@@ -144,6 +145,14 @@ std::optional<std::int64_t> MariadbRows::integer(unsigned column) const
     return text::toInteger(text(column));
 }
 
+std::optional<std::uint32_t> MariadbRows::integer32(unsigned column) const
+{
+    const auto value = integer(column);
+    if (!value || *value < 0 || *value > std::numeric_limits<std::uint32_t>::max())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*value);
+}
+
 MariadbSession::MariadbSession(const DatabaseUrl& url)
     : m_database(url.database)
 {
@@ -204,15 +213,12 @@ Result<void> MariadbSession::connect(const DatabaseHost& host, const DatabaseUrl
 /// The server itself has to say that this very session is encrypted.
 Result<void> MariadbSession::proveEncryption(bool required)
 {
-    {
-        auto rows = query(QByteArrayLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
-        if (!rows)
-            return rows.error();
-        while (rows->next())
-            m_cipher = QByteArray::fromStdString(std::string(rows->text(1)));
-        if (rows->failed())
-            return lastError();
-    }
+    const auto asked = forEachRow(
+        QByteArrayLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"), [&](const MariadbRows& row) {
+            m_cipher = QByteArray::fromStdString(std::string(row.text(1)));
+        });
+    if (!asked)
+        return asked;
     if (required && m_cipher.isEmpty())
         return Error{ErrorCode::SourceUnreachable,
                      m_server.toStdString() + ": the connection is not encrypted, and was to be",
@@ -259,6 +265,16 @@ Result<MariadbRows> MariadbSession::query(const QByteArray& statement)
     if (result == nullptr)
         return lastError();
     return MariadbRows(m_connection, result);
+}
+
+Result<void> MariadbSession::forEachRow(const QByteArray& statement, const TakeRow& take)
+{
+    auto rows = query(statement);
+    if (!rows)
+        return rows.error();
+    while (rows->next())
+        take(*rows);
+    return rows->failed() ? Result<void>(lastError()) : Result<void>();
 }
 
 Error MariadbSession::lastError() const

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] std::string utf8(unsigned column) const;
     /// Nothing for NULL and for what is no whole number.
     [[nodiscard]] std::optional<std::int64_t> integer(unsigned column) const;
+    /// The same for what has 32 bits in Slurm; nothing for what does not fit.
+    [[nodiscard]] std::optional<std::uint32_t> integer32(unsigned column) const;
 
 private:
     st_mysql* m_connection;
@@ -79,6 +82,9 @@ public:
 
     [[nodiscard]] Result<void> execute(const QByteArray& statement);
     [[nodiscard]] Result<MariadbRows> query(const QByteArray& statement);
+    /// One row after the other to `take`; the error of an answer that breaks off.
+    using TakeRow = std::function<void(const MariadbRows& row)>;
+    [[nodiscard]] Result<void> forEachRow(const QByteArray& statement, const TakeRow& take);
     /// What went wrong last, in our words: a lost server is SourceUnreachable, a missing table or
     /// right DataInvalid.
     [[nodiscard]] Error lastError() const;
