@@ -84,17 +84,6 @@ Result<Secret> readKeychain(const DatabaseUrl& url)
     return Secret(job.binaryData());
 }
 
-Result<void> writeKeychain(const DatabaseUrl& url, const Secret& password)
-{
-    QKeychain::WritePasswordJob job(QString::fromLatin1(service));
-    job.setKey(keychainEntry(url));
-    job.setBinaryData(QByteArray(password.text()));
-    if (!finishes(job))
-        return Error{ErrorCode::OutputFailed, "there is no keychain to keep the password in",
-                     job.errorString().toStdString()};
-    return {};
-}
-
 Result<Secret> readPasswordFile(const QString& path)
 {
     QFile file(path);

@@ -19,8 +19,6 @@ QString keychainEntry(const DatabaseUrl& url);
 /// The password that the keychain holds. Waits for the keychain at most some seconds; needs a
 /// QCoreApplication. Error code SourceUnreachable: no keychain, or no entry.
 Result<Secret> readKeychain(const DatabaseUrl& url);
-/// Keeps a password. Error code OutputFailed: no keychain; it is never written anywhere else.
-Result<void> writeKeychain(const DatabaseUrl& url, const Secret& password);
 
 /// The first line of a file that nobody but its owner may read. Error codes: SourceUnreachable,
 /// Usage when others may read it.
