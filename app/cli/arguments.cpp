@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <array>
+
 namespace fairlead::cli {
 
 namespace {
@@ -58,7 +60,11 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"format"}, tr("table, csv or json"), "FORMAT"),
         value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
         value({"as"}, tr("with export: moab.cfg"), "FORM"),
-        value({"into"}, tr("with import: the store to write"), "FILE"),
+        value({"into"}, tr("with import: the store to write"), "STORE"),
+        value({"into-password-file"}, tr("the password of the database behind --into"), "FILE"),
+        value({"based-on"}, tr("the revision of the store that you looked at"), "REVISION"),
+        value({"on-conflict"},
+              tr("when somebody else saved meanwhile: refuse, theirs, mine or merge"), "CHOICE"),
         value({"output"}, tr("with report: the PDF to write"), "FILE"),
         value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
         flag({"h", "help"}, tr("this help")),
@@ -161,6 +167,29 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
     return {};
 }
 
+Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
+{
+    if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
+        const auto revision = text::toInteger(basedOn.toStdString());
+        if (!revision || *revision < 0)
+            return usage(OptionTexts::tr("--based-on %1: not a revision").arg(basedOn));
+        arguments.basedOn = *revision;
+    }
+    const auto choice = parser.value(QStringLiteral("on-conflict"));
+    constexpr std::array choices{
+        std::pair("refuse", OnConflict::Refuse), std::pair("theirs", OnConflict::Theirs),
+        std::pair("mine", OnConflict::Mine), std::pair("merge", OnConflict::Merge)};
+    for (const auto& [word, meaning] : choices) {
+        if (choice == QLatin1String(word))
+            arguments.onConflict = meaning;
+    }
+    if (!choice.isEmpty() && arguments.onConflict == OnConflict::Refuse
+        && choice != QLatin1String("refuse"))
+        return usage(OptionTexts::tr("--on-conflict %1: expected refuse, theirs, mine or merge")
+                         .arg(choice));
+    return {};
+}
+
 Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.users = listOf(parser, "u");
@@ -190,6 +219,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");
+    arguments.intoPasswordFile = value("into-password-file");
     arguments.against = value("against");
     arguments.exportAs = value("as");
     arguments.output = value("output");
@@ -208,7 +238,7 @@ Result<Arguments> parseArguments(const QStringList& words)
         return usage(parser.errorText());
     Arguments arguments;
     readRest(parser, arguments);
-    for (const auto read : {readEdits, readFormat, readFilters}) {
+    for (const auto read : {readEdits, readFormat, readSaving, readFilters}) {
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }

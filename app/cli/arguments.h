@@ -23,6 +23,15 @@ enum class Format
     Parsable
 };
 
+/// What to do when somebody else saved the same thing meanwhile.
+enum class OnConflict
+{
+    Refuse,
+    Theirs,
+    Mine,
+    Merge
+};
+
 /// A command line, checked and taken apart.
 struct Arguments
 {
@@ -48,6 +57,9 @@ struct Arguments
     QString fields; ///< -o
     Format format = Format::Table;
     QString into;
+    QString intoPasswordFile;
+    std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
+    OnConflict onConflict = OnConflict::Refuse;
     QString against; ///< of compare: a file with another policy
     QString exportAs;
     QString output;

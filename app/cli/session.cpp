@@ -42,12 +42,7 @@ Result<Scenario> scenarioOf(const Arguments& arguments)
 Result<accounting::SourceOptions> optionsOf(const Arguments& arguments)
 {
     auto options = arguments.sourceOptions;
-    if (!accounting::isDatabaseUrl(arguments.source))
-        return options;
-    const auto url = accounting::parseDatabaseUrl(arguments.source);
-    if (!url)
-        return url.error();
-    auto password = credentials::findPassword(*url, arguments.passwordFile);
+    auto password = passwordOf(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
     if (!password)
         return password.error();
     options.password = *std::move(password);
@@ -89,6 +84,17 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
     return evaluate(inputs);
 }
 } // namespace
+
+Result<accounting::Secret> passwordOf(const QString& name, const QString& passwordFile,
+                                      const char* variable)
+{
+    if (!accounting::isDatabaseUrl(name))
+        return accounting::Secret();
+    const auto url = accounting::parseDatabaseUrl(name);
+    if (!url)
+        return url.error();
+    return credentials::findPassword(*url, passwordFile, variable);
+}
 
 Result<Session> openSession(const Arguments& arguments, const Streams& streams)
 {

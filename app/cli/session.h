@@ -19,6 +19,10 @@ struct Session
     bool hasScenario = false;
 };
 
+/// The password of a database, found as findPassword() says; none for what is no database.
+Result<accounting::Secret> passwordOf(const QString& name, const QString& passwordFile,
+                                      const char* variable);
+
 /// Reads the source, prints its problems and assumptions, and evaluates.
 Result<Session> openSession(const Arguments& arguments, const Streams& streams);
 

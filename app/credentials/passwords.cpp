@@ -126,12 +126,13 @@ Result<Secret> promptForPassword(const QString& question)
     return Secret(std::move(line));
 }
 
-Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile)
+Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
+                            const char* variable)
 {
     if (!passwordFile.isEmpty())
         return readPasswordFile(passwordFile);
-    if (qEnvironmentVariableIsSet("FAIRLEAD_PASSWORD"))
-        return Secret(qgetenv("FAIRLEAD_PASSWORD"));
+    if (qEnvironmentVariableIsSet(variable))
+        return Secret(qgetenv(variable));
     if (auto kept = readKeychain(url))
         return kept;
     if (!hasTerminal())

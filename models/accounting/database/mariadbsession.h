@@ -40,6 +40,9 @@ public:
     /// Goes to the next row; false at the end and after an error, which failed() tells.
     bool next();
     [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] unsigned columnCount() const;
+    /// Whether the column is of an integer type, whatever is in the row.
+    [[nodiscard]] bool isIntegerColumn(unsigned column) const;
     [[nodiscard]] bool isNull(unsigned column) const;
     /// The bytes of a cell; empty for NULL. Valid until next().
     [[nodiscard]] std::string_view text(unsigned column) const;
@@ -89,10 +92,23 @@ public:
     /// right DataInvalid.
     [[nodiscard]] Error lastError() const;
 
+    /// What a caller can do about the last error.
+    enum class Fault
+    {
+        None,
+        Lost, ///< no answer: whether the statement was carried out is not known; another server?
+        Conflict, ///< deadlock or certification: rolled back, the transaction may be repeated
+        Missing, ///< the table is not there
+        Exists, ///< table, column, index or row are there already
+        Other,
+    };
+    [[nodiscard]] Fault lastFault() const;
+
     /// `name` as an identifier: quoted, quotes inside doubled.
     static QByteArray quoted(const QString& name);
     /// A text as a literal, escaped as this session needs it.
     [[nodiscard]] QByteArray literal(const QString& text) const;
+    [[nodiscard]] QByteArray literal(const QByteArray& utf8) const;
 
     [[nodiscard]] const QString& server() const { return m_server; } ///< "host:port" or a socket
     [[nodiscard]] bool isEncrypted() const { return !m_cipher.isEmpty(); }
@@ -104,6 +120,7 @@ private:
                                        const DatabaseTimeouts& timeouts);
     [[nodiscard]] Result<void> proveEncryption(bool required);
     [[nodiscard]] Result<void> setUp(Access access, const DatabaseTimeouts& timeouts);
+    [[nodiscard]] Result<void> proveReadiness();
 
     st_mysql* m_connection = nullptr;
     QString m_database;

@@ -76,8 +76,7 @@ Result<void> selectValues(const StoreConnection& connection, const char* table, 
     if (!rows)
         return rows.error();
     if (rows->empty()) {
-        return Error{
-            ErrorCode::DataInvalid, connection.path().toStdString() + " holds no snapshot", {}};
+        return Error{ErrorCode::DataInvalid, connection.name() + " holds no snapshot", {}};
     }
     ValueReader reader(*std::move(rows));
     namedValues(reader, values);
@@ -170,20 +169,20 @@ Result<void> selectNames(const StoreConnection& connection, const char* table,
 
 Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& records)
 {
-    return inTurn(
-        [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
-        [&] { return insertValues(c, "policy_value", records.policy); },
-        [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
-        [&] { return insertNames(c, "tres", records.tresNames); },
-        [&] { return insertPartitions(c, records); },
-        [&] { return insertAll(c, "qos", records.qos); },
-        [&] { return insertAll(c, "assoc", records.assocs); },
-        [&] { return insertAll(c, "job", records.jobs); },
-        [&] { return insertAll(c, "usage_history", records.history); },
-        [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
-        [&] { return insertAll(c, "share_answer", records.shareAnswers); },
-        [&] { return insertAll(c, "provenance", records.provenance); },
-        [&] { return insertAll(c, "issue", records.issues); }, [&] { return countRevision(c); });
+    return inTurn([&] { return clearTables(c); },
+                  [&] { return insertValues(c, "snapshot_value", records); },
+                  [&] { return insertValues(c, "policy_value", records.policy); },
+                  [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
+                  [&] { return insertNames(c, "tres", records.tresNames); },
+                  [&] { return insertPartitions(c, records); },
+                  [&] { return insertAll(c, "qos", records.qos); },
+                  [&] { return insertAll(c, "assoc", records.assocs); },
+                  [&] { return insertAll(c, "job", records.jobs); },
+                  [&] { return insertAll(c, "usage_history", records.history); },
+                  [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
+                  [&] { return insertAll(c, "share_answer", records.shareAnswers); },
+                  [&] { return insertAll(c, "provenance", records.provenance); },
+                  [&] { return insertAll(c, "issue", records.issues); });
 }
 
 Result<SnapshotRecords> readRecords(const StoreConnection& c)
@@ -205,6 +204,21 @@ Result<SnapshotRecords> readRecords(const StoreConnection& c)
     if (!done)
         return done.error();
     return records;
+}
+
+Result<bool> hasRecords(const StoreConnection& connection)
+{
+    const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM snapshot_value"));
+    if (!count)
+        return count.error();
+    return count->toInt() > 0;
+}
+
+std::vector<ValueRow> valuesOf(const Policy& policy)
+{
+    ValueWriter writer;
+    namedValues(writer, policy);
+    return writer.rows();
 }
 
 Result<std::int64_t> readRevision(const StoreConnection& connection)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/sqliteconnection.h"
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/recordsequal.h"
 #include "tests/models/accounting/samplerecords.h"
@@ -202,7 +203,8 @@ void TestStoreFile::readsAStoreOfVersionOne()
 {
     const auto records = tests::smallRecords();
     QVERIFY(writeStore(path(), records));
-    QStringList statements{QStringLiteral("PRAGMA user_version = 1")};
+    QStringList statements{QStringLiteral("PRAGMA user_version = 1"),
+                           QStringLiteral("DROP TABLE audit")};
     for (const auto* column : {"priority", "priority_set", "array_job", "array_task", "reserved",
                                "start_time", "usage_rate"})
         statements << QStringLiteral("ALTER TABLE job DROP COLUMN %1").arg(QLatin1String(column));
@@ -223,8 +225,9 @@ void TestStoreFile::migratesStepByStepOrNotAtAll()
         {1, {QStringLiteral("ALTER TABLE first ADD COLUMN b")}},
         {2, {QStringLiteral("INSERT INTO first (a, b) VALUES (1, 2)")}},
     };
-    auto connection = StoreConnection::open(path(), StoreConnection::Access::Create);
+    auto connection = SqliteConnection::open(path(), SqliteConnection::Access::Create);
     QVERIFY(connection);
+    QVERIFY((*connection)->markAsStore());
     const auto version
         = [&] { return (*connection)->scalar(QStringLiteral("PRAGMA user_version"))->toInt(); };
     QVERIFY(migrate(**connection, {steps[0]}));
