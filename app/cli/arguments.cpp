@@ -46,6 +46,7 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"share"}, tr("try other shares, a number or parent (repeatable)"),
               "ACCOUNT[/USER]=N"),
         value({"scenario"}, tr("try the edits of a saved scenario"), "FILE"),
+        value({"stored"}, tr("try the edits of a scenario saved in the store"), "NAME"),
         value({"u", "user"}, tr("only these users, separated by commas"), "USER"),
         value({"A", "account"}, tr("only these accounts"), "ACCOUNT"),
         value({"p", "partition"}, tr("only these partitions"), "PARTITION"),
@@ -212,6 +213,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
         = {value("cluster"), value("config"), value("partitions"), value("usage"), {}, {}};
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
+    arguments.storedScenario = value("stored");
     arguments.isLong = set("l");
     arguments.norm = set("norm");
     arguments.all = set("all");

@@ -43,6 +43,7 @@ struct Arguments
     std::optional<std::int64_t> at; ///< Unix seconds
     std::vector<Edit> edits; ///< --set and --share, in this order
     QString scenarioFile;
+    QString storedScenario; ///< the name of one saved in the source, a store
     std::vector<std::string> users;
     std::vector<std::string> accounts;
     std::vector<std::string> partitions;

@@ -15,5 +15,8 @@ std::unique_ptr<Command> makeExplainCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeImportCommand();
+std::unique_ptr<Command> makeSaveCommand();
+std::unique_ptr<Command> makeScenariosCommand();
+std::unique_ptr<Command> makeAuditCommand();
 
 } // namespace fairlead::cli

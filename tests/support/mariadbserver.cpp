@@ -30,22 +30,6 @@ QString find(const char* program)
             name, {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")});
 }
 
-/// A port that nobody listens on now.
-quint16 freePort()
-{
-    const int handle = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address), length) == 0
-        && ::getsockname(handle, reinterpret_cast<sockaddr*>(&address), &length) == 0;
-    ::close(handle);
-    if (!done)
-        throw std::runtime_error("no free port on loopback");
-    return ntohs(address.sin_port);
-}
-
 QByteArray finish(QProcess& process, const char* what)
 {
     process.closeWriteChannel();
@@ -64,6 +48,21 @@ QString MariadbServer::missing()
             programs << QString::fromLatin1(program);
     }
     return programs.join(QStringLiteral(", "));
+}
+
+quint16 MariadbServer::freePort()
+{
+    const int handle = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t length = sizeof address;
+    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address), length) == 0
+        && ::getsockname(handle, reinterpret_cast<sockaddr*>(&address), &length) == 0;
+    ::close(handle);
+    if (!done)
+        throw std::runtime_error("no free port on loopback");
+    return ntohs(address.sin_port);
 }
 
 MariadbServer::MariadbServer(const QStringList& options)

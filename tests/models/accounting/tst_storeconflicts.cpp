@@ -8,13 +8,13 @@
 #include "tests/models/accounting/recordsequal.h"
 #include "tests/models/accounting/samplerecords.h"
 #include "tests/models/accounting/storedatabase.h"
+#include "tests/models/accounting/storewriters.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <set>
 #include <thread>
 
 using namespace fairlead;
@@ -59,50 +59,6 @@ Scenario plan(int weight)
 {
     return {"plan", {ParameterEdit{"PriorityWeightAge", std::to_string(weight)}}};
 }
-
-/// Adds one edit to what is there, as often as somebody else comes first.
-bool addOne(const StoreAddress& store, int number)
-{
-    for (;;) {
-        const auto revision = storeRevision(store);
-        const auto sides = revision ? scenarioSides(store, "plan", *revision) : revision.error();
-        if (!sides)
-            return false;
-        auto scenario = sides->theirs.value_or(Scenario{"plan", {}});
-        scenario.edits.emplace_back(
-            ShareEdit{{"a" + std::to_string(number), "", ""}, std::uint32_t(number + 1)});
-        const auto outcome = saveScenario(store, scenario, sides->revision);
-        if (outcome)
-            return true;
-        if (outcome.conflict() == nullptr) {
-            qWarning("%s", words(outcome.error()).constData());
-            return false;
-        }
-    }
-}
-
-/// One scenario holds an edit of each save, and the audit table a line.
-void checkAllArrived(const StoreAddress& store, int saves)
-{
-    const auto stored = storedScenarios(store);
-    QVERIFY(stored);
-    QCOMPARE(stored->size(), 1U);
-    QCOMPARE(int(stored->front().edits.size()), saves);
-    std::set<std::string> accounts;
-    for (const auto& edit : stored->front().edits)
-        accounts.insert(std::get<ShareEdit>(edit).assoc.account);
-    QCOMPARE(int(accounts.size()), saves);
-    QCOMPARE(*storeRevision(store), saves + 1);
-    std::vector<std::int64_t> revisions;
-    const auto audit = storeAudit(store);
-    for (const auto& entry : *audit) {
-        if (entry.what == "scenario")
-            revisions.push_back(entry.revision);
-    }
-    QCOMPARE(int(revisions.size()), saves);
-    for (int i = 0; i < saves; ++i)
-        QCOMPARE(revisions[std::size_t(i)], i + 2);
-}
 } // namespace
 
 void StoreConflictsTest::initTestCase()
@@ -128,11 +84,11 @@ StoreAddress StoreConflictsTest::fresh()
 }
 
 // QSKIP leaves the function that it stands in.
-#define SKIP_WITHOUT_SERVER() \
-    do { \
-        QFETCH(bool, onServer); \
-        if (onServer && !m_database) \
-            QSKIP(qPrintable(QStringLiteral("missing: %1").arg(MariadbServer::missing()))); \
+#define SKIP_WITHOUT_SERVER()                                                                      \
+    do {                                                                                           \
+        QFETCH(bool, onServer);                                                                    \
+        if (onServer && !m_database)                                                               \
+            QSKIP(qPrintable(QStringLiteral("missing: %1").arg(MariadbServer::missing())));        \
     } while (false)
 
 void StoreConflictsTest::theSecondToSaveIsToldWhoWasFirst()

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/galeracluster.h"
+
+#include <QFileInfo>
+
+namespace fairlead::tests {
+
+namespace {
+const QString& provider()
+{
+    static const auto path = QStringLiteral("/usr/lib/galera/libgalera_smm.so");
+    return path;
+}
+} // namespace
+
+QString GaleraCluster::missing()
+{
+    const auto server = MariadbServer::missing();
+    return !server.isEmpty() || QFileInfo::exists(provider()) ? server : provider();
+}
+
+GaleraCluster::GaleraCluster()
+{
+    for (auto& port : m_groupPorts)
+        port = MariadbServer::freePort();
+    for (std::size_t i = 0; i < size; ++i)
+        m_nodes[i] = std::make_unique<MariadbServer>(optionsOf(i));
+}
+
+QStringList GaleraCluster::optionsOf(std::size_t position) const
+{
+    QStringList members;
+    for (const auto port : m_groupPorts)
+        members << QStringLiteral("127.0.0.1:%1").arg(port);
+    const auto own = members[static_cast<qsizetype>(position)];
+    QStringList options{
+        QStringLiteral("--wsrep-on=ON"),
+        QStringLiteral("--wsrep-provider=") + provider(),
+        QStringLiteral("--wsrep-cluster-name=fairlead-test"),
+        QStringLiteral("--wsrep-cluster-address=gcomm://") + members.join(u','),
+        QStringLiteral("--wsrep-node-address=") + own,
+        QStringLiteral("--wsrep-sst-method=skip"),
+        QStringLiteral("--wsrep-sst-receive-address=127.0.0.1:%1").arg(MariadbServer::freePort()),
+        QStringLiteral("--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=127.0."
+                       "0.1:%2;gcache.size=16M;evs.suspect_timeout=PT2S;evs.inactive_timeout=PT6S")
+            .arg(own)
+            .arg(MariadbServer::freePort()),
+        QStringLiteral("--binlog-format=ROW"),
+        QStringLiteral("--innodb-autoinc-lock-mode=2"),
+        QStringLiteral("--innodb-buffer-pool-size=32M")};
+    if (position == 0)
+        options << QStringLiteral("--wsrep-new-cluster");
+    return options;
+}
+
+QString GaleraCluster::hosts(std::size_t first) const
+{
+    QStringList list;
+    for (std::size_t i = 0; i < size; ++i)
+        list << QStringLiteral("127.0.0.1:%1").arg(m_nodes[(first + i) % size]->port());
+    return list.join(u',');
+}
+
+} // namespace fairlead::tests
