@@ -44,7 +44,7 @@ QStringList GaleraCluster::optionsOf(std::size_t position) const
         QStringLiteral("--wsrep-sst-method=skip"),
         QStringLiteral("--wsrep-sst-receive-address=127.0.0.1:%1").arg(MariadbServer::freePort()),
         QStringLiteral("--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=127.0."
-                       "0.1:%2;gcache.size=16M;evs.suspect_timeout=PT2S;evs.inactive_timeout=PT6S")
+                       "0.1:%2;gcache.size=16M")
             .arg(own)
             .arg(MariadbServer::freePort()),
         QStringLiteral("--binlog-format=ROW"),

@@ -124,7 +124,8 @@ void MariadbServer::waitUntilReady()
     }
     QFile log(m_folder.filePath(QStringLiteral("log")));
     const auto words = log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
-    throw std::runtime_error("mariadbd does not start: " + words.right(2000).toStdString());
+    throw std::runtime_error("mariadbd does not start: " + words.right(2000).toStdString()
+                             + m_server.readAllStandardError().right(2000).toStdString());
 }
 
 void MariadbServer::stop()

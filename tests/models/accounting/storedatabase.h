@@ -53,4 +53,11 @@ inline QByteArray words(const Error& error)
     return QByteArray::fromStdString(error.message + " | " + error.detail);
 }
 
+/// Nothing where there is no error: a QVERIFY2 asks before it knows.
+template <typename T>
+QByteArray words(const Result<T>& result)
+{
+    return result ? QByteArray() : words(result.error());
+}
+
 } // namespace fairlead::tests

@@ -53,7 +53,7 @@ void GaleraTest::init()
     QCOMPARE(m_cluster->node(2).run("SHOW STATUS LIKE 'wsrep_cluster_size'").simplified(),
              QByteArray("wsrep_cluster_size 3"));
     const auto written = writeStore(from(0), smallRecords());
-    QVERIFY2(written, words(written.error()));
+    QVERIFY2(written, words(written));
 }
 
 /// The other node commits between our change and our COMMIT: certification refuses ours.
@@ -96,7 +96,7 @@ void GaleraTest::aNodeDiesDuringALoad()
         read = *std::move(records);
         return {};
     });
-    QVERIFY2(done, words(done.error()));
+    QVERIFY2(done, words(done));
     QCOMPARE(attempts, 2);
     QCOMPARE(QByteArray::fromStdString(differenceOf(read, smallRecords())), QByteArray());
 }

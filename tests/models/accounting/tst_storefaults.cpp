@@ -121,7 +121,7 @@ StoreAddress StoreFaultsTest::filled()
 void StoreFaultsTest::checkUntouched(const StoreAddress& store)
 {
     const auto read = readSnapshot(store);
-    QVERIFY2(read, words(read.error()));
+    QVERIFY2(read, words(read));
     QCOMPARE(QByteArray::fromStdString(differenceOf(awkwardRecords(), read->records)),
              QByteArray());
     QCOMPARE(read->revision, 1);
