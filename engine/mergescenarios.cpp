@@ -90,29 +90,40 @@ std::vector<Edit> without(const std::vector<Edit>& edits, const std::vector<Edit
     return result;
 }
 
-/// What one side did: put in and taken out, less what the other side did as well.
+/// What one side did.
 struct Changes
 {
-    std::vector<Edit> added;
+    std::vector<Edit> added; ///< less what the other side added as well
     std::vector<Edit> dropped;
-
-    [[nodiscard]] std::vector<Edit> all() const
-    {
-        auto edits = added;
-        edits.insert(edits.end(), dropped.begin(), dropped.end());
-        return edits;
-    }
+    std::vector<Edit> undone; ///< dropped, and nothing of the same reach put in its place
 };
 
 Changes changesOf(const Scenario& base, const Scenario& side, const Scenario& other)
 {
+    const auto fresh = without(side.edits, base.edits);
     Changes changes;
-    changes.added = without(without(side.edits, base.edits), other.edits);
-    for (const auto& edit : without(base.edits, side.edits)) {
-        if (holds(other.edits, edit))
-            changes.dropped.push_back(edit);
+    changes.added = without(fresh, other.edits);
+    changes.dropped = without(base.edits, side.edits);
+    for (const auto& edit : changes.dropped) {
+        const auto reach = std::visit(ReachOf(), edit);
+        const bool isReplaced = std::ranges::any_of(fresh, [&](const Edit& added) {
+            return overlap(std::visit(ReachOf(), added).changes, reach.changes);
+        });
+        if (!isReplaced)
+            changes.undone.push_back(edit);
     }
     return changes;
+}
+
+void addClashes(ScenarioMerge& merge, const std::vector<Edit>& mine,
+                const std::vector<Edit>& theirs)
+{
+    for (const auto& my : mine) {
+        for (const auto& their : theirs) {
+            if (touch(my, their))
+                merge.clashes.push_back({my, their});
+        }
+    }
 }
 } // namespace
 
@@ -121,12 +132,9 @@ ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const S
     const auto myChanges = changesOf(base, mine, theirs);
     const auto theirChanges = changesOf(base, theirs, mine);
     ScenarioMerge merge;
-    for (const auto& my : myChanges.all()) {
-        for (const auto& their : theirChanges.all()) {
-            if (touch(my, their))
-                merge.clashes.push_back({my, their});
-        }
-    }
+    addClashes(merge, myChanges.added, theirChanges.added);
+    addClashes(merge, myChanges.added, theirChanges.undone);
+    addClashes(merge, myChanges.undone, theirChanges.added);
     merge.merged = theirs;
     merge.merged.edits = without(theirs.edits, myChanges.dropped);
     merge.merged.edits.insert(merge.merged.edits.end(), myChanges.added.begin(),

@@ -3,7 +3,10 @@
 
 #include "tests/support/galeracluster.h"
 
+#include <QDeadlineTimer>
 #include <QFileInfo>
+
+#include <stdexcept>
 
 namespace fairlead::tests {
 
@@ -12,6 +15,19 @@ const QString& provider()
 {
     static const auto path = QStringLiteral("/usr/lib/galera/libgalera_smm.so");
     return path;
+}
+/// A node answers before it is one of the cluster.
+void waitUntilJoined(MariadbServer& node)
+{
+    const QDeadlineTimer deadline(60000);
+    const auto value = [&](const char* name) {
+        return node.run(QByteArray("SHOW STATUS LIKE '") + name + '\'').simplified();
+    };
+    while (value("wsrep_cluster_size") != "wsrep_cluster_size 3"
+           || value("wsrep_ready") != "wsrep_ready ON") {
+        if (deadline.hasExpired())
+            throw std::runtime_error("a node does not join the cluster");
+    }
 }
 } // namespace
 
@@ -27,6 +43,8 @@ GaleraCluster::GaleraCluster()
         port = MariadbServer::freePort();
     for (std::size_t i = 0; i < size; ++i)
         m_nodes[i] = std::make_unique<MariadbServer>(optionsOf(i));
+    for (const auto& node : m_nodes)
+        waitUntilJoined(*node);
 }
 
 QStringList GaleraCluster::optionsOf(std::size_t position) const

@@ -82,7 +82,12 @@ MariadbServer::~MariadbServer()
 
 void MariadbServer::install()
 {
+    // Servers that start at the same time use the same names for their temporary tables.
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("TMPDIR"), m_folder.path());
+    m_server.setProcessEnvironment(environment);
     QProcess process;
+    process.setProcessEnvironment(environment);
     process.start(find("mariadb-install-db"),
                   {QStringLiteral("--no-defaults"),
                    QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
