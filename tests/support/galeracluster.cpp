@@ -5,6 +5,7 @@
 
 #include <QDeadlineTimer>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <stdexcept>
 
@@ -34,7 +35,16 @@ void waitUntilJoined(MariadbServer& node)
 QString GaleraCluster::missing()
 {
     const auto server = MariadbServer::missing();
-    return !server.isEmpty() || QFileInfo::exists(provider()) ? server : provider();
+    if (!server.isEmpty())
+        return server;
+    if (!QFileInfo::exists(provider()))
+        return provider() + QStringLiteral(" (package galera-4)");
+    // A node that joins takes its data from another one through these.
+    if (QStandardPaths::findExecutable(QStringLiteral("wsrep_sst_rsync")).isEmpty())
+        return QStringLiteral("wsrep_sst_rsync (package mariadb-server)");
+    return QStandardPaths::findExecutable(QStringLiteral("rsync")).isEmpty()
+        ? QStringLiteral("rsync")
+        : QString();
 }
 
 GaleraCluster::GaleraCluster()
@@ -59,7 +69,7 @@ QStringList GaleraCluster::optionsOf(std::size_t position) const
         QStringLiteral("--wsrep-cluster-name=fairlead-test"),
         QStringLiteral("--wsrep-cluster-address=gcomm://") + members.join(u','),
         QStringLiteral("--wsrep-node-address=") + own,
-        QStringLiteral("--wsrep-sst-method=skip"),
+        QStringLiteral("--wsrep-sst-method=rsync"),
         QStringLiteral("--wsrep-sst-receive-address=127.0.0.1:%1").arg(MariadbServer::freePort()),
         QStringLiteral("--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=127.0."
                        "0.1:%2;gcache.size=16M")

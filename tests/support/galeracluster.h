@@ -10,8 +10,8 @@
 
 namespace fairlead::tests {
 
-/// Three nodes of MariaDB with Galera on loopback: a commit on one is on all, or nowhere. The nodes
-/// begin with the same empty data, so that none has to copy from another.
+/// Three nodes of MariaDB with Galera on loopback: a commit on one is on all, or nowhere.
+/// Whoever joins copies the data of another node with rsync.
 class GaleraCluster
 {
 public:

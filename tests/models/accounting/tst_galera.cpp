@@ -45,7 +45,7 @@ private:
 void GaleraTest::init()
 {
     if (const auto missing = GaleraCluster::missing(); !missing.isEmpty())
-        QSKIP(qPrintable(QStringLiteral("missing: %1 (package galera-4)").arg(missing)));
+        QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
     m_cluster = std::make_unique<GaleraCluster>();
     m_cluster->node(0).run("CREATE DATABASE store");
     m_cluster->node(0).addUser(QStringLiteral("admin"), StoreDatabase::password(),
