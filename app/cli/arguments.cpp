@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <array>
+
 namespace fairlead::cli {
 
 namespace {
@@ -54,6 +56,7 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"share"}, tr("try other shares, a number or parent (repeatable)"),
               "ACCOUNT[/USER]=N"),
         value({"scenario"}, tr("try the edits of a saved scenario"), "FILE"),
+        value({"stored"}, tr("try the edits of a scenario saved in the store"), "NAME"),
         value({"u", "user"}, tr("only these users, separated by commas"), "USER"),
         value({"A", "account"}, tr("only these accounts"), "ACCOUNT"),
         value({"p", "partition"}, tr("only these partitions"), "PARTITION"),
@@ -72,6 +75,10 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"ssh"}, tr("with capture: run the commands on this host"), "HOST"),
         value({"timeout"}, tr("with capture: seconds to wait for each command, 120 by default"),
               "SECONDS"),
+        value({"into-password-file"}, tr("the password of the database behind --into"), "FILE"),
+        value({"based-on"}, tr("the revision of the store that you looked at"), "REVISION"),
+        value({"on-conflict"},
+              tr("when somebody else saved meanwhile: refuse, theirs, mine or merge"), "CHOICE"),
         value({"output"}, tr("with report: the PDF to write"), "FILE"),
         value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
         flag({"h", "help"}, tr("this help")),
@@ -174,6 +181,29 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
     return {};
 }
 
+Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
+{
+    if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
+        const auto revision = text::toInteger(basedOn.toStdString());
+        if (!revision || *revision < 0)
+            return usage(OptionTexts::tr("--based-on %1: not a revision").arg(basedOn));
+        arguments.basedOn = *revision;
+    }
+    const auto choice = parser.value(QStringLiteral("on-conflict"));
+    constexpr std::array choices{
+        std::pair("refuse", OnConflict::Refuse), std::pair("theirs", OnConflict::Theirs),
+        std::pair("mine", OnConflict::Mine), std::pair("merge", OnConflict::Merge)};
+    for (const auto& [word, meaning] : choices) {
+        if (choice == QLatin1String(word))
+            arguments.onConflict = meaning;
+    }
+    if (!choice.isEmpty() && arguments.onConflict == OnConflict::Refuse
+        && choice != QLatin1String("refuse"))
+        return usage(OptionTexts::tr("--on-conflict %1: expected refuse, theirs, mine or merge")
+                         .arg(choice));
+    return {};
+}
+
 Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.users = listOf(parser, "u");
@@ -214,6 +244,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
     arguments.timeUnit = value("t");
+    arguments.storedScenario = value("stored");
     arguments.isLong = set("l");
     arguments.norm = set("norm");
     arguments.all = set("all");
@@ -223,6 +254,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.into = value("into");
     arguments.hasSsh = set("ssh");
     arguments.ssh = value("ssh");
+    arguments.intoPasswordFile = value("into-password-file");
     arguments.against = value("against");
     arguments.exportAs = value("as");
     arguments.output = value("output");
@@ -241,7 +273,7 @@ Result<Arguments> parseArguments(const QStringList& words)
         return usage(parser.errorText());
     Arguments arguments;
     readRest(parser, arguments);
-    for (const auto read : {readEdits, readFormat, readFilters}) {
+    for (const auto read : {readEdits, readFormat, readSaving, readFilters}) {
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }

@@ -23,6 +23,15 @@ enum class Format
     Parsable
 };
 
+/// What to do when somebody else saved the same thing meanwhile.
+enum class OnConflict
+{
+    Refuse,
+    Theirs,
+    Mine,
+    Merge
+};
+
 /// A command line, checked and taken apart.
 struct Arguments
 {
@@ -38,6 +47,7 @@ struct Arguments
     std::vector<std::string> tres; ///< of usage: -T
     std::vector<Edit> edits; ///< --set and --share, in this order
     QString scenarioFile;
+    QString storedScenario; ///< the name of one saved in the source, a store
     std::vector<std::string> users;
     std::vector<std::string> accounts;
     std::vector<std::string> partitions;
@@ -55,6 +65,9 @@ struct Arguments
     bool hasSsh = false;
     QString ssh; ///< of capture: the host
     int timeout = 0; ///< of capture: s for each command; 0: not given
+    QString intoPasswordFile;
+    std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
+    OnConflict onConflict = OnConflict::Refuse;
     QString against; ///< of compare: a file with another policy
     QString exportAs;
     QString output;

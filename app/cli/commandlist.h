@@ -17,5 +17,8 @@ std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeImportCommand();
 std::unique_ptr<Command> makeUsageCommand();
 std::unique_ptr<Command> makeCaptureCommand();
+std::unique_ptr<Command> makeSaveCommand();
+std::unique_ptr<Command> makeScenariosCommand();
+std::unique_ptr<Command> makeAuditCommand();
 
 } // namespace fairlead::cli

@@ -6,7 +6,6 @@
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
 #include "models/accounting/sources.h"
-#include "models/accounting/store/store.h"
 #include "models/accounting/usagesource.h"
 
 #include <QCoreApplication>
@@ -83,63 +82,11 @@ private:
         return data;
     }
 };
-
-class ImportCommand : public Command
-{
-    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
-
-public:
-    [[nodiscard]] const char* name() const override { return "import"; }
-    [[nodiscard]] QString summary() const override
-    {
-        return tr("copies a source into a Fairlead store (--into FILE.fairlead)");
-    }
-    [[nodiscard]] Result<void> run(const Arguments& arguments,
-                                   const Streams& streams) const override
-    {
-        if (arguments.into.isEmpty())
-            return Error{
-                ErrorCode::Usage, tr("import needs --into FILE.fairlead").toStdString(), {}};
-        if (!accounting::isStore(arguments.into))
-            return Error{ErrorCode::Usage,
-                         tr("--into %1: the name of a store ends in .fairlead")
-                             .arg(arguments.into)
-                             .toStdString(),
-                         {}};
-        const auto session = openSession(arguments, streams);
-        if (!session)
-            return session.error();
-        if (session->hasScenario)
-            return Error{
-                ErrorCode::Usage,
-                tr("import copies the source as it is: leave --set, --share and --scenario out")
-                    .toStdString(),
-                {}};
-        const auto& snapshot = *session->snapshot;
-        if (snapshot.policy.moab)
-            return Error{
-                ErrorCode::Usage, tr("a store holds Slurm clusters only").toStdString(), {}};
-        if (auto written = accounting::writeStore(arguments.into, recordsOf(snapshot)); !written)
-            return written;
-        streams.err << tr("%1: %2 associations and %3 jobs")
-                           .arg(arguments.into)
-                           .arg(snapshot.assocs.size())
-                           .arg(snapshot.jobs.size())
-                           .toStdString()
-                    << '\n';
-        return {};
-    }
-};
 } // namespace
 
 std::unique_ptr<Command> makeReportCommand()
 {
     return std::make_unique<ReportCommand>();
-}
-
-std::unique_ptr<Command> makeImportCommand()
-{
-    return std::make_unique<ImportCommand>();
 }
 
 } // namespace fairlead::cli

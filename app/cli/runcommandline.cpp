@@ -59,8 +59,9 @@ void printHelp(std::ostream& out)
     }
     text += QLatin1Char('\n')
         + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
-                    "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, or a "
-                    "store (FILE.fairlead).")
+                    "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
+                    "slurmdbd://user@host/database, or a\nSTORE: FILE.fairlead or "
+                    "mysql://user@host/database.")
         + QStringLiteral("\n\n") + Texts::tr("Options:") + QLatin1Char('\n') + optionsHelp()
         + QLatin1Char('\n')
         + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
@@ -84,6 +85,9 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
         list.push_back(makeCaptureCommand());
+        list.push_back(makeSaveCommand());
+        list.push_back(makeScenariosCommand());
+        list.push_back(makeAuditCommand());
         return list;
     }();
     return all;

@@ -9,6 +9,7 @@
 #include "models/accounting/database/databaseurl.h"
 #include "models/accounting/scenariofile.h"
 #include "models/accounting/sources.h"
+#include "models/accounting/store/store.h"
 
 #include <ostream>
 
@@ -25,14 +26,38 @@ void printProblems(const Snapshot& snapshot, std::ostream& err)
     }
 }
 
-Result<Scenario> scenarioOf(const Arguments& arguments)
+Result<Scenario> storedScenario(const Arguments& arguments, const accounting::Secret& password)
+{
+    if (!accounting::isStore(arguments.source))
+        return Error{ErrorCode::Usage, "--stored: the source is not a store", {}};
+    const auto stored = accounting::storedScenarios({arguments.source, password});
+    if (!stored)
+        return stored.error();
+    for (const auto& scenario : *stored) {
+        if (scenario.name == arguments.storedScenario.toStdString())
+            return scenario;
+    }
+    return Error{ErrorCode::Usage,
+                 "the store holds no scenario '" + arguments.storedScenario.toStdString() + "'",
+                 {}};
+}
+
+/// The scenarios of the command line one after the other: stored, from a file, single edits.
+Result<Scenario> scenarioOf(const Arguments& arguments, const accounting::Secret& password)
 {
     Scenario scenario;
+    if (!arguments.storedScenario.isEmpty()) {
+        auto stored = storedScenario(arguments, password);
+        if (!stored)
+            return stored;
+        scenario = *std::move(stored);
+    }
     if (!arguments.scenarioFile.isEmpty()) {
         auto read = accounting::readScenario(arguments.scenarioFile);
         if (!read)
             return read.error();
-        scenario = *std::move(read);
+        scenario.name = read->name;
+        scenario.edits.insert(scenario.edits.end(), read->edits.begin(), read->edits.end());
     }
     scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
     return scenario;
@@ -42,12 +67,7 @@ Result<Scenario> scenarioOf(const Arguments& arguments)
 Result<accounting::SourceOptions> optionsOf(const Arguments& arguments)
 {
     auto options = arguments.sourceOptions;
-    if (!accounting::isDatabaseUrl(arguments.source))
-        return options;
-    const auto url = accounting::parseDatabaseUrl(arguments.source);
-    if (!url)
-        return url.error();
-    auto password = credentials::findPassword(*url, arguments.passwordFile);
+    auto password = passwordOf(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
     if (!password)
         return password.error();
     options.password = *std::move(password);
@@ -90,14 +110,25 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
 }
 } // namespace
 
+Result<accounting::Secret> passwordOf(const QString& name, const QString& passwordFile,
+                                      const char* variable)
+{
+    if (!accounting::isDatabaseUrl(name))
+        return accounting::Secret();
+    const auto url = accounting::parseDatabaseUrl(name);
+    if (!url)
+        return url.error();
+    return credentials::findPassword(*url, passwordFile, variable);
+}
+
 Result<Session> openSession(const Arguments& arguments, const Streams& streams)
 {
-    const auto scenario = scenarioOf(arguments);
-    if (!scenario)
-        return scenario.error();
     const auto options = optionsOf(arguments);
     if (!options)
         return options.error();
+    const auto scenario = scenarioOf(arguments, options->password);
+    if (!scenario)
+        return scenario.error();
     auto snapshot = accounting::openSource(arguments.source, *options);
     if (!snapshot)
         return snapshot.error();

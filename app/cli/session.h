@@ -20,6 +20,10 @@ struct Session
     accounting::SourceOptions sourceOptions; ///< with the password, to ask the source again
 };
 
+/// The password of a database, found as findPassword() says; none for what is no database.
+Result<accounting::Secret> passwordOf(const QString& name, const QString& passwordFile,
+                                      const char* variable);
+
 /// Reads the source, prints its problems and assumptions, and evaluates.
 Result<Session> openSession(const Arguments& arguments, const Streams& streams);
 

@@ -84,17 +84,6 @@ Result<Secret> readKeychain(const DatabaseUrl& url)
     return Secret(job.binaryData());
 }
 
-Result<void> writeKeychain(const DatabaseUrl& url, const Secret& password)
-{
-    QKeychain::WritePasswordJob job(QString::fromLatin1(service));
-    job.setKey(keychainEntry(url));
-    job.setBinaryData(QByteArray(password.text()));
-    if (!finishes(job))
-        return Error{ErrorCode::OutputFailed, "there is no keychain to keep the password in",
-                     job.errorString().toStdString()};
-    return {};
-}
-
 Result<Secret> readPasswordFile(const QString& path)
 {
     QFile file(path);
@@ -137,12 +126,13 @@ Result<Secret> promptForPassword(const QString& question)
     return Secret(std::move(line));
 }
 
-Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile)
+Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
+                            const char* variable)
 {
     if (!passwordFile.isEmpty())
         return readPasswordFile(passwordFile);
-    if (qEnvironmentVariableIsSet("FAIRLEAD_PASSWORD"))
-        return Secret(qgetenv("FAIRLEAD_PASSWORD"));
+    if (qEnvironmentVariableIsSet(variable))
+        return Secret(qgetenv(variable));
     if (auto kept = readKeychain(url))
         return kept;
     if (!hasTerminal())

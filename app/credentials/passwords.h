@@ -19,8 +19,6 @@ QString keychainEntry(const DatabaseUrl& url);
 /// The password that the keychain holds. Waits for the keychain at most some seconds; needs a
 /// QCoreApplication. Error code SourceUnreachable: no keychain, or no entry.
 Result<Secret> readKeychain(const DatabaseUrl& url);
-/// Keeps a password. Error code OutputFailed: no keychain; it is never written anywhere else.
-Result<void> writeKeychain(const DatabaseUrl& url, const Secret& password);
 
 /// The first line of a file that nobody but its owner may read. Error codes: SourceUnreachable,
 /// Usage when others may read it.
@@ -29,9 +27,10 @@ Result<Secret> readPasswordFile(const QString& path);
 /// Reads a line from the terminal without showing it. Error code Usage: there is no terminal.
 Result<Secret> promptForPassword(const QString& question);
 
-/// For fairleadctl, in this order: the file, FAIRLEAD_PASSWORD, the keychain, the terminal. Without
-/// any of them there is no password: a socket may need none.
-Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile);
+/// For fairleadctl, in this order: the file, the environment variable, the keychain, the terminal.
+/// Without any of them there is no password: a socket may need none.
+Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
+                            const char* variable = "FAIRLEAD_PASSWORD");
 
 /// A crash leaves no memory behind in which a password might stand.
 void forbidCoreDumps();

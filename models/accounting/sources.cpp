@@ -20,13 +20,16 @@ Error unknownKind(const QString& name)
 {
     return {ErrorCode::Usage,
             "'" + name.toStdString()
-                + "' is not a source: use demo:NAME, a capture folder, a .fairlead file or "
-                  "slurmdbd://user@host/database",
+                + "' is not a source: use demo:NAME, a capture folder, a .fairlead file, "
+                  "mysql://user@host/database or slurmdbd://user@host/database",
             {}};
 }
 
 Result<SnapshotRecords> readDatabase(const QString& name, const SourceOptions& options)
 {
+    const StoreAddress address(name, options.password);
+    if (address.isServer())
+        return readStore(address);
     const auto url = parseDatabaseUrl(name);
     if (!url)
         return url.error();
@@ -37,14 +40,15 @@ Result<SnapshotRecords> readDatabase(const QString& name, const SourceOptions& o
 
 bool isStore(const QString& name)
 {
-    return name.endsWith(QLatin1String(".fairlead"), Qt::CaseInsensitive);
+    return StoreAddress(name).isServer()
+        || name.endsWith(QLatin1String(".fairlead"), Qt::CaseInsensitive);
 }
 
 Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& options)
 {
     if (name.startsWith(QLatin1String("demo:")))
         return demoRecords(name.mid(5));
-    if (name.startsWith(QLatin1String("slurmdbd://")))
+    if (isDatabaseUrl(name))
         return readDatabase(name, options);
     if (name.contains(QLatin1String("://")))
         return unknownKind(name);

@@ -30,22 +30,6 @@ QString find(const char* program)
             name, {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")});
 }
 
-/// A port that nobody listens on now.
-quint16 freePort()
-{
-    const int handle = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address), length) == 0
-        && ::getsockname(handle, reinterpret_cast<sockaddr*>(&address), &length) == 0;
-    ::close(handle);
-    if (!done)
-        throw std::runtime_error("no free port on loopback");
-    return ntohs(address.sin_port);
-}
-
 QByteArray finish(QProcess& process, const char* what)
 {
     process.closeWriteChannel();
@@ -66,6 +50,21 @@ QString MariadbServer::missing()
     return programs.join(QStringLiteral(", "));
 }
 
+quint16 MariadbServer::freePort()
+{
+    const int handle = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t length = sizeof address;
+    const bool done = ::bind(handle, reinterpret_cast<sockaddr*>(&address), length) == 0
+        && ::getsockname(handle, reinterpret_cast<sockaddr*>(&address), &length) == 0;
+    ::close(handle);
+    if (!done)
+        throw std::runtime_error("no free port on loopback");
+    return ntohs(address.sin_port);
+}
+
 MariadbServer::MariadbServer(const QStringList& options)
     : m_folder(QDir::tempPath() + QStringLiteral("/fairlead-db-XXXXXX"))
     , m_options(options)
@@ -83,7 +82,12 @@ MariadbServer::~MariadbServer()
 
 void MariadbServer::install()
 {
+    // Servers that start at the same time use the same names for their temporary tables.
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("TMPDIR"), m_folder.path());
+    m_server.setProcessEnvironment(environment);
     QProcess process;
+    process.setProcessEnvironment(environment);
     process.start(find("mariadb-install-db"),
                   {QStringLiteral("--no-defaults"),
                    QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
@@ -125,7 +129,8 @@ void MariadbServer::waitUntilReady()
     }
     QFile log(m_folder.filePath(QStringLiteral("log")));
     const auto words = log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
-    throw std::runtime_error("mariadbd does not start: " + words.right(2000).toStdString());
+    throw std::runtime_error("mariadbd does not start: " + words.right(2000).toStdString()
+                             + m_server.readAllStandardError().right(2000).toStdString());
 }
 
 void MariadbServer::stop()

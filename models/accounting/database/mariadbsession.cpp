@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 
+#include <limits>
 #include <mariadb/errmsg.h>
 #include <mariadb/mysql.h>
 #include <mariadb/mysqld_error.h>
@@ -39,7 +40,19 @@ Reason reasonOf(unsigned number)
         return {ErrorCode::DataInvalid, "a column is missing"};
     case ER_TABLEACCESS_DENIED_ERROR:
     case ER_COLUMNACCESS_DENIED_ERROR:
-        return {ErrorCode::DataInvalid, "the user lacks the right SELECT on a table"};
+    case ER_SPECIFIC_ACCESS_DENIED_ERROR:
+        return {ErrorCode::DataInvalid, "the user lacks a right on a table"};
+    case ER_LOCK_WAIT_TIMEOUT:
+        return {ErrorCode::SourceUnreachable, "somebody else is writing; try again later"};
+    case ER_LOCK_DEADLOCK:
+        return {ErrorCode::SourceUnreachable, "somebody else was writing at the same time"};
+    case ER_RECORD_FILE_FULL:
+    case ER_DISK_FULL:
+        return {ErrorCode::OutputFailed, "the server has no room left"};
+    case ER_DATA_TOO_LONG:
+        return {ErrorCode::DataInvalid, "a text is too long for its column"};
+    case ER_UNKNOWN_COM_ERROR:
+        return {ErrorCode::SourceUnreachable, "the node is not part of its cluster now"};
     case ER_STATEMENT_TIMEOUT:
     case ER_QUERY_INTERRUPTED:
         return {ErrorCode::SourceUnreachable, "the server gave up a query that took too long"};
@@ -57,6 +70,31 @@ Error errorOf(const QString& server, unsigned number, const QByteArray& detail)
 {
     const auto reason = reasonOf(number);
     return {reason.code, server.toStdString() + ": " + reason.text, detail.toStdString()};
+}
+
+MariadbSession::Fault faultOf(unsigned number)
+{
+    using Fault = MariadbSession::Fault;
+    switch (number) {
+    case noError:
+        return Fault::None;
+    case ER_LOCK_DEADLOCK:
+    case ER_ERROR_DURING_COMMIT: // how some versions tell that a commit failed certification
+        return Fault::Conflict;
+    case ER_NO_SUCH_TABLE:
+        return Fault::Missing;
+    case ER_TABLE_EXISTS_ERROR:
+    case ER_DUP_FIELDNAME:
+    case ER_DUP_KEYNAME:
+    case ER_DUP_ENTRY:
+        return Fault::Exists;
+    case ER_SERVER_SHUTDOWN:
+    case ER_CONNECTION_KILLED:
+    case ER_UNKNOWN_COM_ERROR: // a node of Galera without its cluster
+        return Fault::Lost;
+    default:
+        return number >= CR_MIN_ERROR && number <= CR_MAX_ERROR ? Fault::Lost : Fault::Other;
+    }
 }
 
 QString systemAuthorities()
@@ -123,6 +161,25 @@ bool MariadbRows::next()
     return m_row != nullptr;
 }
 
+unsigned MariadbRows::columnCount() const
+{
+    return mysql_num_fields(m_result);
+}
+
+bool MariadbRows::isIntegerColumn(unsigned column) const
+{
+    switch (mysql_fetch_field_direct(m_result, column)->type) {
+    case MYSQL_TYPE_TINY:
+    case MYSQL_TYPE_SHORT:
+    case MYSQL_TYPE_INT24:
+    case MYSQL_TYPE_LONG:
+    case MYSQL_TYPE_LONGLONG:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool MariadbRows::isNull(unsigned column) const
 {
     return m_row[column] == nullptr;
@@ -142,6 +199,14 @@ std::string MariadbRows::utf8(unsigned column) const
 std::optional<std::int64_t> MariadbRows::integer(unsigned column) const
 {
     return text::toInteger(text(column));
+}
+
+std::optional<std::uint32_t> MariadbRows::integer32(unsigned column) const
+{
+    const auto value = integer(column);
+    if (!value || *value < 0 || *value > std::numeric_limits<std::uint32_t>::max())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*value);
 }
 
 MariadbSession::MariadbSession(const DatabaseUrl& url)
@@ -170,6 +235,8 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const DatabaseUrl& 
             done = session->connect(host, url, password, false, timeouts);
         if (done)
             done = session->proveEncryption(url.tls >= TlsMode::Require);
+        if (done)
+            done = session->proveReadiness();
         if (done)
             done = session->setUp(access, timeouts);
         if (done)
@@ -204,20 +271,32 @@ Result<void> MariadbSession::connect(const DatabaseHost& host, const DatabaseUrl
 /// The server itself has to say that this very session is encrypted.
 Result<void> MariadbSession::proveEncryption(bool required)
 {
-    {
-        auto rows = query(QByteArrayLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
-        if (!rows)
-            return rows.error();
-        while (rows->next())
-            m_cipher = QByteArray::fromStdString(std::string(rows->text(1)));
-        if (rows->failed())
-            return lastError();
-    }
+    const auto asked = forEachRow(
+        QByteArrayLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"), [&](const MariadbRows& row) {
+            m_cipher = QByteArray::fromStdString(std::string(row.text(1)));
+        });
+    if (!asked)
+        return asked;
     if (required && m_cipher.isEmpty())
         return Error{ErrorCode::SourceUnreachable,
                      m_server.toStdString() + ": the connection is not encrypted, and was to be",
                      {}};
     return {};
+}
+
+/// A node of Galera without its cluster takes connections but answers no question.
+Result<void> MariadbSession::proveReadiness()
+{
+    bool isNode = false;
+    bool isReady = true;
+    auto asked = forEachRow(QByteArrayLiteral("SHOW VARIABLES LIKE 'wsrep_on'"),
+                            [&](const MariadbRows& row) { isNode = row.text(1) == "ON"; });
+    if (asked && isNode)
+        asked = forEachRow(QByteArrayLiteral("SHOW STATUS LIKE 'wsrep_ready'"),
+                           [&](const MariadbRows& row) { isReady = row.text(1) == "ON"; });
+    if (asked && !isReady)
+        return errorOf(m_server, ER_UNKNOWN_COM_ERROR, {});
+    return asked;
 }
 
 Result<void> MariadbSession::setUp(Access access, const DatabaseTimeouts& timeouts)
@@ -261,9 +340,24 @@ Result<MariadbRows> MariadbSession::query(const QByteArray& statement)
     return MariadbRows(m_connection, result);
 }
 
+Result<void> MariadbSession::forEachRow(const QByteArray& statement, const TakeRow& take)
+{
+    auto rows = query(statement);
+    if (!rows)
+        return rows.error();
+    while (rows->next())
+        take(*rows);
+    return rows->failed() ? Result<void>(lastError()) : Result<void>();
+}
+
 Error MariadbSession::lastError() const
 {
     return errorOf(m_server, mysql_errno(m_connection), QByteArray(mysql_error(m_connection)));
+}
+
+MariadbSession::Fault MariadbSession::lastFault() const
+{
+    return faultOf(mysql_errno(m_connection));
 }
 
 QByteArray MariadbSession::quoted(const QString& name)
@@ -275,7 +369,11 @@ QByteArray MariadbSession::quoted(const QString& name)
 
 QByteArray MariadbSession::literal(const QString& text) const
 {
-    const auto utf8 = text.toUtf8();
+    return literal(text.toUtf8());
+}
+
+QByteArray MariadbSession::literal(const QByteArray& utf8) const
+{
     QByteArray escaped(2 * utf8.size() + 1, '\0');
     const auto length = mysql_real_escape_string(m_connection, escaped.data(), utf8.constData(),
                                                  static_cast<unsigned long>(utf8.size()));

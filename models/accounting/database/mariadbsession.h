@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -39,6 +40,9 @@ public:
     /// Goes to the next row; false at the end and after an error, which failed() tells.
     bool next();
     [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] unsigned columnCount() const;
+    /// Whether the column is of an integer type, whatever is in the row.
+    [[nodiscard]] bool isIntegerColumn(unsigned column) const;
     [[nodiscard]] bool isNull(unsigned column) const;
     /// The bytes of a cell; empty for NULL. Valid until next().
     [[nodiscard]] std::string_view text(unsigned column) const;
@@ -46,6 +50,8 @@ public:
     [[nodiscard]] std::string utf8(unsigned column) const;
     /// Nothing for NULL and for what is no whole number.
     [[nodiscard]] std::optional<std::int64_t> integer(unsigned column) const;
+    /// The same for what has 32 bits in Slurm; nothing for what does not fit.
+    [[nodiscard]] std::optional<std::uint32_t> integer32(unsigned column) const;
 
 private:
     st_mysql* m_connection;
@@ -79,14 +85,30 @@ public:
 
     [[nodiscard]] Result<void> execute(const QByteArray& statement);
     [[nodiscard]] Result<MariadbRows> query(const QByteArray& statement);
+    /// One row after the other to `take`; the error of an answer that breaks off.
+    using TakeRow = std::function<void(const MariadbRows& row)>;
+    [[nodiscard]] Result<void> forEachRow(const QByteArray& statement, const TakeRow& take);
     /// What went wrong last, in our words: a lost server is SourceUnreachable, a missing table or
     /// right DataInvalid.
     [[nodiscard]] Error lastError() const;
+
+    /// What a caller can do about the last error.
+    enum class Fault
+    {
+        None,
+        Lost, ///< no answer: whether the statement was carried out is not known; another server?
+        Conflict, ///< deadlock or certification: rolled back, the transaction may be repeated
+        Missing, ///< the table is not there
+        Exists, ///< table, column, index or row are there already
+        Other,
+    };
+    [[nodiscard]] Fault lastFault() const;
 
     /// `name` as an identifier: quoted, quotes inside doubled.
     static QByteArray quoted(const QString& name);
     /// A text as a literal, escaped as this session needs it.
     [[nodiscard]] QByteArray literal(const QString& text) const;
+    [[nodiscard]] QByteArray literal(const QByteArray& utf8) const;
 
     [[nodiscard]] const QString& server() const { return m_server; } ///< "host:port" or a socket
     [[nodiscard]] bool isEncrypted() const { return !m_cipher.isEmpty(); }
@@ -98,6 +120,7 @@ private:
                                        const DatabaseTimeouts& timeouts);
     [[nodiscard]] Result<void> proveEncryption(bool required);
     [[nodiscard]] Result<void> setUp(Access access, const DatabaseTimeouts& timeouts);
+    [[nodiscard]] Result<void> proveReadiness();
 
     st_mysql* m_connection = nullptr;
     QString m_database;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/demo/demorecords.h"
+#include "models/accounting/store/sqliteconnection.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
@@ -15,10 +16,26 @@ namespace {
 using namespace fairlead;
 using namespace fairlead::accounting;
 
+/// Takes out who built the program, and when: the same sources give the same demo.
+Result<void> forgetMaker(const QString& path)
+{
+    const auto connection = SqliteConnection::open(path, SqliteConnection::Access::Write);
+    if (!connection)
+        return connection.error();
+    Result<void> done;
+    for (const auto* statement : {"DELETE FROM audit WHERE save_id <> 'schema'", "VACUUM"}) {
+        if (done)
+            done = (*connection)->execute(QString::fromLatin1(statement));
+    }
+    return done;
+}
+
 bool write(const QString& path, const SnapshotRecords& records)
 {
     QFile::remove(path);
-    const auto written = writeStore(path, records);
+    auto written = writeStore(path, records);
+    if (written)
+        written = forgetMaker(path);
     if (!written)
         std::fprintf(stderr, "make_demo: %s: %s\n", written.error().message.c_str(),
                      written.error().detail.c_str());

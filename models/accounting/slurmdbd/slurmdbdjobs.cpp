@@ -49,13 +49,6 @@ QByteArray statementFor(const SlurmdbdSchema& schema)
         + " WHERE time_end = 0 AND deleted = 0 AND (state & 255) IN (0, 1, 2) ORDER BY job_db_inx";
 }
 
-std::uint32_t number32(const MariadbRows& rows, unsigned column, std::uint32_t otherwise = 0)
-{
-    const auto value = rows.integer(column);
-    return value && *value >= 0 && *value <= 0xffffffffLL ? static_cast<std::uint32_t>(*value)
-                                                          : otherwise;
-}
-
 JobState stateOf(std::int64_t state)
 {
     constexpr std::array states{JobState::Pending, JobState::Running, JobState::Suspended};
@@ -74,7 +67,7 @@ std::uint32_t countOf(const std::vector<std::pair<std::string, std::uint64_t>>& 
 
 void readPlace(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& job)
 {
-    job.assocId = number32(rows, IdAssoc);
+    job.assocId = rows.integer32(IdAssoc).value_or(0);
     job.account = rows.utf8(Account);
     const auto assoc = names.assocs.find(job.assocId);
     if (assoc != names.assocs.end())
@@ -99,9 +92,9 @@ void readSize(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& jo
     job.tres = hasStarted ? namedTres(rows.text(TresAllocated), names) : requested;
     if (job.tres.empty())
         job.tres = requested;
-    job.cpus = number32(rows, Cpus);
-    job.nodes = countOf(requested, "node", std::max(1U, number32(rows, Nodes)));
-    job.timeLimit = number32(rows, TimeLimit, slurm::noTimeLimit);
+    job.cpus = rows.integer32(Cpus).value_or(0);
+    job.nodes = countOf(requested, "node", std::max(1U, rows.integer32(Nodes).value_or(0)));
+    job.timeLimit = rows.integer32(TimeLimit).value_or(slurm::noTimeLimit);
 }
 
 void readTimes(const MariadbRows& rows, JobRecord& job)
@@ -115,18 +108,18 @@ void readTimes(const MariadbRows& rows, JobRecord& job)
 JobRecord jobOf(const MariadbRows& rows, const SlurmdbdNames& names)
 {
     JobRecord job;
-    job.id = number32(rows, IdJob);
+    job.id = rows.integer32(IdJob).value_or(0);
     job.state = stateOf(rows.integer(State).value_or(0));
     job.held = job.state == JobState::Pending && rows.integer(Priority) == 0;
     job.file = "job_table";
     readPlace(rows, names, job);
     readSize(rows, names, job);
     readTimes(rows, job);
-    if (const auto task = number32(rows, IdTask, slurm::noValue); task != slurm::noValue) {
-        job.arrayJob = number32(rows, IdArray);
+    if (const auto task = rows.integer32(IdTask).value_or(slurm::noValue); task != slurm::noValue) {
+        job.arrayJob = rows.integer32(IdArray).value_or(0);
         job.arrayTask = task;
     }
-    job.isReserved = number32(rows, IdReservation) != 0;
+    job.isReserved = rows.integer32(IdReservation).value_or(0) != 0;
     return job;
 }
 } // namespace
@@ -134,22 +127,18 @@ JobRecord jobOf(const MariadbRows& rows, const SlurmdbdNames& names)
 Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
                           const SlurmdbdNames& names, SnapshotRecords& records)
 {
-    auto rows = session.query(statementFor(schema));
-    if (!rows)
-        return rows.error();
     const UsageRates rates(records);
-    while (rows->next()) {
-        auto job = jobOf(*rows, names);
+    return session.forEachRow(statementFor(schema), [&](const MariadbRows& row) {
+        auto job = jobOf(row, names);
         if (job.id == 0) {
             records.issues.push_back(
                 {Severity::Warning, "a job without a number is left out", "job_table", 0});
-            continue;
+            return;
         }
         if (job.startTime != 0 && !job.partitions.empty())
             job.usageRate = rates.of(job.tres, job.partitions.front(), job.qos);
         records.jobs.push_back(std::move(job));
-    }
-    return rows->failed() ? Result<void>(session.lastError()) : Result<void>();
+    });
 }
 
 } // namespace fairlead::accounting

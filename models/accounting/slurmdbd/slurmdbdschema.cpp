@@ -24,16 +24,16 @@ QString qstring(std::string_view text)
 
 Result<std::vector<Cluster>> findClusters(MariadbSession& session)
 {
-    auto rows = session.query(QByteArrayLiteral(
-        "SELECT name, rpc_version FROM cluster_table WHERE deleted = 0 ORDER BY name"));
-    if (!rows)
-        return rows.error();
     std::vector<Cluster> clusters;
-    while (rows->next())
-        clusters.push_back(
-            {qstring(rows->text(0)), versionOfProtocol(rows->integer(1).value_or(0))});
-    if (rows->failed())
-        return session.lastError();
+    const auto done = session.forEachRow(
+        QByteArrayLiteral(
+            "SELECT name, rpc_version FROM cluster_table WHERE deleted = 0 ORDER BY name"),
+        [&](const MariadbRows& row) {
+            clusters.push_back(
+                {qstring(row.text(0)), versionOfProtocol(row.integer(1).value_or(0))});
+        });
+    if (!done)
+        return done.error();
     return clusters;
 }
 
@@ -60,17 +60,14 @@ Result<Cluster> chooseCluster(const std::vector<Cluster>& clusters, const QStrin
 
 Result<std::set<QString>> columnsOf(MariadbSession& session, const QString& table)
 {
-    auto rows = session.query(
+    std::set<QString> columns;
+    const auto done = session.forEachRow(
         QByteArrayLiteral("SELECT column_name FROM information_schema.columns WHERE table_schema "
                           "= DATABASE() AND table_name = ")
-        + session.literal(table));
-    if (!rows)
-        return rows.error();
-    std::set<QString> columns;
-    while (rows->next())
-        columns.insert(qstring(rows->text(0)).toLower());
-    if (rows->failed())
-        return session.lastError();
+            + session.literal(table),
+        [&](const MariadbRows& row) { columns.insert(qstring(row.text(0)).toLower()); });
+    if (!done)
+        return done.error();
     return columns;
 }
 

@@ -14,25 +14,6 @@ namespace {
 constexpr std::uint64_t unset64 = 0xfffffffffffffffeU; // NO_VAL64; one more is INFINITE64
 constexpr std::int64_t biggest32 = 0xffffffffLL;
 
-std::uint32_t number32(const MariadbRows& rows, unsigned column, std::uint32_t otherwise)
-{
-    const auto value = rows.integer(column);
-    return value && *value >= 0 && *value <= biggest32 ? static_cast<std::uint32_t>(*value)
-                                                       : otherwise;
-}
-
-/// One row at a time to `take`; the error of a broken answer.
-template <typename Take>
-Result<void> forEachRow(MariadbSession& session, const QByteArray& statement, Take take)
-{
-    auto rows = session.query(statement);
-    if (!rows)
-        return rows.error();
-    while (rows->next())
-        take(*rows);
-    return rows->failed() ? Result<void>(session.lastError()) : Result<void>();
-}
-
 /// ",1,3," or "1,3": names of the numbers that are known.
 std::vector<std::string> namesOf(std::string_view list,
                                  const std::map<std::int64_t, std::string>& names)
@@ -50,15 +31,6 @@ std::vector<std::string> namesOf(std::string_view list,
 void report(SnapshotRecords& records, std::string message, const char* table)
 {
     records.issues.push_back({Severity::Warning, std::move(message), table, 0});
-}
-
-/// The association's own order number; a number that is no whole one is left out.
-std::optional<std::uint32_t> optional32(const MariadbRows& rows, unsigned column)
-{
-    const auto value = rows.integer(column);
-    if (!value || *value < 0 || *value > biggest32)
-        return std::nullopt;
-    return static_cast<std::uint32_t>(*value);
 }
 } // namespace
 
@@ -85,17 +57,17 @@ std::vector<std::pair<std::string, std::uint64_t>> namedTres(std::string_view li
 Result<void> readTresTable(MariadbSession& session, SlurmdbdNames& names, SnapshotRecords& records)
 {
     records.tresNames.clear();
-    return forEachRow(session,
-                      QByteArrayLiteral("SELECT id, type, name FROM tres_table WHERE deleted = 0 "
-                                        "ORDER BY id"),
-                      [&](const MariadbRows& rows) {
-                          auto name = rows.utf8(1);
-                          if (!rows.text(2).empty())
-                              name += "/" + rows.utf8(2);
-                          name = text::lower(name);
-                          names.tres.emplace(rows.integer(0).value_or(0), name);
-                          records.tresNames.push_back(std::move(name));
-                      });
+    return session.forEachRow(
+        QByteArrayLiteral("SELECT id, type, name FROM tres_table WHERE deleted = 0 "
+                          "ORDER BY id"),
+        [&](const MariadbRows& rows) {
+            auto name = rows.utf8(1);
+            if (!rows.text(2).empty())
+                name += "/" + rows.utf8(2);
+            name = text::lower(name);
+            names.tres.emplace(rows.integer(0).value_or(0), name);
+            records.tresNames.push_back(std::move(name));
+        });
 }
 
 Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
@@ -107,20 +79,19 @@ Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
                                                                : QByteArray(otherwise);
     };
     std::vector<std::string> preempts;
-    const auto done = forEachRow(session,
-                                 "SELECT id, name, priority, " + column("usage_factor", "1") + ", "
-                                     + column("flags", "0") + ", " + column("preempt", "''")
-                                     + " FROM qos_table WHERE deleted = 0 ORDER BY id",
-                                 [&](const MariadbRows& rows) {
-                                     Qos qos;
-                                     qos.name = rows.utf8(1);
-                                     qos.priority = number32(rows, 2, 0);
-                                     qos.usageFactor = text::toDouble(rows.text(3)).value_or(1.0);
-                                     qos.noDecay = (rows.integer(4).value_or(0) & noDecay) != 0;
-                                     names.qos.emplace(rows.integer(0).value_or(0), qos.name);
-                                     preempts.emplace_back(rows.text(5));
-                                     records.qos.push_back(std::move(qos));
-                                 });
+    const auto done = session.forEachRow(
+        "SELECT id, name, priority, " + column("usage_factor", "1") + ", " + column("flags", "0")
+            + ", " + column("preempt", "''") + " FROM qos_table WHERE deleted = 0 ORDER BY id",
+        [&](const MariadbRows& rows) {
+            Qos qos;
+            qos.name = rows.utf8(1);
+            qos.priority = rows.integer32(2).value_or(0);
+            qos.usageFactor = text::toDouble(rows.text(3)).value_or(1.0);
+            qos.noDecay = (rows.integer(4).value_or(0) & noDecay) != 0;
+            names.qos.emplace(rows.integer(0).value_or(0), qos.name);
+            preempts.emplace_back(rows.text(5));
+            records.qos.push_back(std::move(qos));
+        });
     for (std::size_t i = 0; i < records.qos.size(); ++i)
         records.qos[i].preempts = namesOf(preempts[i], names.qos);
     return done;
@@ -136,15 +107,15 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
     const auto statement = "SELECT id_assoc, acct, user, `partition`, parent_acct, shares, "
         + column("priority") + ", " + column("lft") + " FROM " + schema.table("assoc_table")
         + " WHERE deleted = 0 ORDER BY id_assoc";
-    return forEachRow(session, statement, [&](const MariadbRows& rows) {
+    return session.forEachRow(statement, [&](const MariadbRows& rows) {
         AssocRecord record;
-        record.id = number32(rows, 0, 0);
+        record.id = rows.integer32(0).value_or(0);
         record.account = rows.utf8(1);
         record.user = rows.utf8(2);
         record.partition = rows.utf8(3);
         record.parent = rows.utf8(4);
         record.shares = rows.integer(5).value_or(1);
-        record.priority = optional32(rows, 6);
+        record.priority = rows.integer32(6);
         record.lft = rows.integer(7);
         record.file = "assoc_table";
         if (record.account.empty()) {
@@ -164,8 +135,7 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
     if (!schema.hasEvents)
         return {};
     const SlurmdbdNames known{{{1, "cpu"}, {4, "node"}}, {}, {}};
-    return forEachRow(
-        session,
+    return session.forEachRow(
         "SELECT tres FROM " + schema.table("event_table")
             + " WHERE node_name = '' AND time_end = 0 ORDER BY time_start DESC LIMIT 1",
         [&](const MariadbRows& rows) {

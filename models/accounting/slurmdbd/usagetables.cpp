@@ -29,37 +29,31 @@ struct Level
 Result<std::int64_t> lastStart(MariadbSession& session, const SlurmdbdSchema& schema,
                                const char* table, std::int64_t upTo)
 {
-    auto rows = session.query("SELECT MAX(time_start) FROM " + schema.table(table)
-                              + " WHERE time_start <= " + QByteArray::number(qint64(upTo)));
-    if (!rows)
-        return rows.error();
     std::int64_t result = 0;
-    while (rows->next())
-        result = rows->integer(0).value_or(0);
-    return rows->failed() ? Result<std::int64_t>(session.lastError()) : result;
+    const auto done
+        = session.forEachRow("SELECT MAX(time_start) FROM " + schema.table(table)
+                                 + " WHERE time_start <= " + QByteArray::number(qint64(upTo)),
+                             [&](const MariadbRows& row) { result = row.integer(0).value_or(0); });
+    return done ? Result<std::int64_t>(result) : done.error();
 }
 
 Result<void> readLevel(MariadbSession& session, const SlurmdbdSchema& schema, const Level& level,
                        std::int64_t tres, SnapshotRecords& records)
 {
-    auto rows = session.query("SELECT id, time_start, alloc_secs FROM " + schema.table(level.table)
-                              + " WHERE id_tres = " + QByteArray::number(qint64(tres))
-                              + " AND deleted = 0" + " AND alloc_secs > 0 AND time_start >= "
-                              + QByteArray::number(qint64(level.from)) + " AND time_start < "
-                              + QByteArray::number(qint64(level.until)));
-    if (!rows)
-        return rows.error();
-    while (rows->next()) {
+    const auto statement = "SELECT id, time_start, alloc_secs FROM " + schema.table(level.table)
+        + " WHERE id_tres = " + QByteArray::number(qint64(tres)) + " AND deleted = 0"
+        + " AND alloc_secs > 0 AND time_start >= " + QByteArray::number(qint64(level.from))
+        + " AND time_start < " + QByteArray::number(qint64(level.until));
+    return session.forEachRow(statement, [&](const MariadbRows& row) {
         HistoryRecord part;
-        part.assocId = static_cast<std::uint32_t>(rows->integer(0).value_or(0));
-        part.start = rows->integer(1).value_or(0);
+        part.assocId = static_cast<std::uint32_t>(row.integer(0).value_or(0));
+        part.start = row.integer(1).value_or(0);
         part.end = level.length != 0 ? part.start + level.length : endOfMonth(part.start);
-        part.rate = static_cast<double>(rows->integer(2).value_or(0))
+        part.rate = static_cast<double>(row.integer(2).value_or(0))
             / static_cast<double>(part.end - part.start);
         if (part.assocId != 0 && part.rate > 0.0)
             records.history.push_back(std::move(part));
-    }
-    return rows->failed() ? Result<void>(session.lastError()) : Result<void>();
+    });
 }
 
 std::int64_t chargedTres(const SlurmdbdNames& names)

@@ -76,8 +76,7 @@ Result<void> selectValues(const StoreConnection& connection, const char* table, 
     if (!rows)
         return rows.error();
     if (rows->empty()) {
-        return Error{
-            ErrorCode::DataInvalid, connection.path().toStdString() + " holds no snapshot", {}};
+        return Error{ErrorCode::DataInvalid, connection.name() + " holds no snapshot", {}};
     }
     ValueReader reader(*std::move(rows));
     namedValues(reader, values);
@@ -170,6 +169,24 @@ Result<void> selectConsumption(const StoreConnection& connection, SnapshotRecord
     return {};
 }
 
+Result<void> insertCycles(const StoreConnection& connection, const SnapshotRecords& records)
+{
+    std::vector<CycleRow> rows;
+    for (const auto moment : records.cycles)
+        rows.push_back({moment});
+    return insertAll(connection, "decay_cycle", rows);
+}
+
+Result<void> selectCycles(const StoreConnection& connection, SnapshotRecords& records)
+{
+    const auto rows = selectAll<CycleRow>(connection, "decay_cycle");
+    if (!rows)
+        return rows.error();
+    for (const auto& row : *rows)
+        records.cycles.push_back(row.moment);
+    return {};
+}
+
 Result<void> insertNames(const StoreConnection& connection, const char* table,
                          const std::vector<std::string>& names)
 {
@@ -193,21 +210,22 @@ Result<void> selectNames(const StoreConnection& connection, const char* table,
 
 Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& records)
 {
-    return inTurn(
-        [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
-        [&] { return insertValues(c, "policy_value", records.policy); },
-        [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
-        [&] { return insertNames(c, "tres", records.tresNames); },
-        [&] { return insertPartitions(c, records); },
-        [&] { return insertAll(c, "qos", records.qos); },
-        [&] { return insertAll(c, "assoc", records.assocs); },
-        [&] { return insertAll(c, "job", records.jobs); },
-        [&] { return insertAll(c, "usage_history", records.history); },
-        [&] { return insertConsumption(c, records); },
-        [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
-        [&] { return insertAll(c, "share_answer", records.shareAnswers); },
-        [&] { return insertAll(c, "provenance", records.provenance); },
-        [&] { return insertAll(c, "issue", records.issues); }, [&] { return countRevision(c); });
+    return inTurn([&] { return clearTables(c); },
+                  [&] { return insertValues(c, "snapshot_value", records); },
+                  [&] { return insertValues(c, "policy_value", records.policy); },
+                  [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
+                  [&] { return insertNames(c, "tres", records.tresNames); },
+                  [&] { return insertPartitions(c, records); },
+                  [&] { return insertAll(c, "qos", records.qos); },
+                  [&] { return insertAll(c, "assoc", records.assocs); },
+                  [&] { return insertAll(c, "job", records.jobs); },
+                  [&] { return insertAll(c, "usage_history", records.history); },
+                  [&] { return insertConsumption(c, records); },
+                  [&] { return insertCycles(c, records); },
+                  [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
+                  [&] { return insertAll(c, "share_answer", records.shareAnswers); },
+                  [&] { return insertAll(c, "provenance", records.provenance); },
+                  [&] { return insertAll(c, "issue", records.issues); });
 }
 
 Result<SnapshotRecords> readRecords(const StoreConnection& c)
@@ -223,6 +241,7 @@ Result<SnapshotRecords> readRecords(const StoreConnection& c)
                        [&] { return select(c, "job", records.jobs); },
                        [&] { return select(c, "usage_history", records.history); },
                        [&] { return selectConsumption(c, records); },
+                       [&] { return selectCycles(c, records); },
                        [&] { return select(c, "priority_answer", records.priorityAnswers); },
                        [&] { return select(c, "share_answer", records.shareAnswers); },
                        [&] { return select(c, "provenance", records.provenance); },
@@ -230,6 +249,21 @@ Result<SnapshotRecords> readRecords(const StoreConnection& c)
     if (!done)
         return done.error();
     return records;
+}
+
+Result<bool> hasRecords(const StoreConnection& connection)
+{
+    const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM snapshot_value"));
+    if (!count)
+        return count.error();
+    return count->toInt() > 0;
+}
+
+std::vector<ValueRow> valuesOf(const Policy& policy)
+{
+    ValueWriter writer;
+    namedValues(writer, policy);
+    return writer.rows();
 }
 
 Result<std::int64_t> readRevision(const StoreConnection& connection)

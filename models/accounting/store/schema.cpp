@@ -3,8 +3,6 @@
 
 #include "models/accounting/store/schema.h"
 
-#include <QVariant>
-
 #include <string>
 
 namespace fairlead::accounting {
@@ -73,6 +71,25 @@ QStringList firstTables()
     };
 }
 
+// Version 3: who changed what. A save has one id and one revision, and a line for each thing that
+// it changed; the id tells whether a save arrived whose answer got lost.
+QStringList auditTable()
+{
+    return {
+        QStringLiteral("CREATE TABLE audit (save_id VARCHAR(36) NOT NULL, "
+                       "line INTEGER NOT NULL, revision BIGINT NOT NULL, "
+                       "saved_at BIGINT NOT NULL, database_user VARCHAR(255) NOT NULL, "
+                       "system_user_name VARCHAR(255) NOT NULL, what VARCHAR(64) NOT NULL, "
+                       "name TEXT NOT NULL, value_from TEXT, value_to TEXT, "
+                       "PRIMARY KEY (save_id, line))"),
+        QStringLiteral("CREATE INDEX audit_revision ON audit (revision)"),
+        // What was saved before has no lines: whoever read it then has to read again.
+        QStringLiteral("INSERT INTO audit (save_id, line, revision, saved_at, database_user, "
+                       "system_user_name, what, name, value_from, value_to) SELECT 'schema', 3, "
+                       "revision, 0, '', '', 'store', 'audit', NULL, NULL FROM store_state"),
+    };
+}
+
 // Version 2: what decides the queue order beside the priority, and what runs.
 QStringList queueOrderColumns()
 {
@@ -93,41 +110,30 @@ QStringList queueOrderColumns()
     };
 }
 
-// Version 3: what jobs held, for usage by account and user over a period.
-QStringList consumptionTable()
+// Version 4: what jobs held, for usage by account and user over a period, and when slurmctld decayed.
+QStringList periodTables()
 {
     return {QStringLiteral("CREATE TABLE consumption (pos BIGINT NOT NULL PRIMARY KEY, "
                            "account_name VARCHAR(255) NOT NULL, user_name VARCHAR(255) NOT NULL, "
-                           "start_time BIGINT NOT NULL, end_time BIGINT NOT NULL, tres TEXT)")};
-}
-
-Result<int> pragma(const StoreConnection& connection, const char* name)
-{
-    const auto value = connection.scalar(QStringLiteral("PRAGMA %1").arg(QLatin1String(name)));
-    if (!value)
-        return value.error();
-    return value->toInt();
-}
-
-Result<void> setPragma(const StoreConnection& connection, const char* name, int value)
-{
-    return connection.execute(QStringLiteral("PRAGMA %1 = %2").arg(QLatin1String(name)).arg(value));
+                           "start_time BIGINT NOT NULL, end_time BIGINT NOT NULL, tres TEXT)"),
+            QStringLiteral("CREATE TABLE decay_cycle (pos BIGINT NOT NULL PRIMARY KEY, "
+                           "moment BIGINT NOT NULL)")};
 }
 
 Result<void> apply(const StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
-        if (auto done = connection.execute(statement); !done)
+        if (auto done = connection.define(statement); !done)
             return done;
     }
-    return setPragma(connection, "user_version", migration.from + 1);
+    return connection.setVersion(migration.from + 1);
 }
 } // namespace
 
 const std::vector<Migration>& storeMigrations()
 {
     static const std::vector<Migration> migrations{
-        {0, firstTables()}, {1, queueOrderColumns()}, {2, consumptionTable()}};
+        {0, firstTables()}, {1, queueOrderColumns()}, {2, auditTable()}, {3, periodTables()}};
     return migrations;
 }
 
@@ -145,6 +151,7 @@ const QStringList& snapshotTables()
         QStringLiteral("job"),
         QStringLiteral("usage_history"),
         QStringLiteral("consumption"),
+        QStringLiteral("decay_cycle"),
         QStringLiteral("priority_answer"),
         QStringLiteral("share_answer"),
         QStringLiteral("provenance"),
@@ -155,18 +162,10 @@ const QStringList& snapshotTables()
 
 Result<int> versionOf(const StoreConnection& connection)
 {
-    const auto id = pragma(connection, "application_id");
-    if (!id)
-        return id.error();
-    if (*id != storeApplicationId) {
-        return Error{ErrorCode::DataInvalid,
-                     connection.path().toStdString() + " is not a Fairlead store",
-                     "it is a database of another program"};
-    }
-    const auto version = pragma(connection, "user_version");
+    auto version = connection.version();
     if (version && *version > storeVersion) {
         return Error{ErrorCode::DataInvalid,
-                     connection.path().toStdString() + " was written by a newer Fairlead: version "
+                     connection.name() + " was written by a newer Fairlead: version "
                          + std::to_string(*version) + ", this program reads up to version "
                          + std::to_string(storeVersion),
                      {}};
@@ -179,13 +178,9 @@ Result<void> migrate(const StoreConnection& connection, const std::vector<Migrat
     auto transaction = Transaction::begin(connection, true);
     if (!transaction)
         return transaction.error();
-    auto version = pragma(connection, "user_version");
+    const auto version = connection.version();
     if (!version)
         return version.error();
-    if (*version == 0) {
-        if (auto done = setPragma(connection, "application_id", storeApplicationId); !done)
-            return done;
-    }
     for (const auto& migration : migrations) {
         if (migration.from < *version)
             continue;

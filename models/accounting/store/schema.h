@@ -10,13 +10,13 @@
 #include <vector>
 
 /// The tables of a Fairlead store, in one place. The statements use types and names that SQLite
-/// and MySQL both know; what only SQLite has (PRAGMA) is not among them.
+/// and MariaDB both know; StoreConnection::define() says the rest.
 namespace fairlead::accounting {
 
 inline constexpr int storeApplicationId = 0x464c5244; ///< "FLRD" in the header of the file
-inline constexpr int storeVersion = 3; ///< PRAGMA user_version of what this program writes
+inline constexpr int storeVersion = 4; ///< of what this program writes
 
-/// What leads from version `from` to version `from + 1`; version 0 is an empty database.
+/// What leads from version `from` to version `from + 1`; version 0 has no tables.
 struct Migration
 {
     int from = 0;
@@ -30,8 +30,9 @@ const QStringList& snapshotTables();
 /// The version of a store. Error code DataInvalid: not a store, or a newer one than we know.
 Result<int> versionOf(const StoreConnection& connection);
 
-/// Brings a store of an older version, or an empty database, to the last version that
-/// `migrations` lead to. One transaction: a store is never left between two versions.
+/// Brings a store of an older version, or a new one, to the last version that `migrations` lead
+/// to. SQLite does it in one transaction; MariaDB cannot, and there a migration that was broken off
+/// is carried on by the next one.
 Result<void> migrate(const StoreConnection& connection,
                      const std::vector<Migration>& migrations = storeMigrations());
 

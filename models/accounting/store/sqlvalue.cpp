@@ -102,6 +102,8 @@ std::optional<double> SqlValue<double>::from(const QVariant& value)
 {
     if (value.isNull())
         return std::numeric_limits<double>::quiet_NaN();
+    if (value.typeId() == QMetaType::QByteArray) // MariaDB: decimal text
+        return parsed<double>(value.toByteArray().toStdString());
     if (value.typeId() != QMetaType::Double && value.typeId() != QMetaType::LongLong)
         return {};
     return value.toDouble();

@@ -3,80 +3,114 @@
 
 #include "models/accounting/store/store.h"
 
-#include "models/accounting/scenariofile.h"
+#include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/recordtables.h"
-#include "models/accounting/store/schema.h"
+#include "models/accounting/store/save.h"
 #include "models/accounting/store/storefile.h"
-
-#include <QFileInfo>
-#include <QVariant>
 
 namespace fairlead::accounting {
 
 namespace {
 Error damaged(const StoreConnection& connection, std::string detail)
 {
-    return {ErrorCode::DataInvalid, connection.path().toStdString() + " is damaged",
-            std::move(detail)};
+    return {ErrorCode::DataInvalid, connection.name() + " is damaged", std::move(detail)};
 }
 
-Error nameless()
+/// The snapshot that is about to be replaced; none where there is none or it cannot be used.
+Result<std::optional<SnapshotRecords>> recordsBefore(const StoreConnection& connection)
 {
-    return {ErrorCode::OutputFailed, "a saved scenario needs a name", {}};
+    const auto exists = hasRecords(connection);
+    if (!exists)
+        return exists.error();
+    if (!*exists)
+        return std::optional<SnapshotRecords>();
+    auto records = readRecords(connection);
+    if (!records && records.error().code == ErrorCode::SourceUnreachable)
+        return records.error();
+    return records ? std::optional(*std::move(records)) : std::nullopt;
 }
 
-Result<void> remove(const StoreConnection& connection, const std::string& name)
+Result<void> replaceRecords(const StoreConnection& connection, const SnapshotRecords& records,
+                            AuditTrail& trail)
 {
-    auto query = connection.prepare(QStringLiteral("DELETE FROM scenario WHERE name = ?"));
-    if (!query)
-        return query.error();
-    query->bindValue(0, QString::fromStdString(name));
-    if (!query->exec())
-        return connection.errorOf(query->lastError());
-    return {};
-}
-
-Result<void> insert(const StoreConnection& connection, const std::string& name, const QString& json)
-{
-    auto query
-        = connection.prepare(QStringLiteral("INSERT INTO scenario (name, json) VALUES (?, ?)"));
-    if (!query)
-        return query.error();
-    query->bindValue(0, QString::fromStdString(name));
-    query->bindValue(1, json);
-    if (!query->exec())
-        return connection.errorOf(query->lastError());
-    return {};
+    const auto before = recordsBefore(connection);
+    if (!before)
+        return before.error();
+    noteSnapshot(trail, *before ? &**before : nullptr, records);
+    return writeRecords(connection, records);
 }
 } // namespace
 
-Result<SnapshotRecords> readStore(const QString& path)
+Result<StoredSnapshot> readSnapshot(const StoreAddress& address)
 {
-    const auto connection = openForReading(path);
-    if (!connection)
-        return connection.error();
-    const auto transaction = Transaction::begin(**connection, false);
-    if (!transaction)
-        return transaction.error();
-    return readRecords(**connection);
+    StoredSnapshot stored;
+    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+        const auto revision = readRevision(connection);
+        if (!revision)
+            return revision.error();
+        auto records = readRecords(connection);
+        if (!records)
+            return records.error();
+        stored = {*std::move(records), *revision};
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return stored;
 }
 
-Result<void> writeStore(const QString& path, const SnapshotRecords& records)
+Result<SnapshotRecords> readStore(const StoreAddress& address)
 {
-    const auto fill
-        = [&](const StoreConnection& connection) { return writeRecords(connection, records); };
-    const QFileInfo file(path);
-    if (file.exists() && (!file.isFile() || file.size() > 0))
-        return changeStore(path, fill);
-    return createStore(path, fill);
+    auto stored = readSnapshot(address);
+    if (!stored)
+        return stored.error();
+    return std::move(stored->records);
 }
 
-Result<std::int64_t> storeRevision(const QString& path)
+SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                         std::optional<std::int64_t> basedOn)
 {
-    const auto connection = openForReading(path);
-    if (!connection)
-        return connection.error();
-    return readRevision(**connection);
+    Save save(QStringLiteral("snapshot"), {}, basedOn,
+              [&](const StoreConnection& connection, AuditTrail& trail) {
+                  return replaceRecords(connection, records, trail);
+              });
+    save.mayCreate = true;
+    return saveInto(address, save);
+}
+
+Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records)
+{
+    return saveSnapshot(address, records, std::nullopt).result();
+}
+
+Result<std::int64_t> storeRevision(const StoreAddress& address)
+{
+    std::int64_t result = 0;
+    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+        const auto revision = readRevision(connection);
+        if (!revision)
+            return revision.error();
+        result = *revision;
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return result;
+}
+
+Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address)
+{
+    std::vector<AuditEntry> result;
+    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+        auto entries = readAudit(connection, {});
+        if (!entries)
+            return entries.error();
+        result = *std::move(entries);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return result;
 }
 
 Result<void> integrityCheck(const QString& path)
@@ -96,57 +130,6 @@ Result<void> integrityCheck(const QString& path)
     if (orphan->isValid())
         return damaged(**connection, "table " + orphan->toString().toStdString());
     return {};
-}
-
-Result<std::vector<Scenario>> storedScenarios(const QString& path)
-{
-    const auto connection = openForReading(path);
-    if (!connection)
-        return connection.error();
-    auto query
-        = (*connection)->prepare(QStringLiteral("SELECT name, json FROM scenario ORDER BY name"));
-    if (!query)
-        return query.error();
-    if (!query->exec())
-        return (*connection)->errorOf(query->lastError());
-    std::vector<Scenario> scenarios;
-    while (query->next()) {
-        auto scenario = scenarioFromJson(query->value(1).toString().toUtf8());
-        if (!scenario) {
-            return Error{ErrorCode::DataInvalid,
-                         path.toStdString() + ": scenario '"
-                             + query->value(0).toString().toStdString()
-                             + "': " + scenario.error().message,
-                         scenario.error().detail};
-        }
-        scenarios.push_back(*std::move(scenario));
-    }
-    if (query->lastError().isValid())
-        return (*connection)->errorOf(query->lastError());
-    return scenarios;
-}
-
-Result<void> storeScenario(const QString& path, const Scenario& scenario)
-{
-    if (scenario.name.empty())
-        return nameless();
-    const auto json = scenarioToJson(scenario);
-    if (!json)
-        return json.error();
-    return changeStore(path, [&](const StoreConnection& connection) {
-        auto done = remove(connection, scenario.name);
-        if (done)
-            done = insert(connection, scenario.name, QString::fromUtf8(*json));
-        return done ? countRevision(connection) : done;
-    });
-}
-
-Result<void> removeStoredScenario(const QString& path, const std::string& name)
-{
-    return changeStore(path, [&](const StoreConnection& connection) {
-        auto done = remove(connection, name);
-        return done ? countRevision(connection) : done;
-    });
 }
 
 } // namespace fairlead::accounting

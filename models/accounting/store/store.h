@@ -5,39 +5,63 @@
 
 #include "engine/scenario.h"
 #include "engine/snapshotbuilder.h"
+#include "models/accounting/store/saveoutcome.h"
+#include "models/accounting/store/storeaddress.h"
 
-#include <QString>
-
-#include <cstdint>
-#include <vector>
-
-/// The Fairlead store: one snapshot and the saved scenarios in an SQLite file (*.fairlead).
-/// Each function opens a connection of its own and removes it again, on the calling thread, so
-/// that any thread may call it. A file that another program keeps locked is waited for two seconds.
+/// The Fairlead store: one snapshot, the saved scenarios and the audit table, in an SQLite file
+/// (*.fairlead) or in a database of MariaDB (mysql://). Each function opens a connection of its own
+/// and removes it again, on the calling thread, so that any thread may call it. A file that another
+/// program keeps locked is waited for two seconds, a lock on a server ten.
 namespace fairlead::accounting {
 
+struct StoredSnapshot
+{
+    SnapshotRecords records;
+    std::int64_t revision = 0; ///< of the store when it was read
+};
 /// The snapshot of a store, exactly as it was written. A store of an older version is brought up
-/// to date first. Error codes: SourceUnreachable (missing, locked), DataInvalid (no database, not
-/// a store, damaged, newer than this program).
-Result<SnapshotRecords> readStore(const QString& path);
+/// to date first. Error codes: SourceUnreachable (missing, locked, no server), DataInvalid (no
+/// database, not a store, damaged, newer than this program), Usage (the address).
+Result<StoredSnapshot> readSnapshot(const StoreAddress& address);
+Result<SnapshotRecords> readStore(const StoreAddress& address);
 
 /// Puts the snapshot into the store, which is created when there is none; saved scenarios stay.
-/// All or nothing: after a failure the file holds what it held before, and a file that was not
-/// there is still not there. A file that is no store is never touched. Error code OutputFailed.
-Result<void> writeStore(const QString& path, const SnapshotRecords& records);
+/// All or nothing: after a failure the store holds what it held before, and a file that was not
+/// there is still not there. What is no store is never touched. `basedOn`: the revision that the
+/// caller read; a conflict when somebody else replaced the snapshot since.
+SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                         std::optional<std::int64_t> basedOn);
+/// The same over whatever is there. Error code OutputFailed.
+Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records);
 
-/// Counts up with every change of the store: who wants to change what he read can tell whether
-/// somebody else came in between.
-Result<std::int64_t> storeRevision(const QString& path);
+/// Counts up with every change of the store.
+Result<std::int64_t> storeRevision(const StoreAddress& address);
 
 /// Asks SQLite to check every page and every reference. Error code DataInvalid: damaged.
 Result<void> integrityCheck(const QString& path);
 
 /// The scenarios saved in a store, by name.
-Result<std::vector<Scenario>> storedScenarios(const QString& path);
-/// Saves a scenario in an existing store in place of one of the same name. OutputFailed.
-Result<void> storeScenario(const QString& path, const Scenario& scenario);
+Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address);
+/// Saves a scenario in an existing store in place of one of the same name; a conflict when somebody
+/// else changed that one since `basedOn`. Scenarios of other names do not matter.
+SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
+                         std::optional<std::int64_t> basedOn);
+/// The same over whatever is there. Error code OutputFailed.
+Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario);
 /// Error code OutputFailed; a name that is not there is no error.
-Result<void> removeStoredScenario(const QString& path, const std::string& name);
+Result<void> removeStoredScenario(const StoreAddress& address, const std::string& name);
+
+/// The two sides that a merge needs beside one's own.
+struct ScenarioSides
+{
+    std::optional<Scenario> base; ///< as it was at the revision asked for; nothing: not there
+    std::optional<Scenario> theirs; ///< as it is now
+    std::int64_t revision = 0; ///< of the store now
+};
+Result<ScenarioSides> scenarioSides(const StoreAddress& address, const std::string& name,
+                                    std::int64_t basedOn);
+
+/// All of the audit table, oldest first.
+Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address);
 
 } // namespace fairlead::accounting

@@ -20,6 +20,11 @@ struct NameRow
 {
     std::string name;
 };
+/// One entry of SnapshotRecords::cycles.
+struct CycleRow
+{
+    std::int64_t moment = 0;
+};
 /// One entry of Partition::tresTotal.
 struct PartitionTotalRow
 {
@@ -45,6 +50,12 @@ template <typename Row>
 void columns(Row& row, Of<NameRow> auto& r)
 {
     row("name", r.name);
+}
+
+template <typename Row>
+void columns(Row& row, Of<CycleRow> auto& r)
+{
+    row("moment", r.moment);
 }
 
 template <typename Row>

@@ -5,64 +5,92 @@
 
 #include "engine/result.h"
 
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QString>
+#include <QStringList>
+#include <QVariant>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace fairlead::accounting {
 
-/// One open database file. Opened, used and removed on the thread of whoever holds it; the name
-/// under which Qt knows the connection is unique and gone afterwards. No QSqlQuery may outlive it.
+/// The cells of one row, as SqlValue makes and takes them.
+using SqlRow = std::vector<QVariant>;
+
+/// Adds rows to one table, many at a time where the database likes that.
+class RowInserter
+{
+public:
+    RowInserter() = default;
+    virtual ~RowInserter() = default;
+    RowInserter(const RowInserter&) = delete;
+    RowInserter& operator=(const RowInserter&) = delete;
+    RowInserter(RowInserter&&) = delete;
+    RowInserter& operator=(RowInserter&&) = delete;
+
+    virtual Result<void> add(const SqlRow& row) = 0;
+    /// Sends what is still held back. Without it rows may be missing.
+    virtual Result<void> finish() = 0;
+};
+
+/// Who saves, and when, in the words of the database.
+struct SaveStamp
+{
+    std::string user; ///< user@host as the server sees it; without a server that of the machine
+    std::int64_t time = 0; ///< Unix seconds, by the clock of the database
+};
+
+/// One open store, whichever database holds it: an SQLite file or MariaDB. Used on the thread that
+/// opened it. A `?` in a statement stands for the next of `values`.
 class StoreConnection
 {
 public:
-    enum class Access
-    {
-        Read, ///< changes nothing; works on read-only media too
-        Write, ///< an existing file
-        Create, ///< a file that nobody else knows yet
-    };
+    using TakeRow = std::function<Result<void>(const SqlRow& row)>;
 
-    /// Error codes: SourceUnreachable, or what errorOf() says.
-    static Result<std::unique_ptr<StoreConnection>> open(const QString& path, Access access);
-    ~StoreConnection();
+    StoreConnection() = default;
+    virtual ~StoreConnection() = default;
     StoreConnection(const StoreConnection&) = delete;
     StoreConnection& operator=(const StoreConnection&) = delete;
     StoreConnection(StoreConnection&&) = delete;
     StoreConnection& operator=(StoreConnection&&) = delete;
 
+    /// How users name the store.
+    [[nodiscard]] virtual std::string name() const = 0;
+    [[nodiscard]] virtual Result<void> execute(const QString& statement,
+                                               const SqlRow& values) const = 0;
     [[nodiscard]] Result<void> execute(const QString& statement) const;
-    /// The first column of the first row; an invalid variant without rows.
+    /// Stops at the first error of the database or of `take`, which must not ask anything itself.
+    [[nodiscard]] virtual Result<void> forEachRow(const QString& statement, const SqlRow& values,
+                                                  const TakeRow& take) const = 0;
+    /// The first column of the last row; an invalid variant without rows.
     [[nodiscard]] Result<QVariant> scalar(const QString& statement) const;
-    [[nodiscard]] Result<QSqlQuery> prepare(const QString& statement) const;
+    [[nodiscard]] virtual Result<std::unique_ptr<RowInserter>>
+    insertInto(const char* table, const QStringList& columns) const = 0;
 
-    /// What the driver said, in our words: locked and unreadable files are SourceUnreachable,
-    /// damaged or foreign ones DataInvalid, full or read-only ones OutputFailed.
-    [[nodiscard]] Error errorOf(const QSqlError& error) const;
+    /// A statement of a migration, in the types that both databases know. Where a table cannot be
+    /// made within a transaction, repeating one that was carried out before changes nothing.
+    [[nodiscard]] virtual Result<void> define(const QString& statement) const = 0;
+    /// The version of the schema; 0 of an empty database. Error code DataInvalid: it holds
+    /// something else.
+    [[nodiscard]] virtual Result<int> version() const = 0;
+    [[nodiscard]] virtual Result<void> setVersion(int version) const = 0;
+    /// Marks an empty database as a store of version 0.
+    [[nodiscard]] virtual Result<void> markAsStore() const = 0;
+
+    /// A writer takes its lock at once, so that it fails before it has done anything.
+    [[nodiscard]] virtual Result<void> begin(bool isWriter) const = 0;
+    /// The revision, with a lock on it that others wait for until the transaction ends.
+    [[nodiscard]] virtual Result<QVariant> lockedRevision() const = 0;
+    [[nodiscard]] virtual Result<SaveStamp> stamp() const = 0;
+
     [[nodiscard]] Error badValue(const char* table, std::size_t row, const char* column) const;
-    [[nodiscard]] const QString& path() const { return m_path; }
-
-private:
-    StoreConnection(QString path, QString name)
-        : m_path(std::move(path))
-        , m_name(std::move(name))
-    {
-    }
-    [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
-    [[nodiscard]] Result<void> connect(Access access) const;
-
-    QString m_path;
-    QString m_name;
 };
 
 /// A transaction that is undone unless it is committed.
 class Transaction
 {
 public:
-    /// A writer takes its lock at once, so that it fails before it has done anything.
     static Result<std::unique_ptr<Transaction>> begin(const StoreConnection& connection,
                                                       bool isWriter);
     ~Transaction();

@@ -9,12 +9,15 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 
 #include <atomic>
 
 namespace fairlead::accounting {
 
 namespace {
+constexpr int creationPatience = 30000; // ms
+
 Error outputFailed(const Error& cause)
 {
     return {ErrorCode::OutputFailed, cause.message, cause.detail};
@@ -38,9 +41,9 @@ Result<void> checkReadable(const QFileInfo& file)
     return {};
 }
 
-Result<std::unique_ptr<StoreConnection>> openForWriting(const QString& path)
+Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path)
 {
-    auto connection = StoreConnection::open(path, StoreConnection::Access::Write);
+    auto connection = SqliteConnection::open(path, SqliteConnection::Access::Write);
     if (!connection)
         return connection;
     const auto version = versionOf(**connection);
@@ -85,24 +88,22 @@ Result<void> createEmpty(const QString& path)
     return {};
 }
 
-Result<void> fillNew(const QString& path,
-                     const std::function<Result<void>(const StoreConnection&)>& fill)
+SaveOutcome fillNew(const QString& path, const Save& save)
 {
-    const auto connection = StoreConnection::open(path, StoreConnection::Access::Create);
+    const auto connection = SqliteConnection::open(path, SqliteConnection::Access::Create);
     if (!connection)
         return connection.error();
-    if (auto done = migrate(**connection); !done)
-        return done;
-    {
-        auto transaction = Transaction::begin(**connection, true);
-        if (!transaction)
-            return transaction.error();
-        if (auto done = fill(**connection); !done)
-            return done;
-        if (auto done = (*transaction)->commit(); !done)
-            return done;
-    }
-    return (*connection)->execute(writeAheadLog());
+    auto done = (*connection)->markAsStore();
+    if (done)
+        done = migrate(**connection);
+    if (!done)
+        return done.error();
+    bool wasCommitSent = false;
+    auto outcome = attempt(**connection, save, wasCommitSent);
+    if (!outcome)
+        return outcome;
+    done = (*connection)->execute(writeAheadLog());
+    return done ? outcome : done.error();
 }
 
 /// Gives the finished file its name. What lay there was empty or not there at all.
@@ -116,14 +117,53 @@ Result<void> moveInPlace(const QString& temporary, const QString& path)
     }
     return {};
 }
+SaveOutcome changeStore(const QString& path, const Save& save)
+{
+    if (auto readable = checkReadable(QFileInfo(path)); !readable)
+        return readable.error();
+    if (!QFileInfo(path).isWritable())
+        return Error{ErrorCode::OutputFailed, path.toStdString() + " is read-only", {}};
+    const auto connection = openForWriting(path);
+    if (!connection)
+        return connection.error();
+    bool wasCommitSent = false;
+    return attempt(**connection, save, wasCommitSent);
+}
+
+SaveOutcome createStore(const QString& path, const Save& save)
+{
+    const auto temporary = temporaryName(QFileInfo(path));
+    if (auto created = createEmpty(temporary); !created)
+        return created.error();
+    auto outcome = fillNew(temporary, save);
+    if (outcome) {
+        if (auto moved = moveInPlace(temporary, path); !moved)
+            outcome = moved.error();
+    }
+    if (!outcome)
+        removeDatabaseFiles(temporary);
+    return outcome;
+}
+
+/// Nothing lies there, or an empty file.
+bool isFree(const QString& path)
+{
+    const QFileInfo file(path);
+    return !file.exists() || (file.isFile() && file.size() == 0);
+}
+
+QString lockName(const QFileInfo& target)
+{
+    return target.absolutePath() + QStringLiteral("/.%1.lock").arg(target.fileName());
+}
 } // namespace
 
-Result<std::unique_ptr<StoreConnection>> openForReading(const QString& path)
+Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
 {
     if (auto readable = checkReadable(QFileInfo(path)); !readable)
         return readable.error();
     {
-        auto connection = StoreConnection::open(path, StoreConnection::Access::Read);
+        auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read);
         if (!connection)
             return connection;
         const auto version = versionOf(**connection);
@@ -134,44 +174,23 @@ Result<std::unique_ptr<StoreConnection>> openForReading(const QString& path)
     }
     if (const auto migrated = openForWriting(path); !migrated)
         return migrated.error();
-    return StoreConnection::open(path, StoreConnection::Access::Read);
+    return SqliteConnection::open(path, SqliteConnection::Access::Read);
 }
 
-Result<void> changeStore(const QString& path,
-                         const std::function<Result<void>(const StoreConnection&)>& change)
+SaveOutcome saveInFile(const QString& path, const Save& save)
 {
-    if (auto readable = checkReadable(QFileInfo(path)); !readable)
-        return outputFailed(readable.error());
-    if (!QFileInfo(path).isWritable()) {
-        return Error{ErrorCode::OutputFailed, path.toStdString() + " is read-only", {}};
-    }
-    const auto connection = openForWriting(path);
-    if (!connection)
-        return outputFailed(connection.error());
-    auto transaction = Transaction::begin(**connection, true);
-    if (!transaction)
-        return outputFailed(transaction.error());
-    if (auto done = change(**connection); !done)
-        return outputFailed(done.error());
-    if (auto done = (*transaction)->commit(); !done)
-        return outputFailed(done.error());
-    return {};
-}
-
-Result<void> createStore(const QString& path,
-                         const std::function<Result<void>(const StoreConnection&)>& fill)
-{
-    const auto temporary = temporaryName(QFileInfo(path));
-    if (auto created = createEmpty(temporary); !created)
-        return created;
-    auto done = fillNew(temporary, fill);
-    if (done)
-        done = moveInPlace(temporary, path);
-    if (!done) {
-        removeDatabaseFiles(temporary);
-        return outputFailed(done.error());
-    }
-    return {};
+    // Whoever makes a new file holds the lock, so that nobody's new file replaces another one.
+    QLockFile lock(lockName(QFileInfo(path)));
+    lock.setStaleLockTime(0); // only that of a program which died
+    const bool isNew = save.mayCreate && isFree(path);
+    if (isNew && !lock.tryLock(creationPatience) && lock.error() == QLockFile::LockFailedError)
+        return Error{ErrorCode::OutputFailed,
+                     path.toStdString() + " is in use by another program; try again later",
+                     "it is making the file"};
+    auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
+    if (outcome || outcome.conflict() != nullptr)
+        return outcome;
+    return outputFailed(outcome.error());
 }
 
 } // namespace fairlead::accounting

@@ -3,24 +3,18 @@
 
 #pragma once
 
-#include "models/accounting/store/storeconnection.h"
-
-#include <functional>
+#include "models/accounting/store/save.h"
+#include "models/accounting/store/sqliteconnection.h"
 
 /// Opening a store file in a known state.
 namespace fairlead::accounting {
 
 /// A connection to an existing store of the current version, for reading.
-Result<std::unique_ptr<StoreConnection>> openForReading(const QString& path);
+Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path);
 
-/// Carries out `change` in one transaction on an existing store, brought up to date before.
-/// Every error comes back as OutputFailed.
-Result<void> changeStore(const QString& path,
-                         const std::function<Result<void>(const StoreConnection&)>& change);
-
-/// Makes a new store that holds what `fill` writes. The file appears under its name only when it
-/// is complete. Every error comes back as OutputFailed.
-Result<void> createStore(const QString& path,
-                         const std::function<Result<void>(const StoreConnection&)>& fill);
+/// Carries a save out in one transaction: on an existing store, brought up to date before, or,
+/// where the save may create one, on a new file that appears under its name only when it is
+/// complete. Every error comes back as OutputFailed.
+SaveOutcome saveInFile(const QString& path, const Save& save);
 
 } // namespace fairlead::accounting

@@ -6,14 +6,13 @@
 #include "models/accounting/store/storecolumns.h"
 #include "models/accounting/store/storeconnection.h"
 
-#include <QSqlQuery>
 #include <QStringList>
 
 #include <optional>
 #include <utility>
 #include <vector>
 
-/// Rows in bulk: one prepared statement per table, records described by columns().
+/// Rows in bulk: one statement per table, records described by columns().
 namespace fairlead::accounting {
 
 class ColumnNames
@@ -30,45 +29,45 @@ private:
     QStringList m_names;
 };
 
-class RowBinder
+class RowCollector
 {
 public:
-    explicit RowBinder(QSqlQuery& query)
-        : m_query(query)
+    explicit RowCollector(SqlRow& row)
+        : m_row(row)
     {
+        m_row.clear();
     }
     template <typename T>
     void operator()(const char* /*column*/, const T& value)
     {
-        m_query.bindValue(m_next++, SqlValue<T>::to(value));
+        m_row.push_back(SqlValue<T>::to(value));
     }
     template <typename T>
     void operator()(const char* /*column*/, const std::optional<T>& value)
     {
-        m_query.bindValue(m_next++, value ? SqlValue<T>::to(*value) : QVariant());
+        m_row.push_back(value ? SqlValue<T>::to(*value) : QVariant());
     }
 
 private:
-    QSqlQuery& m_query;
-    int m_next = 0;
+    SqlRow& m_row;
 };
 
 class RowFetcher
 {
 public:
-    explicit RowFetcher(const QSqlQuery& query)
-        : m_query(query)
+    explicit RowFetcher(const SqlRow& row)
+        : m_row(row)
     {
     }
     template <typename T>
     void operator()(const char* column, T& target)
     {
-        take(column, m_query.value(m_next++), target);
+        take(column, m_row[m_next++], target);
     }
     template <typename T>
     void operator()(const char* column, std::optional<T>& target)
     {
-        const auto value = m_query.value(m_next++);
+        const auto& value = m_row[m_next++];
         target.reset();
         if (!value.isNull())
             take(column, value, target.emplace());
@@ -87,8 +86,8 @@ private:
             m_bad = column;
     }
 
-    const QSqlQuery& m_query;
-    int m_next = 0;
+    const SqlRow& m_row;
+    std::size_t m_next = 0;
     const char* m_bad = nullptr;
 };
 
@@ -105,18 +104,19 @@ Result<void> insertAll(const StoreConnection& connection, const char* table,
     ColumnNames all;
     all("pos", 0);
     columns(all, records.front());
-    auto query = connection.prepare(insertStatement(table, all.names()));
-    if (!query)
-        return query.error();
-    qlonglong position = 0;
+    auto inserter = connection.insertInto(table, all.names());
+    if (!inserter)
+        return inserter.error();
+    SqlRow cells;
+    std::int64_t position = 0;
     for (const auto& record : records) {
-        RowBinder row(*query);
+        RowCollector row(cells);
         row("pos", position++);
         columns(row, record);
-        if (!query->exec())
-            return connection.errorOf(query->lastError());
+        if (auto added = (*inserter)->add(cells); !added)
+            return added;
     }
-    return {};
+    return (*inserter)->finish();
 }
 
 /// All rows of a table in their order.
@@ -126,20 +126,17 @@ Result<std::vector<Record>> selectAll(const StoreConnection& connection, const c
     ColumnNames all;
     const Record prototype{};
     columns(all, prototype);
-    auto query = connection.prepare(selectStatement(table, all.names()));
-    if (!query)
-        return query.error();
-    if (!query->exec())
-        return connection.errorOf(query->lastError());
     std::vector<Record> records;
-    while (query->next()) {
-        RowFetcher row(*query);
-        columns(row, records.emplace_back());
-        if (row.badColumn() != nullptr)
-            return connection.badValue(table, records.size(), row.badColumn());
-    }
-    if (query->lastError().isValid())
-        return connection.errorOf(query->lastError());
+    const auto done = connection.forEachRow(
+        selectStatement(table, all.names()), {}, [&](const SqlRow& cells) -> Result<void> {
+            RowFetcher row(cells);
+            columns(row, records.emplace_back());
+            if (row.badColumn() != nullptr)
+                return connection.badValue(table, records.size(), row.badColumn());
+            return {};
+        });
+    if (!done)
+        return done.error();
     return records;
 }
 

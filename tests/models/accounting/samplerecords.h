@@ -118,6 +118,7 @@ inline SnapshotRecords awkwardRecords()
                           {"third", 1, 1, 0, {infinity, 1e-300}, ""}};
     records.qos = {{"normal", 0, 1.0 / 3.0, true},
                    {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN"}};
+    records.cycles = {records.computedAt - 120, records.computedAt - 60, records.computedAt};
     records.history
         = {{7, "", "", "", -10, 1772438400, 0.1}, {0, "acc", "user", "first", 1, 0, 5e-324}};
     auto consumption = std::make_shared<Consumption>();

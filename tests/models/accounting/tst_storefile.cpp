@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/sqliteconnection.h"
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/recordsequal.h"
 #include "tests/models/accounting/samplerecords.h"
@@ -197,24 +198,23 @@ void TestStoreFile::bringsOlderVersionsUpToDate()
     QVERIFY(readStore(path()));
 }
 
-/// A store of version 1 lacks the columns that version 2 added; they get their defaults.
+/// What later versions added gets its defaults, nothing else changes.
 void TestStoreFile::readsAStoreOfVersionOne()
 {
-    const auto records = tests::smallRecords();
-    QVERIFY(writeStore(path(), records));
-    QStringList statements{QStringLiteral("PRAGMA user_version = 1"),
-                           QStringLiteral("DROP TABLE consumption")};
-    for (const auto* column : {"priority", "priority_set", "array_job", "array_task", "reserved",
-                               "start_time", "usage_rate"})
-        statements << QStringLiteral("ALTER TABLE job DROP COLUMN %1").arg(QLatin1String(column));
-    for (const auto* column : {"preempts", "preempt_mode"})
-        statements << QStringLiteral("ALTER TABLE qos DROP COLUMN %1").arg(QLatin1String(column));
-    OtherProgram(path(), statements);
-    const auto read = readStore(path());
+    QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"), path()));
+    QCOMPARE(OtherProgram(path()).run(QStringLiteral("PRAGMA user_version")).toInt(), 1);
+    const auto read = readSnapshot(path());
     QVERIFY(read);
-    QCOMPARE(read->jobs.size(), records.jobs.size());
-    QCOMPARE(read->jobs[0].arrayTask, slurm::noValue);
-    QVERIFY(!read->jobs[0].hasSetPriority);
+    QCOMPARE(OtherProgram(path()).run(QStringLiteral("PRAGMA user_version")).toInt(), storeVersion);
+    QCOMPARE(read->records.cluster, std::string("textbook"));
+    QCOMPARE(read->revision, 5);
+    QCOMPARE(read->records.jobs.size(), 5U);
+    QCOMPARE(read->records.jobs[0].arrayTask, slurm::noValue);
+    QVERIFY(!read->records.jobs[0].hasSetPriority);
+    QCOMPARE(storedScenarios(path())->size(), 1U);
+    QVERIFY(integrityCheck(path()));
+    QVERIFY(saveSnapshot(path(), read->records, 4).conflict() != nullptr);
+    QVERIFY(saveSnapshot(path(), read->records, 5));
 }
 
 void TestStoreFile::migratesStepByStepOrNotAtAll()
@@ -224,8 +224,9 @@ void TestStoreFile::migratesStepByStepOrNotAtAll()
         {1, {QStringLiteral("ALTER TABLE first ADD COLUMN b")}},
         {2, {QStringLiteral("INSERT INTO first (a, b) VALUES (1, 2)")}},
     };
-    auto connection = StoreConnection::open(path(), StoreConnection::Access::Create);
+    auto connection = SqliteConnection::open(path(), SqliteConnection::Access::Create);
     QVERIFY(connection);
+    QVERIFY((*connection)->markAsStore());
     const auto version
         = [&] { return (*connection)->scalar(QStringLiteral("PRAGMA user_version"))->toInt(); };
     QVERIFY(migrate(**connection, {steps[0]}));

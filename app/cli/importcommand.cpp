@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/cli/storeoptions.h"
+#include "models/accounting/sources.h"
+#include "models/accounting/store/store.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+class ImportCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "import"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("copies a source into a Fairlead store (--into FILE.fairlead or mysql://...)");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        if (auto checked = checkArguments(arguments); !checked)
+            return checked;
+        const auto store
+            = storeAddress(arguments.into, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
+        if (!store)
+            return store.error();
+        // Whoever replaces the snapshot from now on came in between.
+        const auto before = accounting::storeRevision(*store);
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        if (session->hasScenario)
+            return usage(tr("import copies the source as it is: leave --set, --share and "
+                            "--scenario out"));
+        const auto& snapshot = *session->snapshot;
+        if (snapshot.policy.moab)
+            return usage(tr("a store holds Slurm clusters only"));
+        const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
+        return save(*store, recordsOf(snapshot), basedOn, arguments, streams);
+    }
+
+private:
+    static Error usage(const QString& message)
+    {
+        return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    static Result<void> checkArguments(const Arguments& arguments)
+    {
+        if (arguments.into.isEmpty())
+            return usage(tr("import needs --into FILE.fairlead or --into mysql://..."));
+        if (!accounting::isStore(arguments.into))
+            return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
+                            "mysql://")
+                             .arg(arguments.into));
+        if (arguments.onConflict == OnConflict::Merge)
+            return usage(tr("--on-conflict merge: two snapshots cannot be merged; say theirs or "
+                            "mine"));
+        return {};
+    }
+
+    static Result<void> save(const accounting::StoreAddress& store, const SnapshotRecords& records,
+                             std::int64_t basedOn, const Arguments& arguments,
+                             const Streams& streams)
+    {
+        auto outcome = accounting::saveSnapshot(store, records, basedOn);
+        while (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Mine)
+            outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current);
+        if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
+            streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
+                               .arg(arguments.into)
+                               .toStdString()
+                        << '\n';
+            return {};
+        }
+        if (!outcome)
+            return withChoices(outcome, tr("--on-conflict theirs or --on-conflict mine"));
+        streams.err << tr("%1: %2 associations and %3 jobs")
+                           .arg(arguments.into)
+                           .arg(records.assocs.size())
+                           .arg(records.jobs.size())
+                           .toStdString()
+                    << '\n';
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeImportCommand()
+{
+    return std::make_unique<ImportCommand>();
+}
+
+} // namespace fairlead::cli

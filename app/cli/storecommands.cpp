@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/cli/storeoptions.h"
+#include "engine/mergescenarios.h"
+#include "models/accounting/store/store.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <ostream>
+
+namespace fairlead::cli {
+
+namespace {
+using reports::Cell;
+
+Result<accounting::StoreAddress> addressOf(const Arguments& arguments)
+{
+    return storeAddress(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
+}
+
+Cell cellOf(const std::optional<std::string>& value)
+{
+    return value ? Cell(*value) : Cell();
+}
+
+class AuditCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::AuditCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "audit"; }
+    [[nodiscard]] const char* arguments() const override { return "STORE"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("who changed what in a store, when, from what and to what");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto store = addressOf(arguments);
+        if (!store)
+            return store.error();
+        const auto entries = accounting::storeAudit(*store);
+        if (!entries)
+            return entries.error();
+        reports::Table table({{"Revision", reports::Align::Right},
+                              {"SavedAt"},
+                              {"DatabaseUser"},
+                              {"SystemUser"},
+                              {"What"},
+                              {"Name"},
+                              {"From"},
+                              {"To"}});
+        for (const auto& entry : *entries) {
+            if (entry.what == "store")
+                continue; // marks where the table begins
+            table.addRow({entry.revision, accounting::momentText(entry.time), entry.databaseUser,
+                          entry.systemUser, entry.what, entry.name, cellOf(entry.from),
+                          cellOf(entry.to)});
+        }
+        return writeTable(table, arguments, streams);
+    }
+};
+
+class ScenariosCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ScenariosCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "scenarios"; }
+    [[nodiscard]] const char* arguments() const override { return "STORE"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the scenarios saved in a store, with their revisions");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto store = addressOf(arguments);
+        if (!store)
+            return store.error();
+        const auto scenarios = accounting::storedScenarios(*store);
+        if (!scenarios)
+            return scenarios.error();
+        const auto entries = accounting::storeAudit(*store);
+        if (!entries)
+            return entries.error();
+        std::map<std::string, accounting::AuditEntry> last;
+        for (const auto& entry : *entries) {
+            if (entry.what == "scenario")
+                last[entry.name] = entry;
+        }
+        reports::Table table({{"Name"},
+                              {"Edits", reports::Align::Right},
+                              {"Revision", reports::Align::Right},
+                              {"SavedAt"},
+                              {"DatabaseUser"},
+                              {"SystemUser"}});
+        for (const auto& scenario : *scenarios) {
+            const auto& entry = last[scenario.name];
+            table.addRow({scenario.name, static_cast<std::int64_t>(scenario.edits.size()),
+                          entry.revision, accounting::momentText(entry.time), entry.databaseUser,
+                          entry.systemUser});
+        }
+        return writeTable(table, arguments, streams);
+    }
+};
+
+class SaveCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::SaveCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "save"; }
+    [[nodiscard]] const char* arguments() const override { return "STORE NAME"; }
+    [[nodiscard]] int fewestWords() const override { return 1; }
+    [[nodiscard]] int mostWords() const override { return 1; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("keeps the edits of the command line in a store, as a scenario of this name");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto store = addressOf(arguments);
+        if (!store)
+            return store.error();
+        const auto session = openSession(arguments, streams); // do the edits fit the snapshot?
+        if (!session)
+            return session.error();
+        if (!session->hasScenario)
+            return Error{ErrorCode::Usage,
+                         tr("save needs edits: --set, --share or --scenario").toStdString(),
+                         {}};
+        auto mine = session->scenario;
+        mine.name = arguments.words.first().toStdString();
+        const auto outcome = save(*store, mine, arguments);
+        if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
+            streams.err << tr("'%1' was saved by somebody else meanwhile and stays as it is")
+                               .arg(arguments.words.first())
+                               .toStdString()
+                        << '\n';
+            return {};
+        }
+        if (!outcome)
+            return withChoices(outcome,
+                               tr("--on-conflict theirs, --on-conflict mine or "
+                                  "--on-conflict merge"));
+        streams.err << tr("'%1' is saved: revision %2")
+                           .arg(arguments.words.first())
+                           .arg(outcome.revision())
+                           .toStdString()
+                    << '\n';
+        return {};
+    }
+
+private:
+    /// Without --based-on the user expects that there is no scenario of this name.
+    static accounting::SaveOutcome save(const accounting::StoreAddress& store, const Scenario& mine,
+                                        const Arguments& arguments)
+    {
+        const auto basedOn = arguments.basedOn.value_or(0);
+        auto outcome = accounting::saveScenario(store, mine, basedOn);
+        while (outcome.conflict() != nullptr) {
+            const auto current = outcome.conflict()->current;
+            if (arguments.onConflict == OnConflict::Mine)
+                outcome = accounting::saveScenario(store, mine, current);
+            else if (arguments.onConflict == OnConflict::Merge)
+                outcome = merge(store, mine, basedOn);
+            else
+                break;
+        }
+        return outcome;
+    }
+
+    static accounting::SaveOutcome merge(const accounting::StoreAddress& store,
+                                         const Scenario& mine, std::int64_t basedOn)
+    {
+        const auto sides = accounting::scenarioSides(store, mine.name, basedOn);
+        if (!sides)
+            return sides.error();
+        const auto merged = mergeScenarios(sides->base.value_or(Scenario()), mine,
+                                           sides->theirs.value_or(Scenario{mine.name, {}}));
+        if (merged.clashes.empty())
+            return accounting::saveScenario(store, merged.merged, sides->revision);
+        std::string detail;
+        for (const auto& clash : merged.clashes)
+            detail += (detail.empty() ? "" : "\n  ")
+                + tr("mine: %1; theirs: %2")
+                      .arg(QString::fromStdString(editText(clash.mine)),
+                           QString::fromStdString(editText(clash.theirs)))
+                      .toStdString();
+        return Error{ErrorCode::OutputFailed,
+                     tr("the two cannot be merged: both changed the same; nothing was written")
+                         .toStdString(),
+                     detail};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeAuditCommand()
+{
+    return std::make_unique<AuditCommand>();
+}
+
+std::unique_ptr<Command> makeScenariosCommand()
+{
+    return std::make_unique<ScenariosCommand>();
+}
+
+std::unique_ptr<Command> makeSaveCommand()
+{
+    return std::make_unique<SaveCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/storeoptions.h"
+
+#include "app/cli/session.h"
+#include "models/accounting/sources.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::cli {
+
+namespace {
+struct StoreTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::StoreTexts)
+};
+} // namespace
+
+Result<accounting::StoreAddress> storeAddress(const QString& name, const QString& passwordFile,
+                                              const char* variable)
+{
+    if (!accounting::isStore(name))
+        return Error{ErrorCode::Usage,
+                     StoreTexts::tr("%1 is not a store: its name ends in .fairlead or begins with "
+                                    "mysql://")
+                         .arg(name)
+                         .toStdString(),
+                     {}};
+    auto password = passwordOf(name, passwordFile, variable);
+    if (!password)
+        return password.error();
+    return accounting::StoreAddress(name, *std::move(password));
+}
+
+Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices)
+{
+    auto error = outcome.error();
+    if (const auto* conflict = outcome.conflict()) {
+        error.detail += "\n  "
+            + StoreTexts::tr("Look at it and save again with --based-on %1, or say %2.")
+                  .arg(conflict->current)
+                  .arg(choices)
+                  .toStdString();
+    }
+    return error;
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/audit.h"
+
+#include "models/accounting/store/accountname.h"
+#include "models/accounting/store/sqlvalue.h"
+
+#include <QDateTime>
+
+namespace fairlead::accounting {
+
+namespace {
+const QStringList& auditColumns()
+{
+    static const QStringList names{
+        QStringLiteral("revision"),      QStringLiteral("saved_at"),
+        QStringLiteral("database_user"), QStringLiteral("system_user_name"),
+        QStringLiteral("what"),          QStringLiteral("name"),
+        QStringLiteral("value_from"),    QStringLiteral("value_to")};
+    return names;
+}
+
+QVariant cellFor(const std::optional<std::string>& value)
+{
+    return value ? SqlValue<std::string>::to(*value) : QVariant();
+}
+
+AuditEntry entryOf(const SqlRow& row)
+{
+    const auto text = [&](std::size_t i) { return SqlValue<std::string>::from(row[i]); };
+    return {row[0].toLongLong(),
+            row[1].toLongLong(),
+            text(2).value_or(""),
+            text(3).value_or(""),
+            text(4).value_or(""),
+            text(5).value_or(""),
+            text(6),
+            text(7)};
+}
+} // namespace
+
+std::string momentText(std::int64_t time)
+{
+    if (time == 0)
+        return {};
+    return QDateTime::fromSecsSinceEpoch(time, Qt::UTC)
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss 'UTC'"))
+        .toStdString();
+}
+
+void AuditTrail::note(const char* what, std::string name, std::optional<std::string> from,
+                      std::optional<std::string> to)
+{
+    AuditEntry entry;
+    entry.what = what;
+    entry.name = std::move(name);
+    entry.from = std::move(from);
+    entry.to = std::move(to);
+    m_entries.push_back(std::move(entry));
+}
+
+Result<void> AuditTrail::write(const StoreConnection& connection, const QString& saveId,
+                               std::int64_t revision) const
+{
+    const auto stamp = connection.stamp();
+    if (!stamp)
+        return stamp.error();
+    auto inserter = connection.insertInto(
+        "audit", QStringList{QStringLiteral("save_id"), QStringLiteral("line")} + auditColumns());
+    if (!inserter)
+        return inserter.error();
+    const auto system = accountName();
+    qlonglong line = 0;
+    for (const auto& entry : m_entries) {
+        const SqlRow row{saveId,
+                         line++,
+                         static_cast<qlonglong>(revision),
+                         static_cast<qlonglong>(stamp->time),
+                         SqlValue<std::string>::to(stamp->user),
+                         SqlValue<std::string>::to(system),
+                         SqlValue<std::string>::to(entry.what),
+                         SqlValue<std::string>::to(entry.name),
+                         cellFor(entry.from),
+                         cellFor(entry.to)};
+        if (auto added = (*inserter)->add(row); !added)
+            return added;
+    }
+    return (*inserter)->finish();
+}
+
+Result<std::vector<AuditEntry>> readAudit(const StoreConnection& connection,
+                                          const AuditFilter& filter)
+{
+    auto statement = QStringLiteral("SELECT %1 FROM audit WHERE revision > ?")
+                         .arg(auditColumns().join(QLatin1String(", ")));
+    SqlRow values{static_cast<qlonglong>(filter.after)};
+    if (filter.what == QLatin1String("scenario")) {
+        statement += QLatin1String(" AND (what = 'store' OR (what = 'scenario' AND name = ?))");
+        values.push_back(filter.name);
+    } else if (filter.what == QLatin1String("snapshot")) {
+        statement += QLatin1String(" AND what <> 'scenario'");
+    }
+    std::vector<AuditEntry> entries;
+    const auto done
+        = connection.forEachRow(statement + QLatin1String(" ORDER BY revision, save_id, line"),
+                                values, [&](const SqlRow& row) {
+                                    entries.push_back(entryOf(row));
+                                    return Result<void>();
+                                });
+    if (!done)
+        return done.error();
+    return entries;
+}
+
+Result<std::optional<std::int64_t>> revisionOfSave(const StoreConnection& connection,
+                                                   const QString& saveId)
+{
+    std::optional<std::int64_t> revision;
+    const auto done
+        = connection.forEachRow(QStringLiteral("SELECT revision FROM audit WHERE save_id = ?"),
+                                {saveId}, [&](const SqlRow& row) {
+                                    revision = row[0].toLongLong();
+                                    return Result<void>();
+                                });
+    if (!done)
+        return done.error();
+    return revision;
+}
+
+} // namespace fairlead::accounting

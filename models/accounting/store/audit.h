@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/store/storeconnection.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The audit table: who changed what, when, from what and to what. Its lines are written in the
+/// transaction of the change itself, and never changed afterwards.
+namespace fairlead::accounting {
+
+/// One line of the table.
+struct AuditEntry
+{
+    std::int64_t revision = 0; ///< of the store after the change
+    std::int64_t time = 0; ///< Unix seconds; 0: not known
+    std::string databaseUser; ///< user@host as the database sees it
+    std::string systemUser; ///< the account that the program ran as
+    std::string what; ///< "snapshot", "parameter", "shares", "parent", "association", "scenario"
+    std::string name;
+    std::optional<std::string> from; ///< nothing: it was not there
+    std::optional<std::string> to; ///< nothing: it was removed
+    bool operator==(const AuditEntry&) const = default;
+};
+
+/// "2026-11-21 10:00:00 UTC"; empty for 0.
+std::string momentText(std::int64_t time);
+
+/// The lines of one save, collected while it is carried out.
+class AuditTrail
+{
+public:
+    void note(const char* what, std::string name, std::optional<std::string> from,
+              std::optional<std::string> to);
+    Result<void> write(const StoreConnection& connection, const QString& saveId,
+                       std::int64_t revision) const;
+
+private:
+    std::vector<AuditEntry> m_entries;
+};
+
+/// Which lines: those after a revision, and of these what touches one thing.
+struct AuditFilter
+{
+    std::int64_t after = -1; ///< revision
+    QString what; ///< "scenario": of this name; "snapshot": everything but scenarios; empty: all
+    QString name;
+};
+/// In the order of the changes.
+Result<std::vector<AuditEntry>> readAudit(const StoreConnection& connection,
+                                          const AuditFilter& filter);
+/// The revision that the save of this id led to, when it arrived.
+Result<std::optional<std::int64_t>> revisionOfSave(const StoreConnection& connection,
+                                                   const QString& saveId);
+
+} // namespace fairlead::accounting

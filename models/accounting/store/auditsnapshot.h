@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/snapshotbuilder.h"
+#include "models/accounting/store/audit.h"
+
+namespace fairlead::accounting {
+
+/// Notes what a new snapshot changes: one line about the whole, one for each parameter and each
+/// association whose shares or parent are others than in `before`. Without `before` (an empty
+/// store) the line about the whole alone. Jobs and usage change with every snapshot and are only
+/// counted.
+void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after);
+
+} // namespace fairlead::accounting

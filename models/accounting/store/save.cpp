@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/save.h"
+
+#include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/sqlvalue.h"
+#include "models/accounting/store/storefile.h"
+#include "models/accounting/store/storeserver.h"
+
+#include <QUuid>
+
+namespace fairlead::accounting {
+
+namespace {
+Result<std::int64_t> lockRevision(const StoreConnection& connection)
+{
+    const auto value = connection.lockedRevision();
+    if (!value)
+        return value.error();
+    const auto revision = SqlValue<std::int64_t>::from(*value);
+    if (!revision)
+        return connection.badValue("store_state", 1, "revision");
+    return *revision;
+}
+
+/// What others did to the same thing since the caller read it; empty: nothing.
+Result<std::vector<AuditEntry>> cameBetween(const StoreConnection& connection, const Save& save,
+                                            std::int64_t revision)
+{
+    if (!save.basedOn || *save.basedOn == revision)
+        return std::vector<AuditEntry>();
+    return readAudit(connection, {*save.basedOn, save.what, save.name});
+}
+} // namespace
+
+Save::Save(QString kind, QString thing, std::optional<std::int64_t> readRevision, Change carryOut)
+    : id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    , what(std::move(kind))
+    , name(std::move(thing))
+    , basedOn(readRevision)
+    , change(std::move(carryOut))
+{
+}
+
+SaveOutcome attempt(const StoreConnection& connection, const Save& save, bool& wasCommitSent)
+{
+    auto transaction = Transaction::begin(connection, true);
+    if (!transaction)
+        return transaction.error();
+    const auto revision = lockRevision(connection);
+    if (!revision)
+        return revision.error();
+    const auto arrived = revisionOfSave(connection, save.id);
+    if (!arrived)
+        return arrived.error();
+    if (*arrived)
+        return **arrived; // an earlier attempt, whose answer got lost
+    const auto theirs = cameBetween(connection, save, *revision);
+    if (!theirs)
+        return theirs.error();
+    if (!theirs->empty())
+        return SaveConflict{*save.basedOn, *revision, *theirs};
+    AuditTrail trail;
+    auto done = save.change(connection, trail);
+    if (done)
+        done = countRevision(connection);
+    if (done)
+        done = trail.write(connection, save.id, *revision + 1);
+    if (!done)
+        return done.error();
+    wasCommitSent = true;
+    if (auto committed = (*transaction)->commit(); !committed)
+        return committed.error();
+    return *revision + 1;
+}
+
+SaveOutcome saveInto(const StoreAddress& address, const Save& save)
+{
+    return address.isServer() ? saveOnServer(address, save) : saveInFile(address.name, save);
+}
+
+Result<void> readFrom(const StoreAddress& address,
+                      const std::function<Result<void>(const StoreConnection&)>& take)
+{
+    if (address.isServer())
+        return readFromServer(address, take);
+    const auto connection = openForReading(address.name);
+    if (!connection)
+        return connection.error();
+    const auto transaction = Transaction::begin(**connection, false);
+    if (!transaction)
+        return transaction.error();
+    return take(**connection);
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/saveoutcome.h"
+
+namespace fairlead::accounting {
+
+namespace {
+/// "revision 7: ann@node1 (ann) changed scenario 'x' at 2026-11-21 10:00:00 UTC".
+std::string textOf(const AuditEntry& entry)
+{
+    const auto revision = "revision " + std::to_string(entry.revision) + ": ";
+    if (entry.what == "store")
+        return revision + "what was saved up to then is not recorded";
+    const auto* verb = !entry.to ? " removed " : (!entry.from ? " added " : " changed ");
+    return revision + entry.databaseUser + " (" + entry.systemUser + ")" + verb + entry.what + " '"
+        + entry.name + "' at " + momentText(entry.time);
+}
+
+Error conflictError(const SaveConflict& conflict)
+{
+    constexpr std::size_t shown = 10;
+    std::string detail;
+    for (std::size_t i = 0; i < conflict.theirs.size() && i < shown; ++i)
+        detail += (i == 0 ? "" : "\n  ") + textOf(conflict.theirs[i]);
+    if (conflict.theirs.size() > shown)
+        detail += "\n  and " + std::to_string(conflict.theirs.size() - shown) + " more";
+    return {ErrorCode::OutputFailed,
+            "somebody else saved this meanwhile: the store is at revision "
+                + std::to_string(conflict.current) + ", yours is based on "
+                + std::to_string(conflict.basedOn) + "; nothing was written",
+            detail};
+}
+} // namespace
+
+Error SaveOutcome::error() const
+{
+    if (const auto* found = conflict())
+        return conflictError(*found);
+    return isSaved() ? Error() : std::get<2>(m_state);
+}
+
+Result<void> SaveOutcome::result() const
+{
+    return isSaved() ? Result<void>() : error();
+}
+
+} // namespace fairlead::accounting

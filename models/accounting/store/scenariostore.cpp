@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/scenariofile.h"
+#include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/save.h"
+#include "models/accounting/store/sqlvalue.h"
+#include "models/accounting/store/store.h"
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr auto kind = "scenario"; // as the audit table calls it
+
+QString kindText()
+{
+    return QString::fromLatin1(kind);
+}
+
+/// MariaDB takes names that differ in spaces at their end for the same.
+Result<void> checkName(const std::string& name)
+{
+    if (name.empty() || name.back() == ' ')
+        return Error{ErrorCode::OutputFailed,
+                     "a saved scenario needs a name that does not end in a space",
+                     {}};
+    return {};
+}
+
+Result<Scenario> scenarioFrom(const StoreConnection& connection, const std::string& name,
+                              const std::string& json)
+{
+    auto scenario = scenarioFromJson(QByteArray::fromStdString(json));
+    if (!scenario) {
+        return Error{ErrorCode::DataInvalid,
+                     connection.name() + ": scenario '" + name + "': " + scenario.error().message,
+                     scenario.error().detail};
+    }
+    return scenario;
+}
+
+using Texts = std::vector<std::pair<std::string, std::string>>;
+
+/// Names and JSON of all scenarios, or of one.
+Result<Texts> readTexts(const StoreConnection& connection, const std::string* only)
+{
+    Texts texts;
+    auto statement = QStringLiteral("SELECT name, json FROM scenario");
+    SqlRow values;
+    if (only != nullptr) {
+        statement += QLatin1String(" WHERE name = ?");
+        values.push_back(SqlValue<std::string>::to(*only));
+    }
+    const auto done = connection.forEachRow(
+        statement + QLatin1String(" ORDER BY name"), values, [&](const SqlRow& row) {
+            texts.emplace_back(SqlValue<std::string>::from(row[0]).value_or(""),
+                               SqlValue<std::string>::from(row[1]).value_or(""));
+            return Result<void>();
+        });
+    if (!done)
+        return done.error();
+    return texts;
+}
+
+Result<std::optional<std::string>> readText(const StoreConnection& connection,
+                                            const std::string& name)
+{
+    auto texts = readTexts(connection, &name);
+    if (!texts)
+        return texts.error();
+    return texts->empty() ? std::nullopt : std::optional(std::move(texts->front().second));
+}
+
+/// Puts `json` in the place of what is there; nothing: removes it.
+Result<void> replace(const StoreConnection& connection, const std::string& name,
+                     const std::optional<std::string>& json, AuditTrail& trail)
+{
+    const auto before = readText(connection, name);
+    if (!before)
+        return before.error();
+    const auto key = SqlValue<std::string>::to(name);
+    auto done = connection.execute(QStringLiteral("DELETE FROM scenario WHERE name = ?"), {key});
+    if (done && json)
+        done = connection.execute(QStringLiteral("INSERT INTO scenario (name, json) VALUES (?, ?)"),
+                                  {key, SqlValue<std::string>::to(*json)});
+    trail.note(kind, name, *before, json);
+    return done;
+}
+
+/// What the audit table says that a scenario was at a revision; `now` when nobody touched it since.
+Result<std::optional<std::string>> textAt(const StoreConnection& connection,
+                                          const std::string& name, std::int64_t revision,
+                                          std::optional<std::string> now)
+{
+    const auto entries
+        = readAudit(connection, {revision, kindText(), QString::fromStdString(name)});
+    if (!entries)
+        return entries.error();
+    for (const auto& entry : *entries) {
+        if (entry.what == kind)
+            return entry.from;
+    }
+    return now;
+}
+
+Result<void> readSides(const StoreConnection& connection, const std::string& name,
+                       std::int64_t basedOn, ScenarioSides& sides)
+{
+    const auto revision = readRevision(connection);
+    if (!revision)
+        return revision.error();
+    sides = {};
+    sides.revision = *revision;
+    const auto now = readText(connection, name);
+    if (!now)
+        return now.error();
+    const auto before = textAt(connection, name, basedOn, *now);
+    if (!before)
+        return before.error();
+    for (const auto& [text, side] : {std::pair(*before, &sides.base), {*now, &sides.theirs}}) {
+        if (!text)
+            continue;
+        auto scenario = scenarioFrom(connection, name, *text);
+        if (!scenario)
+            return scenario.error();
+        *side = *std::move(scenario);
+    }
+    return {};
+}
+} // namespace
+
+Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address)
+{
+    std::vector<Scenario> scenarios;
+    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+        scenarios.clear();
+        const auto texts = readTexts(connection, nullptr);
+        if (!texts)
+            return texts.error();
+        for (const auto& [name, json] : *texts) {
+            auto scenario = scenarioFrom(connection, name, json);
+            if (!scenario)
+                return scenario.error();
+            scenarios.push_back(*std::move(scenario));
+        }
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return scenarios;
+}
+
+SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
+                         std::optional<std::int64_t> basedOn)
+{
+    if (auto checked = checkName(scenario.name); !checked)
+        return checked.error();
+    const auto json = scenarioToJson(scenario);
+    if (!json)
+        return json.error();
+    return saveInto(address,
+                    Save(kindText(), QString::fromStdString(scenario.name), basedOn,
+                         [&](const StoreConnection& connection, AuditTrail& trail) {
+                             return replace(connection, scenario.name, json->toStdString(), trail);
+                         }));
+}
+
+Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario)
+{
+    return saveScenario(address, scenario, std::nullopt).result();
+}
+
+Result<void> removeStoredScenario(const StoreAddress& address, const std::string& name)
+{
+    return saveInto(address,
+                    Save(kindText(), QString::fromStdString(name), std::nullopt,
+                         [&](const StoreConnection& connection, AuditTrail& trail) {
+                             return replace(connection, name, std::nullopt, trail);
+                         }))
+        .result();
+}
+
+Result<ScenarioSides> scenarioSides(const StoreAddress& address, const std::string& name,
+                                    std::int64_t basedOn)
+{
+    ScenarioSides sides;
+    const auto done = readFrom(address, [&](const StoreConnection& connection) {
+        return readSides(connection, name, basedOn, sides);
+    });
+    if (!done)
+        return done.error();
+    return sides;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/store/storeconnection.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QString>
+
+namespace fairlead::accounting {
+
+/// A store in an SQLite file. The name under which Qt knows the connection is unique and gone
+/// afterwards. No RowInserter may outlive it.
+class SqliteConnection : public StoreConnection
+{
+public:
+    enum class Access
+    {
+        Read, ///< changes nothing; works on read-only media too
+        Write, ///< an existing file
+        Create, ///< a file that nobody else knows yet
+    };
+
+    /// Error codes: locked and unreadable files are SourceUnreachable, damaged or foreign ones
+    /// DataInvalid, full or read-only ones OutputFailed.
+    static Result<std::unique_ptr<SqliteConnection>> open(const QString& path, Access access);
+    ~SqliteConnection() override;
+    SqliteConnection(const SqliteConnection&) = delete;
+    SqliteConnection& operator=(const SqliteConnection&) = delete;
+    SqliteConnection(SqliteConnection&&) = delete;
+    SqliteConnection& operator=(SqliteConnection&&) = delete;
+
+    using StoreConnection::execute;
+    [[nodiscard]] std::string name() const override { return m_path.toStdString(); }
+    [[nodiscard]] Result<void> execute(const QString& statement,
+                                       const SqlRow& values) const override;
+    [[nodiscard]] Result<void> forEachRow(const QString& statement, const SqlRow& values,
+                                          const TakeRow& take) const override;
+    [[nodiscard]] Result<std::unique_ptr<RowInserter>>
+    insertInto(const char* table, const QStringList& columns) const override;
+    [[nodiscard]] Result<void> define(const QString& statement) const override;
+    [[nodiscard]] Result<int> version() const override;
+    [[nodiscard]] Result<void> setVersion(int version) const override;
+    [[nodiscard]] Result<void> markAsStore() const override;
+    [[nodiscard]] Result<void> begin(bool isWriter) const override;
+    [[nodiscard]] Result<QVariant> lockedRevision() const override;
+    [[nodiscard]] Result<SaveStamp> stamp() const override;
+
+    /// What the driver said, in our words.
+    [[nodiscard]] Error errorOf(const QSqlError& error) const;
+
+private:
+    SqliteConnection(QString path, QString name)
+        : m_path(std::move(path))
+        , m_name(std::move(name))
+    {
+    }
+    [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
+    [[nodiscard]] Result<void> connect(Access access) const;
+    [[nodiscard]] Result<QSqlQuery> prepare(const QString& statement, const SqlRow& values) const;
+
+    QString m_path;
+    QString m_name;
+};
+
+} // namespace fairlead::accounting

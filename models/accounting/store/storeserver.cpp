@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/storeserver.h"
+
+#include "models/accounting/store/mariadbconnection.h"
+#include "models/accounting/store/schema.h"
+
+namespace fairlead::accounting {
+
+namespace {
+using Access = MariadbSession::Access;
+using Fault = MariadbSession::Fault;
+
+constexpr unsigned writeLimit = 300; // s: a large table takes longer to empty than to read
+constexpr int mostConflicts = 20; // lost races against other nodes of a cluster
+constexpr int spareAttempts = 2; // after each host of the list failed once
+
+/// One try at something on an open connection, and whether another one makes sense.
+class Attempts
+{
+public:
+    Attempts(const StoreAddress& address, DatabaseUrl url, Access access)
+        : m_password(address.password)
+        , m_timeouts(address.timeouts)
+        , m_url(std::move(url))
+        , m_access(access)
+        , m_lossesLeft(static_cast<int>(m_url.hosts.size()) + spareAttempts)
+    {
+        if (access == Access::ReadWrite)
+            m_timeouts.statement = std::max(m_timeouts.statement, writeLimit);
+    }
+
+    Result<std::unique_ptr<MariadbConnection>> connect() const
+    {
+        return MariadbConnection::open(m_url, m_password, m_access, m_timeouts);
+    }
+
+    /// Whether to begin anew after this fault.
+    bool goesOn(Fault fault)
+    {
+        if (fault == Fault::Lost)
+            return --m_lossesLeft > 0;
+        return fault == Fault::Conflict && --m_conflictsLeft > 0;
+    }
+
+private:
+    Secret m_password;
+    DatabaseTimeouts m_timeouts;
+    DatabaseUrl m_url;
+    Access m_access;
+    int m_lossesLeft;
+    int m_conflictsLeft = mostConflicts;
+};
+
+Error outputFailed(const Error& cause)
+{
+    return {ErrorCode::OutputFailed, cause.message, cause.detail};
+}
+
+Error fateUnknown(const Error& cause, const Save& save)
+{
+    return {ErrorCode::OutputFailed,
+            cause.message
+                + "; whether the change arrived before is not known: when the server is back, "
+                  "look for save "
+                + save.id.toStdString() + " in table audit",
+            cause.detail};
+}
+
+Result<void> bringUpToDate(const MariadbConnection& connection)
+{
+    const auto version = versionOf(connection);
+    if (!version)
+        return version.error();
+    return *version < storeVersion ? migrate(connection) : Result<void>();
+}
+
+SaveOutcome saveOn(const MariadbConnection& connection, const Save& save, bool& wasCommitSent)
+{
+    if (save.mayCreate) {
+        if (auto marked = connection.markAsStore(); !marked)
+            return marked.error();
+    }
+    if (auto done = bringUpToDate(connection); !done)
+        return done.error();
+    return attempt(connection, save, wasCommitSent);
+}
+
+Result<void> readOn(const MariadbConnection& connection, bool& isOld,
+                    const std::function<Result<void>(const StoreConnection&)>& take)
+{
+    const auto version = versionOf(connection);
+    if (!version)
+        return version.error();
+    isOld = *version < storeVersion;
+    if (isOld)
+        return {};
+    const auto transaction = Transaction::begin(connection, false);
+    if (!transaction)
+        return transaction.error();
+    return take(connection);
+}
+
+Result<void> migrateOnServer(const StoreAddress& address, const DatabaseUrl& url)
+{
+    const auto connection = Attempts(address, url, Access::ReadWrite).connect();
+    if (!connection)
+        return connection.error();
+    return bringUpToDate(**connection);
+}
+} // namespace
+
+Result<void> readFromServer(const StoreAddress& address,
+                            const std::function<Result<void>(const StoreConnection&)>& take)
+{
+    const auto url = parseDatabaseUrl(address.name);
+    if (!url)
+        return url.error();
+    Attempts attempts(address, *url, Access::ReadOnly);
+    for (;;) {
+        const auto connection = attempts.connect();
+        if (!connection)
+            return connection.error();
+        bool isOld = false;
+        auto done = readOn(**connection, isOld, take);
+        if (done && !isOld)
+            return done;
+        if (done) {
+            if (auto migrated = migrateOnServer(address, *url); !migrated)
+                return migrated;
+        } else if (!attempts.goesOn((*connection)->fault())) {
+            return done;
+        }
+    }
+}
+
+SaveOutcome saveOnServer(const StoreAddress& address, const Save& save)
+{
+    const auto url = parseDatabaseUrl(address.name);
+    if (!url)
+        return url.error();
+    Attempts attempts(address, *url, Access::ReadWrite);
+    bool isFateKnown = true;
+    for (;;) {
+        const auto connection = attempts.connect();
+        if (!connection)
+            return isFateKnown ? outputFailed(connection.error())
+                               : fateUnknown(connection.error(), save);
+        bool wasCommitSent = false;
+        auto outcome = saveOn(**connection, save, wasCommitSent);
+        if (outcome || outcome.conflict() != nullptr)
+            return outcome;
+        const auto fault = (*connection)->fault();
+        // A conflict is rolled back for certain. So is what was lost before its COMMIT, but an
+        // attempt before that may have arrived still.
+        if (fault == Fault::Lost && wasCommitSent)
+            isFateKnown = false;
+        if (!attempts.goesOn(fault))
+            return isFateKnown ? outputFailed(outcome.error()) : fateUnknown(outcome.error(), save);
+    }
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Stores on the command line: import, save, scenarios and audit, in a file and on a server.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/mariadbserver.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class StoreCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void aStoreAnswersAsItsSource_data();
+    void aStoreAnswersAsItsSource();
+    void theLoserHasThreeChoices_data() { backEnds(); }
+    void theLoserHasThreeChoices();
+    void importsAreBasedOnARevision_data() { backEnds(); }
+    void importsAreBasedOnARevision();
+    void mistakesAreUsageErrors();
+
+private:
+    void backEnds();
+    QString m_store;
+    QTemporaryDir m_folder;
+    std::unique_ptr<MariadbServer> m_server;
+    int m_count = 0;
+};
+
+namespace {
+const QByteArray password = "the secret of the test";
+
+QString fairtree()
+{
+    return goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+}
+
+QByteArray csv(QStringList words)
+{
+    const auto run = runCli(words << QStringLiteral("--format") << QStringLiteral("csv"));
+    return run.exitCode == 0 ? run.out : run.err;
+}
+
+CliRun save(const QString& store, const QStringList& options)
+{
+    return runCli(QStringList{QStringLiteral("save"), store, QStringLiteral("plan")} + options);
+}
+} // namespace
+
+void StoreCommandsTest::initTestCase()
+{
+    if (!MariadbServer::missing().isEmpty())
+        return;
+    m_server = std::make_unique<MariadbServer>();
+    m_server->addUser(QStringLiteral("admin"), QString::fromUtf8(password),
+                      QStringLiteral("ALL ON `store%`.*"));
+    const auto file = m_folder.filePath(QStringLiteral("password"));
+    QVERIFY(writeFile(file, password + "\n"));
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    qputenv("FAIRLEAD_PASSWORD", password);
+}
+
+void StoreCommandsTest::backEnds()
+{
+    QTest::addColumn<bool>("onServer");
+    QTest::newRow("file") << false;
+    if (MariadbServer::missing().isEmpty())
+        QTest::newRow("server") << true;
+}
+
+void StoreCommandsTest::aStoreAnswersAsItsSource_data()
+{
+    backEnds();
+}
+
+void StoreCommandsTest::init()
+{
+    const auto* tag = QTest::currentDataTag();
+    const auto name = QStringLiteral("store%1").arg(++m_count);
+    m_store = m_folder.filePath(name + QStringLiteral(".fairlead"));
+    if (tag == nullptr || qstrcmp(tag, "server") != 0)
+        return;
+    m_server->run("CREATE DATABASE " + name.toUtf8());
+    m_store = QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server->port()).arg(name);
+}
+
+void StoreCommandsTest::aStoreAnswersAsItsSource()
+{
+    const auto imported = runCli({QStringLiteral("import"), fairtree(), QStringLiteral("--into"),
+                                  m_store, QStringLiteral("--into-password-file"),
+                                  m_folder.filePath(QStringLiteral("password"))});
+    QVERIFY2(imported.exitCode == 0, imported.err);
+    for (const auto* command : {"shares", "jobs", "weights"}) {
+        const auto word = QString::fromLatin1(command);
+        const auto expected = csv({word, fairtree()});
+        QVERIFY(expected.count('\n') > 5);
+        QCOMPARE(csv({word, m_store}), expected);
+    }
+    const auto rows = csvRows(csv({QStringLiteral("audit"), m_store}));
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0][QStringLiteral("What")], QStringLiteral("snapshot"));
+    QVERIFY(!imported.err.contains(password));
+}
+
+void StoreCommandsTest::theLoserHasThreeChoices()
+{
+    QCOMPARE(runCli({QStringLiteral("import"), QStringLiteral("demo:textbook"),
+                     QStringLiteral("--into"), m_store, QStringLiteral("--into-password-file"),
+                     m_folder.filePath(QStringLiteral("password"))})
+                 .exitCode,
+             0);
+    const auto set = [](const char* text) {
+        return QStringList{QStringLiteral("--set"), QString::fromLatin1(text)};
+    };
+    const auto onConflict = [](const char* choice) {
+        return QStringList{QStringLiteral("--on-conflict"), QString::fromLatin1(choice)};
+    };
+    const QStringList basedOnTwo{QStringLiteral("--based-on"), QStringLiteral("2")};
+    const auto first = save(m_store, set("PriorityWeightAge=1"));
+    QVERIFY2(first.exitCode == 0 && first.err.contains("revision 2"), first.err);
+    QCOMPARE(save(m_store, basedOnTwo + set("PriorityWeightAge=2")).exitCode, 0);
+
+    const auto refused = save(m_store, basedOnTwo + set("PriorityWeightAge=3"));
+    QCOMPARE(refused.exitCode, 4);
+    QVERIFY2(refused.err.contains("revision 3") && refused.err.contains("--based-on 3")
+                 && refused.err.contains("--on-conflict merge"),
+             refused.err);
+    const auto touching
+        = save(m_store, basedOnTwo + set("PriorityWeightAge=3") + onConflict("merge"));
+    QCOMPARE(touching.exitCode, 4);
+    QVERIFY2(touching.err.contains("cannot be merged"), touching.err);
+    const auto weights = [&] {
+        return csv({QStringLiteral("weights"), m_store, QStringLiteral("--stored"),
+                    QStringLiteral("plan")});
+    };
+    const auto before = weights();
+    QCOMPARE(save(m_store, basedOnTwo + set("PriorityWeightAge=3") + onConflict("theirs")).exitCode,
+             0);
+    QCOMPARE(weights(), before);
+    const auto merged = save(m_store,
+                             basedOnTwo + set("PriorityWeightAge=1")
+                                 + set("PriorityWeightJobSize=77") + onConflict("merge"));
+    QVERIFY2(merged.exitCode == 0, merged.err);
+    QCOMPARE(weights(),
+             csv(QStringList{QStringLiteral("weights"), m_store} + set("PriorityWeightAge=2")
+                 + set("PriorityWeightJobSize=77")));
+    QCOMPARE(save(m_store, basedOnTwo + set("PriorityWeightAge=3") + onConflict("mine")).exitCode,
+             0);
+    QCOMPARE(weights(),
+             csv(QStringList{QStringLiteral("weights"), m_store} + set("PriorityWeightAge=3")));
+    const auto rows = csvRows(csv({QStringLiteral("scenarios"), m_store}));
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0][QStringLiteral("Revision")], QStringLiteral("5"));
+}
+
+void StoreCommandsTest::importsAreBasedOnARevision()
+{
+    const QStringList import{QStringLiteral("import"),
+                             QStringLiteral("demo:textbook"),
+                             QStringLiteral("--into"),
+                             m_store,
+                             QStringLiteral("--into-password-file"),
+                             m_folder.filePath(QStringLiteral("password"))};
+    const QStringList basedOnOne{QStringLiteral("--based-on"), QStringLiteral("1")};
+    QCOMPARE(runCli(import).exitCode, 0);
+    QCOMPARE(runCli(import).exitCode, 0);
+    const auto refused = runCli(import + basedOnOne);
+    QCOMPARE(refused.exitCode, 4);
+    QVERIFY2(refused.err.contains("somebody else"), refused.err);
+    const QStringList mine{QStringLiteral("--on-conflict"), QStringLiteral("mine")};
+    QCOMPARE(runCli(import + basedOnOne + mine).exitCode, 0);
+}
+
+void StoreCommandsTest::mistakesAreUsageErrors()
+{
+    const QStringList merge{QStringLiteral("--on-conflict"), QStringLiteral("merge")};
+    QCOMPARE(
+        runCli(QStringList{QStringLiteral("import"), fairtree(), QStringLiteral("--into"), m_store}
+               + merge)
+            .exitCode,
+        1);
+    for (const auto* command : {"audit", "scenarios"})
+        QCOMPARE(runCli({QString::fromLatin1(command), fairtree()}).exitCode, 1);
+    QCOMPARE(save(fairtree(), {}).exitCode, 1);
+    QCOMPARE(save(m_store, {QStringLiteral("--based-on"), QStringLiteral("x")}).exitCode, 1);
+    QCOMPARE(save(m_store, {QStringLiteral("--on-conflict"), QStringLiteral("x")}).exitCode, 1);
+}
+
+QTEST_GUILESS_MAIN(StoreCommandsTest)
+#include "tst_storecommands.moc"
