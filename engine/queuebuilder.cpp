@@ -20,7 +20,7 @@ constexpr std::size_t mostRowsOfJob = 1000;
 
 constexpr double highestRate = 1e30; // usage per second
 
-bool isUsable(const HistoryRecord& record)
+bool isUsable(const auto& record)
 {
     constexpr auto never = std::numeric_limits<std::int64_t>::max();
     return record.start >= 0 && record.start <= lastMoment && record.end >= 0
@@ -324,16 +324,21 @@ void QueueBuilder::addHistory()
 {
     std::size_t lost = 0;
     std::vector<UsageInterval> parts;
-    parts.reserve(m_records.history.size());
-    for (const auto& record : m_records.history) {
-        auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
-        if (!assoc.isValid())
-            assoc = m_tree.find(record.account, record.user, record.partition);
+    parts.reserve(m_records.history.size() + m_records.buckets.size());
+    const auto add = [&](AssocIndex assoc, const auto& record) {
         if (assoc.isValid() && isUsable(record))
             parts.push_back({assoc, record.start, record.end, record.rate});
         else
             ++lost;
+    };
+    for (const auto& record : m_records.history) {
+        const auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
+        add(assoc.isValid() ? assoc : m_tree.find(record.account, record.user, record.partition),
+            record);
     }
+    for (const auto& bucket : m_records.buckets)
+        add(m_tree.findById(bucket.assocId), bucket);
+    m_records.buckets = {}; // many, and in `parts` now
     if (!parts.empty())
         m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
     if (lost > 0)

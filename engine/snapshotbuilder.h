@@ -71,6 +71,16 @@ struct HistoryRecord
     double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source billing x UsageFactor
 };
 
+/// The same by id alone, for sources that have millions.
+struct UsageBucket
+{
+    std::uint32_t assocId = 0;
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
+    bool operator==(const UsageBucket&) const = default;
+};
+
 struct PriorityAnswerRecord
 {
     std::uint32_t jobId = 0;
@@ -113,6 +123,7 @@ struct SnapshotRecords
     std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
     std::vector<Qos> qos;
     std::vector<HistoryRecord> history;
+    std::vector<UsageBucket> buckets; ///< more history
     std::shared_ptr<const Consumption> consumption; ///< null: no list of jobs
     std::vector<PriorityAnswerRecord> priorityAnswers;
     std::vector<ShareAnswerRecord> shareAnswers;

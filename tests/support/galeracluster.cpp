@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 
 #include <stdexcept>
+#include <unistd.h>
 
 namespace fairlead::tests {
 
@@ -78,6 +79,9 @@ QStringList GaleraCluster::optionsOf(std::size_t position) const
         QStringLiteral("--binlog-format=ROW"),
         QStringLiteral("--innodb-autoinc-lock-mode=2"),
         QStringLiteral("--innodb-buffer-pool-size=32M")};
+    // As root rsync, through which a node that joins takes its data, would change to this user.
+    if (::geteuid() == 0)
+        options << QStringLiteral("--user=nobody");
     if (position == 0)
         options << QStringLiteral("--wsrep-new-cluster");
     return options;

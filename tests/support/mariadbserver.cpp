@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <arpa/inet.h>
 #include <csignal>
 #include <netinet/in.h>
@@ -18,7 +19,7 @@
 namespace fairlead::tests {
 
 namespace {
-constexpr int patience = 60000; // ms
+constexpr int patience = 300000; // ms
 
 QString find(const char* program)
 {
@@ -94,6 +95,14 @@ void MariadbServer::install()
                    QStringLiteral("--auth-root-authentication-method=normal"),
                    QStringLiteral("--skip-test-db")});
     finish(process, "mariadb-install-db");
+    const auto user = std::find_if(m_options.begin(), m_options.end(), [](const QString& option) {
+        return option.startsWith(QStringLiteral("--user="));
+    });
+    if (user == m_options.end())
+        return;
+    process.start(QStringLiteral("chown"),
+                  {QStringLiteral("-R"), user->mid(qsizetype{7}), m_folder.path()});
+    finish(process, "chown");
 }
 
 void MariadbServer::start()

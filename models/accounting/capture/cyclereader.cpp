@@ -4,6 +4,7 @@
 #include "models/accounting/capture/cyclereader.h"
 
 #include "engine/text.h"
+#include "engine/timetext.h"
 
 #include <algorithm>
 #include <array>

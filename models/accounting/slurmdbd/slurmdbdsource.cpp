@@ -129,7 +129,7 @@ private:
 
     Result<void> readUsage()
     {
-        if (m_schema.hasUsage) {
+        if (m_schema.hasUsage && m_options.withHistory) {
             if (auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_records); !done)
                 return done;
             cameFrom("usage history", ownTable("assoc_usage_hour_table, _day_table, _month_table"));
@@ -137,7 +137,7 @@ private:
         }
         if (!m_options.usageFile.isEmpty()) {
             readGivenUsage(m_options.usageFile, m_records);
-        } else if (!m_records.history.empty()) {
+        } else if (!m_records.buckets.empty()) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed("raw usage",
                     "decayed from the history; add --usage assoc_mgr.txt for the controller's own");

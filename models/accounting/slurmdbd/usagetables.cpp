@@ -45,14 +45,14 @@ Result<void> readLevel(MariadbSession& session, const SlurmdbdSchema& schema, co
         + " AND alloc_secs > 0 AND time_start >= " + QByteArray::number(qint64(level.from))
         + " AND time_start < " + QByteArray::number(qint64(level.until));
     return session.forEachRow(statement, [&](const MariadbRows& row) {
-        HistoryRecord part;
+        UsageBucket part;
         part.assocId = static_cast<std::uint32_t>(row.integer(0).value_or(0));
         part.start = row.integer(1).value_or(0);
         part.end = level.length != 0 ? part.start + level.length : endOfMonth(part.start);
         part.rate = static_cast<double>(row.integer(2).value_or(0))
             / static_cast<double>(part.end - part.start);
         if (part.assocId != 0 && part.rate > 0.0)
-            records.history.push_back(std::move(part));
+            records.buckets.push_back(part);
     });
 }
 

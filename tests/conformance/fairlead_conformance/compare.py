@@ -246,7 +246,7 @@ def split_rounding(exact, rounded):
 def compare_history(fairlead, folder, moment, has_log):
     """Raw usage of the users, charged from the jobs of usage.txt alone, against the state file of
     the next stop: to its six decimals with the moments of the cycles in slurmctld's log, without
-    them as near as regular cycles come."""
+    them as near as regular cycles come. Every stop has rounded the usage once."""
     inputs = folder + ("/history-log" if has_log else "/history")
     source = folder + "/capture"
     shutil.copytree(source, inputs,
@@ -255,14 +255,23 @@ def compare_history(fairlead, folder, moment, has_log):
         shutil.copy(folder + "/slurmctld.log", inputs)
     own = {(row["Account"], row["User"], row["Partition"]): Decimal(row["RawUsage"])
            for row in rows_of(fairlead.run("shares", inputs, "--at", str(moment)))}
+    rounding = Decimal("0.000000501") * _starts(folder)
     state = {ident: usage for ident, usage, *_ in read_usage(folder + "/after/assoc_usage").records}
     tally = Tally()
     for key, ident in _user_associations(source):
         theirs, mine = state.get(ident, Decimal(0)), own[key]
         if theirs or mine:
-            error = Decimal("0.000001") if has_log else 1 + Decimal("0.005") * theirs
+            error = rounding if has_log else 1 + Decimal("0.005") * theirs
             tally.add(key, [] if abs(mine - theirs) <= error else [("RawUsage", mine, theirs)])
     return tally
+
+
+def _starts(folder):
+    """How often slurmctld has run on this cluster."""
+    with open(folder + "/capture/slurm.conf", encoding="utf-8") as file:
+        name = next(line for line in file if line.startswith("ClusterName=")).strip()[12:]
+    with open(folder + "/slurmctld.log", encoding="utf-8", errors="replace") as file:
+        return sum(line.rstrip().endswith(f" started on cluster {name}") for line in file)
 
 
 def _user_associations(folder):

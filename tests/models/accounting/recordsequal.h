@@ -114,13 +114,13 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
     const auto& [cluster, source, takenAt, computedAt, policy, tresNames, nodeCount, cpuCount,
-                 assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history, consumption,
+                 assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history, buckets, consumption,
                  priorityAnswers, shareAnswers, moab, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
         || keepsOrder != b.keepsOrder || utcOffset != b.utcOffset || usageForm != b.usageForm
-        || cycles != b.cycles)
+        || cycles != b.cycles || buckets != b.buckets)
         return "a single value";
     if (!(policy == b.policy))
         return "the policy";
