@@ -173,7 +173,8 @@ struct Snapshot
     std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
     Policy policy;
     UsageHistory history;
-    /// When slurmctld decayed and charged, Unix seconds, ascending; empty: every PriorityCalcPeriod.
+    /// When slurmctld decayed and charged, Unix seconds, ascending; empty: every
+    /// PriorityCalcPeriod.
     std::vector<std::int64_t> cycles;
     std::shared_ptr<const Consumption> consumption; ///< null: the source has no list of jobs
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets

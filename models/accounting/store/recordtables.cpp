@@ -210,42 +210,40 @@ Result<void> selectNames(const StoreConnection& connection, const char* table,
 
 Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& records)
 {
-    return inTurn([&] { return clearTables(c); },
-                  [&] { return insertValues(c, "snapshot_value", records); },
-                  [&] { return insertValues(c, "policy_value", records.policy); },
-                  [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
-                  [&] { return insertNames(c, "tres", records.tresNames); },
-                  [&] { return insertPartitions(c, records); },
-                  [&] { return insertAll(c, "qos", records.qos); },
-                  [&] { return insertAll(c, "assoc", records.assocs); },
-                  [&] { return insertAll(c, "job", records.jobs); },
-                  [&] { return insertAll(c, "usage_history", records.history); },
-                  [&] { return insertConsumption(c, records); },
-                  [&] { return insertCycles(c, records); },
-                  [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
-                  [&] { return insertAll(c, "share_answer", records.shareAnswers); },
-                  [&] { return insertAll(c, "provenance", records.provenance); },
-                  [&] { return insertAll(c, "issue", records.issues); });
+    return inTurn(
+        [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
+        [&] { return insertValues(c, "policy_value", records.policy); },
+        [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
+        [&] { return insertNames(c, "tres", records.tresNames); },
+        [&] { return insertPartitions(c, records); },
+        [&] { return insertAll(c, "qos", records.qos); },
+        [&] { return insertAll(c, "assoc", records.assocs); },
+        [&] { return insertAll(c, "job", records.jobs); },
+        [&] { return insertAll(c, "usage_history", records.history); },
+        [&] { return insertConsumption(c, records); }, [&] { return insertCycles(c, records); },
+        [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
+        [&] { return insertAll(c, "share_answer", records.shareAnswers); },
+        [&] { return insertAll(c, "provenance", records.provenance); },
+        [&] { return insertAll(c, "issue", records.issues); });
 }
 
 Result<SnapshotRecords> readRecords(const StoreConnection& c)
 {
     SnapshotRecords records;
-    auto done = inTurn([&] { return selectValues(c, "snapshot_value", records); },
-                       [&] { return selectValues(c, "policy_value", records.policy); },
-                       [&] { return select(c, "tres_weight", records.policy.tresWeights); },
-                       [&] { return selectNames(c, "tres", records.tresNames); },
-                       [&] { return selectPartitions(c, records); },
-                       [&] { return select(c, "qos", records.qos); },
-                       [&] { return select(c, "assoc", records.assocs); },
-                       [&] { return select(c, "job", records.jobs); },
-                       [&] { return select(c, "usage_history", records.history); },
-                       [&] { return selectConsumption(c, records); },
-                       [&] { return selectCycles(c, records); },
-                       [&] { return select(c, "priority_answer", records.priorityAnswers); },
-                       [&] { return select(c, "share_answer", records.shareAnswers); },
-                       [&] { return select(c, "provenance", records.provenance); },
-                       [&] { return select(c, "issue", records.issues); });
+    auto done = inTurn(
+        [&] { return selectValues(c, "snapshot_value", records); },
+        [&] { return selectValues(c, "policy_value", records.policy); },
+        [&] { return select(c, "tres_weight", records.policy.tresWeights); },
+        [&] { return selectNames(c, "tres", records.tresNames); },
+        [&] { return selectPartitions(c, records); }, [&] { return select(c, "qos", records.qos); },
+        [&] { return select(c, "assoc", records.assocs); },
+        [&] { return select(c, "job", records.jobs); },
+        [&] { return select(c, "usage_history", records.history); },
+        [&] { return selectConsumption(c, records); }, [&] { return selectCycles(c, records); },
+        [&] { return select(c, "priority_answer", records.priorityAnswers); },
+        [&] { return select(c, "share_answer", records.shareAnswers); },
+        [&] { return select(c, "provenance", records.provenance); },
+        [&] { return select(c, "issue", records.issues); });
     if (!done)
         return done.error();
     return records;

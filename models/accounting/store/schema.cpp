@@ -110,7 +110,8 @@ QStringList queueOrderColumns()
     };
 }
 
-// Version 4: what jobs held, for usage by account and user over a period, and when slurmctld decayed.
+// Version 4: what jobs held, for usage by account and user over a period, and when slurmctld
+// decayed.
 QStringList periodTables()
 {
     return {QStringLiteral("CREATE TABLE consumption (pos BIGINT NOT NULL PRIMARY KEY, "
