@@ -135,8 +135,11 @@ void ConnectionForm::addPlace(QFormLayout& layout)
     m_tls->addItem(tr("Require: encrypted, whoever answers"), static_cast<int>(Tls::Require));
     m_tls->addItem(tr("Verify: encrypted, certificate and host name are checked"),
                    static_cast<int>(Tls::Verify));
-    connect(m_tls, &QComboBox::activated, this, [this] { m_followsPlace = false; });
-    connect(m_tls, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
+    connect(m_tls, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_isFilling)
+            m_followsPlace = false;
+        takeChange();
+    });
     m_caFile = addFile(layout, "connectionCa", tr("CA &file:"), tr("Certificate authorities"),
                        tr("PEM file with the authorities that Verify trusts; empty: the system's"));
 }
