@@ -617,6 +617,143 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::Connection</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a host, or the path of a socket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either hosts or a socket, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no host: write name, name:port or [IPv6]:port, with commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User and password have fields of their own; a host has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the database, such as slurm_acct_db.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without TLS, password and data would cross the network in clear text. That is allowed for a socket or this machine only: choose Require or Verify.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConnectionTest</name>
+    <message>
+        <source>Connected to %1, version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear text: not encrypted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encrypted: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several clusters: %1. Name one of them under Cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster %1 of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of Slurm 24.11 or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of Slurm before 24.11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the controller&apos;s version is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the controller is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation type="unfinished">%1：%2. {1;?}</translation>
+    </message>
+    <message>
+        <source>They hold no past usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Fairlead store, version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosts tried before it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection works, but %1 cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConnectionsController</name>
+    <message>
+        <source>Asking the keychain for the password …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time, Fairlead showed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last attempt did not succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain holds no password for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain cannot be used (%1), so the password is asked for once per session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain can be used: %1. The password is kept until Fairlead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain did not take the password (%1): it is known until Fairlead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain can be used: %1. Passwords are asked for once per session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ExportController</name>
     <message>
         <source>Export the report as PDF</source>
@@ -813,6 +950,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>read-only</source>
         <translation>只读</translation>
     </message>
+    <message>
+        <source>through %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UsageController</name>
@@ -962,6 +1103,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Harbour: a site with Moab</source>
         <translation>Harbour：使用 Moab 的站点</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;nnections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2328,10 +2481,265 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::ConnectionForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the connection is called in the File menu and in the mode band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reads:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s own database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairlead store on MariaDB or MySQL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Meant for:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its colour and word stand in the mode band and in the File menu, so that nobody takes one cluster for another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hosts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or &amp;socket:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a Unix socket on this machine, instead of hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;TLS:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption is proven before the first query is sent. Clear text is for a socket or this machine only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: clear text, this machine only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefer: encrypted if the server can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Require: encrypted, whoever answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify: encrypted, certificate and host name are checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate authorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEM file with the authorities that Verify trusts; empty: the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>StorageLoc in slurmdbd.conf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed only where the database holds several; the test lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A user of the database; the right SELECT is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurm.conf or the output of scontrol show config: weights, half-life and flags are in no database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part&amp;itions file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output of scontrol -o show partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Us&amp;age file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output of scontrol show assoc_mgr, or sshare -alPm: the usage as it has decayed up to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as kept in the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked for once per session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ConnectionsDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a keychain …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished">%1% {1
+%2?}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another connection is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection is saved. “New” adds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::FactorLegend</name>
     <message>
         <source>Colours of the factors</source>
         <translation>各因子的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FileField</name>
+    <message>
+        <source>Browse …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2956,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Mode: %1</source>
         <translation>模式：%1</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change list is being carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: meant for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -2609,6 +3029,32 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
         <translation>%1。双击重置；方向键步进 1%，翻页键步进 10%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Password of %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasswordLine</name>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

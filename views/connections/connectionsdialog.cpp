@@ -90,6 +90,7 @@ QWidget* ConnectionsDialog::makeList()
     m_list->setObjectName(QStringLiteral("connectionList"));
     m_list->setAccessibleName(tr("Saved connections"));
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize({16, 16});
     auto* buttons = new QHBoxLayout;
     const auto button = [&](const char* name, const QString& text, auto slot) {
         auto* made = new QToolButton(side);

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 PasswordDialog::PasswordDialog(const QString& connection, const QString& why, QWidget* parent)
@@ -67,6 +69,20 @@ void PasswordDialog::setKeychain(bool isAvailable, const QString& why)
         m_keep->setChecked(false);
     m_note->setText(why);
     m_note->setVisible(!why.isEmpty());
+    fit();
+}
+
+// A text that wraps makes a dialog higher only when it is told so.
+void PasswordDialog::fit()
+{
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
+
+void PasswordDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    fit();
 }
 
 QByteArray PasswordDialog::password() const

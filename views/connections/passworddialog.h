@@ -30,7 +30,12 @@ signals:
     /// Now the password can be taken; after it, it is gone.
     void connectRequested();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void fit();
+
     PasswordLine* m_password = nullptr;
     QCheckBox* m_keep = nullptr;
     QLabel* m_note = nullptr;

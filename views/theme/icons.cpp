@@ -49,10 +49,11 @@ QIcon modeIcon(Mode mode, const QPalette& palette)
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
+        painter.setPen(mutedText(palette)); // grey on dark ground still has an edge
         painter.setBrush(modeColor(mode, palette));
         painter.drawEllipse(QRectF(0, 0, side, side).marginsRemoved(QMarginsF(2, 2, 2, 2)));
         icon.addPixmap(pixmap);
+        icon.addPixmap(pixmap, QIcon::Selected); // its colour says something
     }
     return icon;
 }
