@@ -3,9 +3,11 @@
 
 #include "app/autosave.h"
 #include "app/commandline.h"
+#include "app/credentials/passwords.h"
 #include "app/language.h"
 #include "app/screenshots.h"
 #include "app/settings/settings.h"
+#include "app/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/workspace.h"
 
@@ -24,6 +26,20 @@ QString languageAsked(const QStringList& arguments)
     return at < 0 ? QString() : arguments.value(at + 1);
 }
 
+// What is named, else what was last shown, else something to look at. A picture waits for nobody to
+// type a password.
+void openFirst(app::MainWindow& window, const app::Settings& settings, const app::CommandLine& line)
+{
+    const auto demo = QStringLiteral("demo:limoges");
+    const auto last = settings.value(app::settingkeys::lastSource);
+    if (line.isForPictures())
+        window.sources().open(line.source.isEmpty() ? demo : line.source, line.options);
+    else if (!line.source.isEmpty())
+        window.open(line.source, line.options);
+    else
+        window.reopen(last.isEmpty() ? demo : last, line.options);
+}
+
 int run(const app::CommandLine& line)
 {
     app::Settings settings;
@@ -33,9 +49,6 @@ int run(const app::CommandLine& line)
     window.setTheme(line.theme.value_or(line.isForPictures()
                                             ? views::ThemeChoice::Light
                                             : kept.value_or(views::ThemeChoice::System)));
-    const auto source = line.source.isEmpty() && !line.isForPictures()
-        ? settings.value(app::settingkeys::lastSource)
-        : line.source;
     if (line.isForPictures()) {
         new app::Screenshots(window, workspace, line);
     } else {
@@ -43,7 +56,7 @@ int run(const app::CommandLine& line)
         window.beginAutosave(app::Autosave::defaultFolder());
     }
     window.show();
-    window.open(source.isEmpty() ? QStringLiteral("demo:limoges") : source, line.options);
+    openFirst(window, settings, line);
     return QApplication::exec();
 }
 
@@ -66,6 +79,7 @@ app::CommandLine readCommandLine(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    credentials::forbidCoreDumps();
     auto line = readCommandLine(argc, argv);
     if (!line.answer.isEmpty()) {
         std::fputs(qUtf8Printable(line.answer), line.exitCode == 0 ? stdout : stderr);

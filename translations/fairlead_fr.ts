@@ -617,6 +617,143 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::Connection</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>Donnez un nom à la connexion.</translation>
+    </message>
+    <message>
+        <source>Name a host, or the path of a socket.</source>
+        <translation>Indiquez un hôte, ou le chemin d&apos;un socket.</translation>
+    </message>
+    <message>
+        <source>Either hosts or a socket, not both.</source>
+        <translation>Des hôtes ou un socket, pas les deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host: write name, name:port or [IPv6]:port, with commas between them.</source>
+        <translation>« %1 » n&apos;est pas un hôte : écrivez nom, nom:port ou [IPv6]:port, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>User and password have fields of their own; a host has none.</source>
+        <translation>L&apos;utilisateur et le mot de passe ont leurs propres champs ; un hôte n&apos;en contient pas.</translation>
+    </message>
+    <message>
+        <source>Name the database, such as slurm_acct_db.</source>
+        <translation>Indiquez la base de données, par exemple slurm_acct_db.</translation>
+    </message>
+    <message>
+        <source>Without TLS, password and data would cross the network in clear text. That is allowed for a socket or this machine only: choose Require or Verify.</source>
+        <translation>Sans TLS, le mot de passe et les données traverseraient le réseau en clair. Cela n&apos;est permis que pour un socket ou cette machine : choisissez Exiger ou Vérifier.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConnectionTest</name>
+    <message>
+        <source>Connected to %1, version %2.</source>
+        <translation>Connecté à %1, version %2.</translation>
+    </message>
+    <message>
+        <source>Clear text: not encrypted.</source>
+        <translation>En clair : non chiffré.</translation>
+    </message>
+    <message>
+        <source>Encrypted: %1.</source>
+        <translation>Chiffré : %1.</translation>
+    </message>
+    <message>
+        <source>Several clusters: %1. Name one of them under Cluster.</source>
+        <translation>Plusieurs clusters : %1. Indiquez l&apos;un d&apos;eux sous Cluster.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 of: %2.</source>
+        <translation>Cluster %1 parmi : %2.</translation>
+    </message>
+    <message>
+        <source>Tables of Slurm 24.11 or later</source>
+        <translation>Tables de Slurm 24.11 ou plus récent</translation>
+    </message>
+    <message>
+        <source>Tables of Slurm before 24.11</source>
+        <translation>Tables de Slurm d&apos;avant 24.11</translation>
+    </message>
+    <message>
+        <source>the controller&apos;s version is not known</source>
+        <translation>la version du contrôleur n&apos;est pas connue</translation>
+    </message>
+    <message>
+        <source>the controller is %1</source>
+        <translation>le contrôleur est en %1</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation type="unfinished">%1&#xa0;: %2. {1;?}</translation>
+    </message>
+    <message>
+        <source>They hold no past usage.</source>
+        <translation>Elles ne contiennent pas d&apos;usage passé.</translation>
+    </message>
+    <message>
+        <source>A Fairlead store, version %1.</source>
+        <translation>Un stockage Fairlead, version %1.</translation>
+    </message>
+    <message>
+        <source>Hosts tried before it:</source>
+        <translation>Hôtes essayés avant lui :</translation>
+    </message>
+    <message>
+        <source>The connection cannot be used.</source>
+        <translation>La connexion ne peut pas être utilisée.</translation>
+    </message>
+    <message>
+        <source>The connection works, but %1 cannot be used.</source>
+        <translation>La connexion fonctionne, mais %1 ne peut pas être utilisé.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConnectionsController</name>
+    <message>
+        <source>Asking the keychain for the password …</source>
+        <translation>Demande du mot de passe au trousseau …</translation>
+    </message>
+    <message>
+        <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
+        <translation>Cette adresse de base de données ne peut pas être utilisée. Connectez-vous à une base depuis le menu Fichier : chaque partie y a son champ.</translation>
+    </message>
+    <message>
+        <source>Last time, Fairlead showed %1.</source>
+        <translation>La dernière fois, Fairlead montrait %1.</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>The last attempt did not succeed.</source>
+        <translation>La dernière tentative n&apos;a pas réussi.</translation>
+    </message>
+    <message>
+        <source>The keychain holds no password for it.</source>
+        <translation>Le trousseau ne contient pas de mot de passe pour elle.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot be used (%1), so the password is asked for once per session.</source>
+        <translation>Le trousseau est inutilisable (%1) ; le mot de passe est donc demandé une fois par session.</translation>
+    </message>
+    <message>
+        <source>No keychain can be used: %1. The password is kept until Fairlead ends.</source>
+        <translation>Aucun trousseau utilisable : %1. Le mot de passe est gardé jusqu&apos;à la fermeture de Fairlead.</translation>
+    </message>
+    <message>
+        <source>The keychain did not take the password (%1): it is known until Fairlead ends.</source>
+        <translation>Le trousseau n&apos;a pas pris le mot de passe (%1) : il est connu jusqu&apos;à la fermeture de Fairlead.</translation>
+    </message>
+    <message>
+        <source>No keychain can be used: %1. Passwords are asked for once per session.</source>
+        <translation>Aucun trousseau utilisable : %1. Les mots de passe sont demandés une fois par session.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ExportController</name>
     <message>
         <source>Export the report as PDF</source>
@@ -815,6 +952,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>read-only</source>
         <translation>lecture seule</translation>
     </message>
+    <message>
+        <source>through %1</source>
+        <translation>par %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UsageController</name>
@@ -964,6 +1105,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Harbour: a site with Moab</source>
         <translation>Harbour&#xa0;: un site avec Moab</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database …</source>
+        <translation>Se &amp;connecter à une base de données …</translation>
+    </message>
+    <message>
+        <source>Co&amp;nnections</source>
+        <translation>Co&amp;nnexions</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2330,10 +2483,265 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::views::ConnectionForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>What the connection is called in the File menu and in the mode band</source>
+        <translation>Le nom de la connexion dans le menu Fichier et dans le bandeau de mode</translation>
+    </message>
+    <message>
+        <source>&amp;Reads:</source>
+        <translation>&amp;Lit :</translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
+        <translation>Les tables de slurmdbd ne sont jamais que lues, quels que soient les droits de l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s own database</source>
+        <translation>la base de données de slurmdbd</translation>
+    </message>
+    <message>
+        <source>Fairlead store on MariaDB or MySQL</source>
+        <translation>un stockage Fairlead sur MariaDB ou MySQL</translation>
+    </message>
+    <message>
+        <source>&amp;Meant for:</source>
+        <translation>&amp;Destinée à :</translation>
+    </message>
+    <message>
+        <source>Its colour and word stand in the mode band and in the File menu, so that nobody takes one cluster for another</source>
+        <translation>Sa couleur et son mot figurent dans le bandeau de mode et dans le menu Fichier, pour que personne ne prenne un cluster pour un autre</translation>
+    </message>
+    <message>
+        <source>&amp;Hosts:</source>
+        <translation>&amp;Hôtes :</translation>
+    </message>
+    <message>
+        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon</source>
+        <translation>Un ou plusieurs, essayés dans cet ordre jusqu&apos;à ce que l&apos;un réponde ; port 3306 sauf si un autre suit un deux-points</translation>
+    </message>
+    <message>
+        <source>or &amp;socket:</source>
+        <translation>ou &amp;socket :</translation>
+    </message>
+    <message>
+        <source>The path of a Unix socket on this machine, instead of hosts</source>
+        <translation>Le chemin d&apos;un socket Unix de cette machine, à la place d&apos;hôtes</translation>
+    </message>
+    <message>
+        <source>&amp;TLS:</source>
+        <translation>&amp;TLS :</translation>
+    </message>
+    <message>
+        <source>Encryption is proven before the first query is sent. Clear text is for a socket or this machine only</source>
+        <translation>Le chiffrement est prouvé avant l&apos;envoi de la première requête. Le clair est réservé à un socket ou à cette machine</translation>
+    </message>
+    <message>
+        <source>Off: clear text, this machine only</source>
+        <translation>Désactivé : en clair, cette machine seulement</translation>
+    </message>
+    <message>
+        <source>Prefer: encrypted if the server can</source>
+        <translation>Préférer : chiffré si le serveur le peut</translation>
+    </message>
+    <message>
+        <source>Require: encrypted, whoever answers</source>
+        <translation>Exiger : chiffré, quel que soit le serveur</translation>
+    </message>
+    <message>
+        <source>Verify: encrypted, certificate and host name are checked</source>
+        <translation>Vérifier : chiffré, certificat et nom d&apos;hôte contrôlés</translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation>&amp;Fichier CA :</translation>
+    </message>
+    <message>
+        <source>Certificate authorities</source>
+        <translation>Autorités de certification</translation>
+    </message>
+    <message>
+        <source>PEM file with the authorities that Verify trusts; empty: the system&apos;s</source>
+        <translation>Fichier PEM des autorités auxquelles Vérifier se fie ; vide : celles du système</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>&amp;Base de données :</translation>
+    </message>
+    <message>
+        <source>StorageLoc in slurmdbd.conf</source>
+        <translation>StorageLoc dans slurmdbd.conf</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster:</source>
+        <translation>&amp;Cluster :</translation>
+    </message>
+    <message>
+        <source>Needed only where the database holds several; the test lists them</source>
+        <translation>Nécessaire seulement si la base en contient plusieurs ; le test les énumère</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>le seul</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>&amp;Utilisateur :</translation>
+    </message>
+    <message>
+        <source>A user of the database; the right SELECT is enough</source>
+        <translation>Un utilisateur de la base ; le droit SELECT suffit</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>Mot de &amp;passe :</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the keychain</source>
+        <translation>&amp;Garder dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs file:</source>
+        <translation>Fichier des ré&amp;glages :</translation>
+    </message>
+    <message>
+        <source>Settings of Slurm</source>
+        <translation>Réglages de Slurm</translation>
+    </message>
+    <message>
+        <source>slurm.conf or the output of scontrol show config: weights, half-life and flags are in no database</source>
+        <translation>slurm.conf ou la sortie de scontrol show config : poids, demi-vie et drapeaux ne sont dans aucune base</translation>
+    </message>
+    <message>
+        <source>Part&amp;itions file:</source>
+        <translation>Fichier des part&amp;itions :</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitions</translation>
+    </message>
+    <message>
+        <source>The output of scontrol -o show partition</source>
+        <translation>La sortie de scontrol -o show partition</translation>
+    </message>
+    <message>
+        <source>Us&amp;age file:</source>
+        <translation>Fichier d&apos;us&amp;age :</translation>
+    </message>
+    <message>
+        <source>Current usage</source>
+        <translation>Usage actuel</translation>
+    </message>
+    <message>
+        <source>The output of scontrol show assoc_mgr, or sshare -alPm: the usage as it has decayed up to now</source>
+        <translation>La sortie de scontrol show assoc_mgr, ou sshare -alPm : l&apos;usage tel qu&apos;il a décru jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>as kept in the keychain</source>
+        <translation>tel que gardé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>asked for once per session</source>
+        <translation>demandé une fois par session</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ConnectionsDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>Se connecter à une base de données</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain …</source>
+        <translation>Recherche d&apos;un trousseau …</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation>Connexions enregistrées</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Nouvelle connexion</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished">%1&#xa0;% {1
+%2?}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>Another connection is called “%1”.</source>
+        <translation>Une autre connexion s&apos;appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2</source>
+        <translation>« %1 » ne peut pas être enregistrée : %2</translation>
+    </message>
+    <message>
+        <source>No connection is saved. “New” adds one.</source>
+        <translation>Aucune connexion n&apos;est enregistrée. « Nouvelle » en ajoute une.</translation>
+    </message>
+    <message>
+        <source>Cancel test</source>
+        <translation>Annuler le test</translation>
+    </message>
+    <message>
+        <source>Connecting …</source>
+        <translation>Connexion …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::FactorLegend</name>
     <message>
         <source>Colours of the factors</source>
         <translation>Couleurs des facteurs</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FileField</name>
+    <message>
+        <source>Browse …</source>
+        <translation>Parcourir …</translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation>Parcourir : %1</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2961,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Mode: %1</source>
         <translation>Mode&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>a change list is being carried out</source>
+        <translation>une liste de changements est en cours d’exécution</translation>
+    </message>
+    <message>
+        <source>%1: meant for %2</source>
+        <translation>%1 : destinée à %2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -2614,6 +3034,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
         <translation>%1. Un double clic y revient&#xa0;; flèches&#xa0;: pas de 1&#xa0;%, touches de page&#xa0;: 10&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the keychain</source>
+        <translation>&amp;Garder dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>&amp;Password of %1:</source>
+        <translation>Mot de &amp;passe de %1 :</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasswordLine</name>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
     </message>
 </context>
 <context>

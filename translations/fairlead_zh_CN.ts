@@ -617,6 +617,143 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::Connection</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>请为连接命名。</translation>
+    </message>
+    <message>
+        <source>Name a host, or the path of a socket.</source>
+        <translation>请填写主机或套接字路径。</translation>
+    </message>
+    <message>
+        <source>Either hosts or a socket, not both.</source>
+        <translation>主机和套接字只能填一个。</translation>
+    </message>
+    <message>
+        <source>“%1” is no host: write name, name:port or [IPv6]:port, with commas between them.</source>
+        <translation>“%1”不是主机：请写成 名称、名称:端口 或 [IPv6]:端口，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>User and password have fields of their own; a host has none.</source>
+        <translation>用户和密码有各自的输入框，不写在主机里。</translation>
+    </message>
+    <message>
+        <source>Name the database, such as slurm_acct_db.</source>
+        <translation>请填写数据库名，例如 slurm_acct_db。</translation>
+    </message>
+    <message>
+        <source>Without TLS, password and data would cross the network in clear text. That is allowed for a socket or this machine only: choose Require or Verify.</source>
+        <translation>没有 TLS，密码和数据会以明文经过网络。只有套接字或本机才允许：请选择“要求”或“验证”。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConnectionTest</name>
+    <message>
+        <source>Connected to %1, version %2.</source>
+        <translation>已连接到 %1，版本 %2。</translation>
+    </message>
+    <message>
+        <source>Clear text: not encrypted.</source>
+        <translation>明文：未加密。</translation>
+    </message>
+    <message>
+        <source>Encrypted: %1.</source>
+        <translation>已加密：%1。</translation>
+    </message>
+    <message>
+        <source>Several clusters: %1. Name one of them under Cluster.</source>
+        <translation>有多个集群：%1。请在“集群”中填写其中一个。</translation>
+    </message>
+    <message>
+        <source>Cluster %1 of: %2.</source>
+        <translation>集群 %1，数据库中有：%2。</translation>
+    </message>
+    <message>
+        <source>Tables of Slurm 24.11 or later</source>
+        <translation>Slurm 24.11 或更新版本的表</translation>
+    </message>
+    <message>
+        <source>Tables of Slurm before 24.11</source>
+        <translation>Slurm 24.11 之前的表</translation>
+    </message>
+    <message>
+        <source>the controller&apos;s version is not known</source>
+        <translation>控制器版本未知</translation>
+    </message>
+    <message>
+        <source>the controller is %1</source>
+        <translation>控制器为 %1</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation type="unfinished">%1：%2. {1;?}</translation>
+    </message>
+    <message>
+        <source>They hold no past usage.</source>
+        <translation>其中没有历史用量。</translation>
+    </message>
+    <message>
+        <source>A Fairlead store, version %1.</source>
+        <translation>Fairlead 存储，版本 %1。</translation>
+    </message>
+    <message>
+        <source>Hosts tried before it:</source>
+        <translation>此前尝试过的主机：</translation>
+    </message>
+    <message>
+        <source>The connection cannot be used.</source>
+        <translation>无法使用该连接。</translation>
+    </message>
+    <message>
+        <source>The connection works, but %1 cannot be used.</source>
+        <translation>连接可用，但 %1 无法使用。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConnectionsController</name>
+    <message>
+        <source>Asking the keychain for the password …</source>
+        <translation>正在向密钥环索取密码 …</translation>
+    </message>
+    <message>
+        <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
+        <translation>无法使用该数据库地址。请从“文件”菜单连接数据库：那里每一部分都有输入框。</translation>
+    </message>
+    <message>
+        <source>Last time, Fairlead showed %1.</source>
+        <translation>上次 Fairlead 显示的是 %1。</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>The last attempt did not succeed.</source>
+        <translation>上次尝试没有成功。</translation>
+    </message>
+    <message>
+        <source>The keychain holds no password for it.</source>
+        <translation>密钥环中没有它的密码。</translation>
+    </message>
+    <message>
+        <source>The keychain cannot be used (%1), so the password is asked for once per session.</source>
+        <translation>密钥环无法使用（%1），因此每次会话询问一次密码。</translation>
+    </message>
+    <message>
+        <source>No keychain can be used: %1. The password is kept until Fairlead ends.</source>
+        <translation>没有可用的密钥环：%1。密码保留到 Fairlead 退出为止。</translation>
+    </message>
+    <message>
+        <source>The keychain did not take the password (%1): it is known until Fairlead ends.</source>
+        <translation>密钥环没有保存密码（%1）：它只保留到 Fairlead 退出为止。</translation>
+    </message>
+    <message>
+        <source>No keychain can be used: %1. Passwords are asked for once per session.</source>
+        <translation>没有可用的密钥环：%1。每次会话询问一次密码。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ExportController</name>
     <message>
         <source>Export the report as PDF</source>
@@ -813,6 +950,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>read-only</source>
         <translation>只读</translation>
     </message>
+    <message>
+        <source>through %1</source>
+        <translation>通过 %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UsageController</name>
@@ -962,6 +1103,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Harbour: a site with Moab</source>
         <translation>Harbour：使用 Moab 的站点</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a database …</source>
+        <translation>连接数据库(&amp;C) …</translation>
+    </message>
+    <message>
+        <source>Co&amp;nnections</source>
+        <translation>连接(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2328,10 +2481,265 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::ConnectionForm</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>What the connection is called in the File menu and in the mode band</source>
+        <translation>连接在“文件”菜单和模式条中的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Reads:</source>
+        <translation>读取(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
+        <translation>无论该用户有什么权限，slurmdbd 的表都只会被读取</translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s own database</source>
+        <translation>slurmdbd 自己的数据库</translation>
+    </message>
+    <message>
+        <source>Fairlead store on MariaDB or MySQL</source>
+        <translation>MariaDB 或 MySQL 上的 Fairlead 存储</translation>
+    </message>
+    <message>
+        <source>&amp;Meant for:</source>
+        <translation>用途(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Its colour and word stand in the mode band and in the File menu, so that nobody takes one cluster for another</source>
+        <translation>其颜色和文字显示在模式条和“文件”菜单中，以免把一个集群当成另一个</translation>
+    </message>
+    <message>
+        <source>&amp;Hosts:</source>
+        <translation>主机(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon</source>
+        <translation>一个或多个，按此顺序尝试直到有应答；端口为 3306，除非冒号后另有指定</translation>
+    </message>
+    <message>
+        <source>or &amp;socket:</source>
+        <translation>或套接字(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>The path of a Unix socket on this machine, instead of hosts</source>
+        <translation>本机 Unix 套接字的路径，代替主机</translation>
+    </message>
+    <message>
+        <source>&amp;TLS:</source>
+        <translation>&amp;TLS：</translation>
+    </message>
+    <message>
+        <source>Encryption is proven before the first query is sent. Clear text is for a socket or this machine only</source>
+        <translation>在发送第一个查询之前先确认已加密。明文只用于套接字或本机</translation>
+    </message>
+    <message>
+        <source>Off: clear text, this machine only</source>
+        <translation>关闭：明文，仅限本机</translation>
+    </message>
+    <message>
+        <source>Prefer: encrypted if the server can</source>
+        <translation>优先：服务器支持则加密</translation>
+    </message>
+    <message>
+        <source>Require: encrypted, whoever answers</source>
+        <translation>要求：必须加密，不验证对方</translation>
+    </message>
+    <message>
+        <source>Verify: encrypted, certificate and host name are checked</source>
+        <translation>验证：加密，并检查证书和主机名</translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation>CA 文件(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Certificate authorities</source>
+        <translation>证书颁发机构</translation>
+    </message>
+    <message>
+        <source>PEM file with the authorities that Verify trusts; empty: the system&apos;s</source>
+        <translation>“验证”所信任机构的 PEM 文件；留空则用系统的</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>数据库(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>StorageLoc in slurmdbd.conf</source>
+        <translation>slurmdbd.conf 中的 StorageLoc</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster:</source>
+        <translation>集群(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Needed only where the database holds several; the test lists them</source>
+        <translation>仅在数据库含多个集群时需要；测试会列出它们</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>唯一的一个</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>用户(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>A user of the database; the right SELECT is enough</source>
+        <translation>数据库用户；有 SELECT 权限即可</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>密码(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the keychain</source>
+        <translation>保存在密钥环中(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs file:</source>
+        <translation>设置文件(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Settings of Slurm</source>
+        <translation>Slurm 的设置</translation>
+    </message>
+    <message>
+        <source>slurm.conf or the output of scontrol show config: weights, half-life and flags are in no database</source>
+        <translation>slurm.conf 或 scontrol show config 的输出：权重、半衰期和标志不在任何数据库中</translation>
+    </message>
+    <message>
+        <source>Part&amp;itions file:</source>
+        <translation>分区文件(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>The output of scontrol -o show partition</source>
+        <translation>scontrol -o show partition 的输出</translation>
+    </message>
+    <message>
+        <source>Us&amp;age file:</source>
+        <translation>用量文件(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Current usage</source>
+        <translation>当前用量</translation>
+    </message>
+    <message>
+        <source>The output of scontrol show assoc_mgr, or sshare -alPm: the usage as it has decayed up to now</source>
+        <translation>scontrol show assoc_mgr 或 sshare -alPm 的输出：衰减至今的用量</translation>
+    </message>
+    <message>
+        <source>as kept in the keychain</source>
+        <translation>使用密钥环中保存的</translation>
+    </message>
+    <message>
+        <source>asked for once per session</source>
+        <translation>每次会话询问一次</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ConnectionsDialog</name>
+    <message>
+        <source>Connect to a database</source>
+        <translation>连接数据库</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain …</source>
+        <translation>正在查找密钥环 …</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation>已保存的连接</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新连接</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished">%1% {1
+%2?}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（无名称）</translation>
+    </message>
+    <message>
+        <source>Another connection is called “%1”.</source>
+        <translation>另一个连接也叫“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2</source>
+        <translation>无法保存“%1”：%2</translation>
+    </message>
+    <message>
+        <source>No connection is saved. “New” adds one.</source>
+        <translation>没有已保存的连接。点“新建”添加。</translation>
+    </message>
+    <message>
+        <source>Cancel test</source>
+        <translation>取消测试</translation>
+    </message>
+    <message>
+        <source>Connecting …</source>
+        <translation>正在连接 …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::FactorLegend</name>
     <message>
         <source>Colours of the factors</source>
         <translation>各因子的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FileField</name>
+    <message>
+        <source>Browse …</source>
+        <translation>浏览 …</translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation>浏览：%1</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2956,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Mode: %1</source>
         <translation>模式：%1</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>a change list is being carried out</source>
+        <translation>正在执行变更列表</translation>
+    </message>
+    <message>
+        <source>%1: meant for %2</source>
+        <translation>%1：用于%2</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -2609,6 +3029,32 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
         <translation>%1。双击重置；方向键步进 1%，翻页键步进 10%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the keychain</source>
+        <translation>保存在密钥环中(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>&amp;Password of %1:</source>
+        <translation>%1 的密码(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasswordLine</name>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
     </message>
 </context>
 <context>

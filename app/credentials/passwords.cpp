@@ -21,7 +21,6 @@ namespace fairlead::credentials {
 
 namespace {
 constexpr int patience = 5000; // ms, for a keychain that asks its user may take longer than this
-constexpr auto service = "Fairlead";
 
 /// Runs a job of the keychain to its end. Every failure means: no keychain.
 bool finishes(QKeychain::Job& job)
@@ -76,7 +75,7 @@ QString keychainEntry(const DatabaseUrl& url)
 
 Result<Secret> readKeychain(const DatabaseUrl& url)
 {
-    QKeychain::ReadPasswordJob job(QString::fromLatin1(service));
+    QKeychain::ReadPasswordJob job(QString::fromLatin1(keychainService));
     job.setKey(keychainEntry(url));
     if (!finishes(job))
         return Error{ErrorCode::SourceUnreachable, "the keychain holds no password for this",

@@ -13,6 +13,8 @@ namespace fairlead::credentials {
 using accounting::DatabaseUrl;
 using accounting::Secret;
 
+/// Under which service the keychain holds all entries.
+inline constexpr auto keychainService = "Fairlead";
 /// Under which the keychain holds the password of a database: user, hosts, database.
 QString keychainEntry(const DatabaseUrl& url);
 

@@ -16,6 +16,33 @@ Settings::Settings(const QString& iniFile)
     setValue(settingkeys::schema, schemaVersion);
 }
 
+QList<QVariantMap> Settings::rows(const char* name)
+{
+    QList<QVariantMap> found;
+    const int count = m_store.beginReadArray(QLatin1String(name));
+    for (int i = 0; i < count; ++i) {
+        m_store.setArrayIndex(i);
+        QVariantMap row;
+        for (const auto& key : m_store.childKeys())
+            row[key] = m_store.value(key);
+        found << row;
+    }
+    m_store.endArray();
+    return found;
+}
+
+void Settings::setRows(const char* name, const QList<QVariantMap>& rows)
+{
+    m_store.remove(QLatin1String(name));
+    m_store.beginWriteArray(QLatin1String(name), static_cast<int>(rows.size()));
+    for (int i = 0; i < rows.size(); ++i) {
+        m_store.setArrayIndex(i);
+        for (auto cell = rows[i].begin(); cell != rows[i].end(); ++cell)
+            m_store.setValue(cell.key(), cell.value());
+    }
+    m_store.endArray();
+}
+
 QString Settings::defaultFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)

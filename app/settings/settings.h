@@ -4,8 +4,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QSettings>
 #include <QString>
+#include <QVariantMap>
 
 namespace fairlead::app {
 
@@ -48,6 +50,10 @@ public:
     {
         m_store.setValue(QLatin1String(key.name), value);
     }
+
+    /// A list of things with several values each.
+    [[nodiscard]] QList<QVariantMap> rows(const char* name);
+    void setRows(const char* name, const QList<QVariantMap>& rows);
 
     static QString defaultFile();
 

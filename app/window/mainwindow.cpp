@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/autosave.h"
+#include "app/connections/connectionscontroller.h"
 #include "app/exportcontroller.h"
 #include "app/scenariocontroller.h"
 #include "app/settings/settings.h"
@@ -56,12 +57,14 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
+    m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     connectActions();
     connectPages();
     connectStatus();
+    connectConnections();
     resize(1600, 960);
     showMode();
 }
@@ -204,6 +207,24 @@ void MainWindow::connectStatus()
     connect(m_status, &StatusLine::issuesRequested, this, [this] { showDock(m_issues); });
 }
 
+void MainWindow::connectConnections()
+{
+    const auto showList = [this] {
+        QList<std::pair<QString, views::Mode>> entries;
+        for (const auto& connection : m_connections->list().all())
+            entries.append({connection.name, connection.purpose});
+        m_actions->setConnections(entries);
+    };
+    connect(m_actions->connectDatabase, &QAction::triggered, m_connections,
+            &ConnectionsController::showDialog);
+    connect(m_actions, &WindowActions::connectionRequested, m_connections,
+            &ConnectionsController::openSaved);
+    connect(m_connections, &ConnectionsController::listChanged, this, showList);
+    connect(m_connections, &ConnectionsController::shown, m_mode, &views::ModeBand::setConnection);
+    connect(m_connections, &ConnectionsController::shown, m_status, &StatusLine::setConnection);
+    showList();
+}
+
 void MainWindow::showDock(QDockWidget* dock)
 {
     dock->show();
@@ -239,7 +260,18 @@ void MainWindow::showAbout()
 
 void MainWindow::open(const QString& source, const accounting::SourceOptions& options)
 {
-    m_sources->open(source, options);
+    if (accounting::isDatabaseUrl(source))
+        m_connections->open(source, options);
+    else
+        m_sources->open(source, options);
+}
+
+void MainWindow::reopen(const QString& source, const accounting::SourceOptions& options)
+{
+    if (accounting::isDatabaseUrl(source))
+        m_connections->offer(source, options);
+    else
+        open(source, options);
 }
 
 void MainWindow::beginAutosave(const QString& folder)
@@ -268,7 +300,7 @@ void MainWindow::offerRecovery(const QString& source, const Scenario& scenario)
                 return;
             }
             connect(m_sources, &SourceController::opened, this, restore, Qt::SingleShotConnection);
-            m_sources->open(source);
+            open(source);
         },
         Qt::SingleShotConnection);
 }

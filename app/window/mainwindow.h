@@ -29,6 +29,7 @@ class WhatIfDock;
 namespace fairlead::app {
 
 class Autosave;
+class ConnectionsController;
 class ExportController;
 class ScenarioController;
 class Settings;
@@ -49,12 +50,15 @@ public:
     ~MainWindow() override;
 
     void open(const QString& source, const accounting::SourceOptions& options = {});
+    /// Opens what the last session showed; of a database it asks first.
+    void reopen(const QString& source, const accounting::SourceOptions& options = {});
     /// Offers what a crash has left and keeps the scenario from here on.
     void beginAutosave(const QString& folder);
     void setTheme(views::ThemeChoice theme);
     void showPage(const QString& objectName);
     [[nodiscard]] QStringList pageNames() const;
     [[nodiscard]] SourceController& sources() { return *m_sources; }
+    [[nodiscard]] ConnectionsController& connections() { return *m_connections; }
     [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
 
@@ -71,6 +75,7 @@ private:
     void connectActions();
     void connectPages();
     void connectStatus();
+    void connectConnections();
     void showMode();
     void showAbout();
     void offerRecovery(const QString& source, const Scenario& scenario);
@@ -93,6 +98,7 @@ private:
     views::ProvenanceDock* m_provenance = nullptr;
     StatusLine* m_status = nullptr;
     SourceController* m_sources = nullptr;
+    ConnectionsController* m_connections = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
     UsageController* m_usages = nullptr;

@@ -72,6 +72,12 @@ void StatusLine::setSource(const QString& source)
     refresh();
 }
 
+void StatusLine::setConnection(const QString& name)
+{
+    m_connection = name;
+    refresh();
+}
+
 void StatusLine::setAgreement(const QString& text)
 {
     m_agreement->setText(text.isEmpty() ? tr("Where the numbers come from") : text);
@@ -117,6 +123,8 @@ void StatusLine::refresh()
     }
     const auto& snapshot = *m_document.snapshot();
     QStringList parts{QStringLiteral("● ") + snapshotText()};
+    if (!m_connection.isEmpty())
+        parts << tr("through %1").arg(m_connection);
     parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
     parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
     if (m_saysUpdating) {

@@ -25,6 +25,8 @@ public:
     explicit StatusLine(models::ScenarioDocument& document, QWidget* parent = nullptr);
 
     void setSource(const QString& source);
+    /// The name of the connection that the snapshot came through; empty: none.
+    void setConnection(const QString& name);
     void setAgreement(const QString& text);
     void setIssues(const QString& summary);
     [[nodiscard]] QString text() const;
@@ -40,6 +42,7 @@ private:
 
     models::ScenarioDocument& m_document;
     QString m_source;
+    QString m_connection;
     bool m_saysUpdating = false;
     QLabel* m_text = nullptr;
     QToolButton* m_agreement = nullptr;

@@ -4,6 +4,7 @@
 #include "app/window/windowactions.h"
 
 #include "views/theme/icons.h"
+#include "views/widgets/modeband.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -43,6 +44,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
 {
     openFolder = add("openFolder", tr("Open capture &folder …"), QKeySequence::Open);
     openFile = add("openFile", tr("Open Fairlead &file …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    connectDatabase
+        = add("connectDatabase", tr("&Connect to a database …"), Qt::CTRL | Qt::Key_D);
     refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
     undo = undoStack.createUndoAction(this, tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
@@ -80,7 +83,10 @@ void WindowActions::makeMenus()
 {
     auto* bar = m_window->menuBar();
     auto* file = bar->addMenu(tr("&File"));
-    file->addActions({openFolder, openFile});
+    file->addActions({openFolder, openFile, connectDatabase});
+    m_connections = file->addMenu(tr("Co&nnections"));
+    m_connections->setObjectName(QStringLiteral("connectionsMenu"));
+    setConnections({});
     m_demos = file->addMenu(tr("Open &demo"));
     addDemo(QStringLiteral("demo:limoges"), tr("Limoges: a university's cluster"));
     addDemo(QStringLiteral("demo:textbook"), tr("Textbook: the example of Slurm's manual"));
@@ -139,7 +145,8 @@ void WindowActions::makeToolBar()
         button->setMenu(menu);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     };
-    withMenu(openFolder, {openFolder, openFile, m_demos->menuAction()});
+    withMenu(openFolder, {openFolder, openFile, connectDatabase, m_connections->menuAction(),
+                          m_demos->menuAction()});
     bar->addAction(refresh);
     bar->addSeparator();
     bar->addActions({undo, redo, reset});
@@ -166,6 +173,22 @@ void WindowActions::refreshIcons()
 void WindowActions::addViewAction(QAction* action)
 {
     m_view->addAction(action);
+}
+
+void WindowActions::setConnections(const QList<std::pair<QString, views::Mode>>& connections)
+{
+    m_connections->clear();
+    for (const auto& [name, purpose] : connections) {
+        auto text = name;
+        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        auto* action = m_connections->addAction(
+            views::modeIcon(purpose, m_window->palette()),
+            tr("%1 (%2)").arg(text, views::ModeBand::word(purpose)));
+        action->setObjectName(QStringLiteral("connection-") + name);
+        connect(action, &QAction::triggered, this,
+                [this, wanted = name] { emit connectionRequested(wanted); });
+    }
+    m_connections->setEnabled(!connections.isEmpty());
 }
 
 void WindowActions::setHasSnapshot(bool has)

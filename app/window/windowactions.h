@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "views/theme/colors.h"
 #include "views/theme/theme.h"
 
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+
+#include <utility>
 
 class QAction;
 class QActionGroup;
@@ -29,6 +32,7 @@ public:
 
     QAction* openFolder = nullptr;
     QAction* openFile = nullptr;
+    QAction* connectDatabase = nullptr;
     QAction* refresh = nullptr;
     QAction* undo = nullptr;
     QAction* redo = nullptr;
@@ -44,12 +48,15 @@ public:
 
     /// Docks are shown and hidden from the View menu.
     void addViewAction(QAction* action);
+    /// The saved connections in the File menu, each with the colour of what it is meant for.
+    void setConnections(const QList<std::pair<QString, views::Mode>>& connections);
     /// What has nothing to work on is greyed out.
     void setHasSnapshot(bool has);
     void setTheme(views::ThemeChoice theme);
 
 signals:
     void demoRequested(const QString& source);
+    void connectionRequested(const QString& name);
     void themeRequested(fairlead::views::ThemeChoice theme);
 
 protected:
@@ -67,6 +74,7 @@ private:
     QMainWindow* m_window;
     QMenu* m_view = nullptr;
     QMenu* m_demos = nullptr;
+    QMenu* m_connections = nullptr;
     QActionGroup* m_themes = nullptr;
 };
 

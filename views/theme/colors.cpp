@@ -39,6 +39,8 @@ QColor modeColor(Mode mode, const QPalette& palette)
         return isDark(palette) ? QColor(0x4a5057) : QColor(0x6b737c);
     case Mode::WhatIf:
         return {0x0072B2};
+    case Mode::Apply:
+        return {0xAA3377};
     }
     return {};
 }

@@ -17,7 +17,8 @@ namespace fairlead::views {
 enum class Mode
 {
     Monitor,
-    WhatIf
+    WhatIf,
+    Apply
 };
 
 QColor modeColor(Mode mode, const QPalette& palette);

@@ -41,4 +41,21 @@ QIcon symbolicIcon(const QString& name, const QPalette& palette)
     return icon;
 }
 
+QIcon modeIcon(Mode mode, const QPalette& palette)
+{
+    QIcon icon;
+    for (const int side : {16, 32}) {
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(mutedText(palette)); // grey on dark ground still has an edge
+        painter.setBrush(modeColor(mode, palette));
+        painter.drawEllipse(QRectF(0, 0, side, side).marginsRemoved(QMarginsF(2, 2, 2, 2)));
+        icon.addPixmap(pixmap);
+        icon.addPixmap(pixmap, QIcon::Selected); // its colour says something
+    }
+    return icon;
+}
+
 } // namespace fairlead::views

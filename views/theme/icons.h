@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "views/theme/colors.h"
+
 #include <QIcon>
 #include <QPalette>
 #include <QString>
@@ -11,5 +13,7 @@ namespace fairlead::views {
 
 /// One of the symbols in resources/icons/symbolic, drawn in the palette's text colours.
 QIcon symbolicIcon(const QString& name, const QPalette& palette);
+/// A swatch in the colour of a mode; the word stands beside it.
+QIcon modeIcon(Mode mode, const QPalette& palette);
 
 } // namespace fairlead::views

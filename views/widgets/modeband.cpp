@@ -18,13 +18,15 @@ ModeBand::ModeBand(QWidget* parent)
     setMode(Mode::Monitor);
 }
 
-QString ModeBand::word() const
+QString ModeBand::word(Mode mode)
 {
-    switch (m_mode) {
+    switch (mode) {
     case Mode::Monitor:
         return tr("Monitor");
     case Mode::WhatIf:
         return tr("What-if");
+    case Mode::Apply:
+        return tr("Apply");
     }
     return {};
 }
@@ -36,6 +38,8 @@ QString ModeBand::meaning() const
         return tr("the cluster as it was read; nothing is changed");
     case Mode::WhatIf:
         return tr("edits live in the scenario only; the cluster is not changed");
+    case Mode::Apply:
+        return tr("a change list is being carried out");
     }
     return {};
 }
@@ -49,9 +53,25 @@ void ModeBand::setMode(Mode mode, const QString& note)
 {
     m_mode = mode;
     m_note = note;
-    setAccessibleName(tr("Mode: %1").arg(word()));
-    setAccessibleDescription(text());
+    setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
+    setAccessibleDescription(m_connection.isEmpty()
+                                 ? text()
+                                 : text() + QStringLiteral("  ·  ") + connectionText());
     update();
+}
+
+void ModeBand::setConnection(const QString& name, Mode purpose)
+{
+    m_connection = name;
+    m_purpose = purpose;
+    setMode(m_mode, m_note);
+}
+
+QString ModeBand::connectionText() const
+{
+    return m_connection.isEmpty()
+        ? QString()
+        : tr("%1: meant for %2").arg(m_connection, word(m_purpose));
 }
 
 QSize ModeBand::sizeHint() const
@@ -69,19 +89,36 @@ void ModeBand::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const auto ground = modeColor(m_mode, palette());
     painter.fillRect(rect(), ground);
+    auto area = rect().adjusted(gapEdge, 0, -gapEdge - paintConnection(painter), 0);
     painter.setPen(inkOn(ground));
-
     auto bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    auto area = rect().adjusted(gapEdge, 0, -gapEdge, 0);
     QRect used;
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, word(), &used);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, word(m_mode),
+                     &used);
 
     painter.setFont(font());
     area.setLeft(used.right() + gapBetween);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
                      fontMetrics().elidedText(text(), Qt::ElideRight, area.width()));
+}
+
+int ModeBand::paintConnection(QPainter& painter) const
+{
+    if (m_connection.isEmpty())
+        return 0;
+    const auto shown
+        = fontMetrics().elidedText(connectionText(), Qt::ElideMiddle, width() * 2 / 5);
+    const int wide = fontMetrics().horizontalAdvance(shown) + 2 * gapBetween;
+    const QRect place(width() - wide, 0, wide, height());
+    const auto ground = modeColor(m_purpose, palette());
+    painter.fillRect(place, ground);
+    painter.setPen(inkOn(ground));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    // Of the same colour as the band, it still is a thing of its own.
+    painter.drawLine(place.topLeft(), place.bottomLeft());
+    return wide;
 }
 
 void ModeBand::changeEvent(QEvent* event)

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace fairlead::views {
 
 /// The thin band under the tool bar that says in colour and words what the window is doing.
@@ -19,8 +21,15 @@ public:
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     [[nodiscard]] QString text() const;
+    /// "Monitor", "What-if", "Apply".
+    static QString word(Mode mode);
     /// `note` follows the mode's own words: how many edits, or the effect.
     void setMode(Mode mode, const QString& note = {});
+
+    /// The connection that the snapshot came through, and what it is meant for; shown at the far
+    /// end in the colour of that. Without a name: none.
+    void setConnection(const QString& name, Mode purpose);
+    [[nodiscard]] QString connectionText() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,11 +39,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QString word() const;
+    /// Draws the connection; returns how much of the width it takes.
+    [[nodiscard]] int paintConnection(QPainter& painter) const;
     [[nodiscard]] QString meaning() const;
 
     Mode m_mode = Mode::Monitor;
     QString m_note;
+    QString m_connection;
+    Mode m_purpose = Mode::Monitor;
 };
 
 } // namespace fairlead::views

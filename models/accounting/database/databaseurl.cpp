@@ -7,8 +7,8 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <array>
-#include <optional>
 
 namespace fairlead::accounting {
 
@@ -31,28 +31,6 @@ bool isLoopback(const QString& host)
         || host.startsWith(QLatin1String("127."));
 }
 
-/// "host", "host:3307", "[::1]:3307".
-std::optional<DatabaseHost> parseHost(const QString& text)
-{
-    DatabaseHost host;
-    qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
-    if (text.startsWith(QLatin1Char('['))) {
-        const auto close = text.indexOf(QLatin1Char(']'));
-        if (close < 0 || (close + 1 < text.size() && text[close + 1] != QLatin1Char(':')))
-            return std::nullopt;
-        host.name = text.mid(1, close - 1);
-        colon = close + 1 < text.size() ? close + 1 : -1;
-    } else {
-        host.name = colon < 0 ? text : text.left(colon);
-    }
-    bool isNumber = true;
-    if (colon >= 0)
-        host.port = text.mid(colon + 1).toUShort(&isNumber);
-    if (host.name.isEmpty() || !isNumber || host.port == 0)
-        return std::nullopt;
-    return host;
-}
-
 /// The part between the scheme and the database.
 Result<void> readAuthority(const QString& text, DatabaseUrl& url)
 {
@@ -68,7 +46,7 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
     if (hosts.isEmpty())
         return {};
     for (const auto& part : hosts.split(QLatin1Char(','))) {
-        const auto host = parseHost(part);
+        const auto host = parseDatabaseHost(part);
         if (!host)
             return badUrl(QStringLiteral("'%1' is no host").arg(part));
         url.hosts.push_back(*host);
@@ -101,14 +79,28 @@ Result<void> readOptions(const QString& text, DatabaseUrl& url, bool& hasTls)
     }
     return {};
 }
-
-bool isLocal(const DatabaseUrl& url)
-{
-    return !url.socket.isEmpty()
-        || std::all_of(url.hosts.begin(), url.hosts.end(),
-                       [](const DatabaseHost& host) { return isLoopback(host.name); });
-}
 } // namespace
+
+std::optional<DatabaseHost> parseDatabaseHost(const QString& text)
+{
+    DatabaseHost host;
+    qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
+    if (text.startsWith(QLatin1Char('['))) {
+        const auto close = text.indexOf(QLatin1Char(']'));
+        if (close < 0 || (close + 1 < text.size() && text[close + 1] != QLatin1Char(':')))
+            return std::nullopt;
+        host.name = text.mid(1, close - 1);
+        colon = close + 1 < text.size() ? close + 1 : -1;
+    } else {
+        host.name = colon < 0 ? text : text.left(colon);
+    }
+    bool isNumber = true;
+    if (colon >= 0)
+        host.port = text.mid(colon + 1).toUShort(&isNumber);
+    if (host.name.isEmpty() || !isNumber || host.port == 0)
+        return std::nullopt;
+    return host;
+}
 
 bool isDatabaseUrl(const QString& text)
 {
@@ -140,10 +132,17 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
     if (url.database.isEmpty())
         return badUrl(QStringLiteral("it names no database"));
     if (!hasTls)
-        url.tls = isLocal(url) ? TlsMode::Off : TlsMode::Require;
-    if (url.tls == TlsMode::Off && !isLocal(url))
+        url.tls = url.isLocal() ? TlsMode::Off : TlsMode::Require;
+    if (url.tls == TlsMode::Off && !url.isLocal())
         return badUrl(QStringLiteral("clear text is for a socket or loopback only"));
     return url;
+}
+
+bool DatabaseUrl::isLocal() const
+{
+    return !socket.isEmpty()
+        || std::all_of(hosts.begin(), hosts.end(),
+                       [](const DatabaseHost& host) { return isLoopback(host.name); });
 }
 
 QString DatabaseUrl::text() const

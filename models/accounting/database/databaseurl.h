@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace fairlead::accounting {
@@ -43,8 +44,13 @@ struct DatabaseUrl
 
     /// The address again, as it is shown and saved.
     [[nodiscard]] QString text() const;
+    /// A socket, or loopback hosts alone: only there clear text is allowed.
+    [[nodiscard]] bool isLocal() const;
     bool operator==(const DatabaseUrl&) const = default;
 };
+
+/// "host", "host:3307" or "[::1]:3307"; nothing for anything else.
+std::optional<DatabaseHost> parseDatabaseHost(const QString& text);
 
 /// Whether a name of a source is such an address at all.
 bool isDatabaseUrl(const QString& text);

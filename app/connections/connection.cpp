@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/connections/connection.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace fairlead::app {
+
+using accounting::TlsMode;
+using views::ConnectionFields;
+using Tls = views::ConnectionFields::Tls;
+
+namespace {
+constexpr std::array tlsModes{std::pair(Tls::Off, TlsMode::Off),
+                              std::pair(Tls::Prefer, TlsMode::Prefer),
+                              std::pair(Tls::Require, TlsMode::Require),
+                              std::pair(Tls::Verify, TlsMode::Verify)};
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::app::Connection)
+
+public:
+    static QString noName() { return tr("Give the connection a name."); }
+    static QString noPlace() { return tr("Name a host, or the path of a socket."); }
+    static QString twoPlaces() { return tr("Either hosts or a socket, not both."); }
+    static QString badHost(const QString& text)
+    {
+        return tr("“%1” is no host: write name, name:port or [IPv6]:port, with commas between "
+                  "them.")
+            .arg(text);
+    }
+    static QString passwordInHost()
+    {
+        return tr("User and password have fields of their own; a host has none.");
+    }
+    static QString noDatabase() { return tr("Name the database, such as slurm_acct_db."); }
+    static QString clearText()
+    {
+        return tr("Without TLS, password and data would cross the network in clear text. That is "
+                  "allowed for a socket or this machine only: choose Require or Verify.");
+    }
+};
+
+QStringList hostTexts(const QString& text)
+{
+    QStringList parts;
+    for (const auto& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (!part.trimmed().isEmpty())
+            parts << part.trimmed();
+    }
+    return parts;
+}
+
+// The characters that part an address: in a host they would turn it into another one.
+bool hasForeignCharacter(const QString& host)
+{
+    return std::any_of(host.begin(), host.end(), [](QChar c) {
+        return c.isSpace() || QStringView(u"/?#&=;@'\"\\").contains(c);
+    });
+}
+
+QString hostText(const accounting::DatabaseHost& host)
+{
+    const auto name = host.name.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host.name)
+                                                           : host.name;
+    return host.port == 3306 ? name : QStringLiteral("%1:%2").arg(name).arg(host.port);
+}
+
+QString placeProblem(const ConnectionFields& fields)
+{
+    const auto hosts = hostTexts(fields.hosts);
+    if (hosts.isEmpty() && fields.socket.isEmpty())
+        return Words::noPlace();
+    if (!hosts.isEmpty() && !fields.socket.isEmpty())
+        return Words::twoPlaces();
+    for (const auto& host : hosts) {
+        if (host.contains(QLatin1Char('@')))
+            return Words::passwordInHost(); // what was typed is not said again
+        if (hasForeignCharacter(host) || !accounting::parseDatabaseHost(host))
+            return Words::badHost(host);
+    }
+    return {};
+}
+} // namespace
+
+accounting::SourceOptions Connection::options() const
+{
+    accounting::SourceOptions options;
+    options.cluster = url.cluster;
+    options.configFile = configFile;
+    options.partitionsFile = partitionsFile;
+    options.usageFile = usageFile;
+    return options;
+}
+
+ConnectionFields fieldsOf(const Connection& connection)
+{
+    ConnectionFields fields;
+    fields.name = connection.name;
+    fields.purpose = connection.purpose;
+    fields.kind = connection.url.scheme == QLatin1String("mysql")
+        ? ConnectionFields::Kind::Store
+        : ConnectionFields::Kind::Slurmdbd;
+    QStringList hosts;
+    for (const auto& host : connection.url.hosts)
+        hosts << hostText(host);
+    fields.hosts = hosts.join(QStringLiteral(", "));
+    fields.socket = connection.url.socket;
+    fields.database = connection.url.database;
+    fields.cluster = connection.url.cluster;
+    fields.user = connection.url.user;
+    fields.keepsPassword = connection.keepsPassword;
+    for (const auto& [shown, mode] : tlsModes) {
+        if (mode == connection.url.tls)
+            fields.tls = shown;
+    }
+    fields.caFile = connection.url.caFile;
+    fields.configFile = connection.configFile;
+    fields.partitionsFile = connection.partitionsFile;
+    fields.usageFile = connection.usageFile;
+    return fields;
+}
+
+Connection connectionOf(const ConnectionFields& fields)
+{
+    Connection connection;
+    connection.name = fields.name;
+    connection.purpose = fields.purpose;
+    auto& url = connection.url;
+    url.scheme = fields.kind == ConnectionFields::Kind::Store ? QStringLiteral("mysql")
+                                                              : QStringLiteral("slurmdbd");
+    for (const auto& text : hostTexts(fields.hosts)) {
+        if (const auto host = accounting::parseDatabaseHost(text))
+            url.hosts.push_back(*host);
+    }
+    url.socket = fields.socket;
+    url.database = fields.database;
+    url.cluster = fields.cluster;
+    url.user = fields.user;
+    for (const auto& [shown, mode] : tlsModes) {
+        if (shown == fields.tls)
+            url.tls = mode;
+    }
+    url.caFile = fields.caFile;
+    connection.keepsPassword = fields.keepsPassword;
+    connection.configFile = fields.configFile;
+    connection.partitionsFile = fields.partitionsFile;
+    connection.usageFile = fields.usageFile;
+    return connection;
+}
+
+views::ConnectionVerdict checkFields(const ConnectionFields& fields)
+{
+    views::ConnectionVerdict verdict;
+    verdict.problem = placeProblem(fields);
+    const auto connection = connectionOf(fields);
+    verdict.isLocal = verdict.problem.isEmpty() && connection.url.isLocal();
+    if (fields.name.isEmpty())
+        verdict.problem = Words::noName();
+    if (!verdict.problem.isEmpty())
+        return verdict;
+    if (fields.database.isEmpty())
+        verdict.problem = Words::noDatabase();
+    else if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
+        verdict.problem = Words::clearText();
+    else if (const auto parsed = accounting::parseDatabaseUrl(connection.url.text()); !parsed)
+        verdict.problem = QString::fromStdString(parsed.error().message);
+    return verdict;
+}
+
+} // namespace fairlead::app

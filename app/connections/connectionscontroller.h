@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/connections/connectiontest.h"
+#include "app/connections/sessionpasswords.h"
+#include "app/settings/connectionlist.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+class QTimer;
+
+namespace fairlead::views {
+class ConnectionsDialog;
+class MessageBar;
+} // namespace fairlead::views
+
+namespace fairlead::app {
+
+class Settings;
+class SourceController;
+
+/// Opens databases: finds the password, or asks for it, and hands the address to the
+/// SourceController. Neither the keychain nor a server is waited for.
+class ConnectionsController : public QObject
+{
+    Q_OBJECT
+
+public:
+    ConnectionsController(SourceController& sources, Settings& settings,
+                          views::MessageBar& messages, QWidget* window);
+
+    /// Instead of the desktop's keychain.
+    void setPasswordStore(std::unique_ptr<credentials::PasswordStore> store);
+    [[nodiscard]] const ConnectionList& list() const { return m_list; }
+
+    void showDialog();
+    /// Opens an address, saved or not. What `options` says wins over what is saved with it.
+    void open(const QString& source, const accounting::SourceOptions& options = {});
+    /// Asks whether to open it: at the start nobody should face a keychain or a password prompt.
+    void offer(const QString& source, const accounting::SourceOptions& options = {});
+    void openSaved(const QString& name);
+
+signals:
+    void listChanged();
+    /// What is on the screen came through this connection; without a name through none.
+    void shown(const QString& name, fairlead::views::Mode purpose);
+
+private:
+    /// A connection that is being opened.
+    struct Opening
+    {
+        Connection connection;
+        accounting::Secret password;
+        bool keepsPassword = false; ///< once it has proven right
+    };
+
+    void openConnection(const Connection& connection);
+    void askKeychain(const Connection& connection);
+    void askUser(const Connection& connection, const QString& why);
+    void load(const Connection& connection, const accounting::Secret& password, bool keeps);
+    void opened(const QString& source);
+    void failed();
+    void keep(const Opening& opening);
+    void save(const views::ConnectionsDialog& dialog);
+    void test(const views::ConnectionsDialog& dialog);
+
+    SourceController& m_sources;
+    views::MessageBar& m_messages;
+    QWidget* m_window;
+    ConnectionList m_list;
+    SessionPasswords m_passwords;
+    ConnectionTest m_test;
+    QTimer* m_patience = nullptr;
+    quint64 m_ticket = 0; // a later question to the keychain makes an earlier one void
+    std::optional<Opening> m_opening;
+    std::optional<Connection> m_current;
+    QPointer<views::ConnectionsDialog> m_dialog;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/connections/connectiontest.h"
+
+#include "models/accounting/databaseprobe.h"
+#include "models/accounting/policyfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <optional>
+
+namespace fairlead::app {
+
+using accounting::DatabaseProbe;
+
+namespace {
+constexpr accounting::DatabaseTimeouts patience{5, 10, 8}; // seconds: somebody is watching
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::app::ConnectionTest)
+
+public:
+    static QString server(const DatabaseProbe& probe)
+    {
+        return tr("Connected to %1, version %2.").arg(probe.server, probe.version);
+    }
+    static QString encryption(const DatabaseProbe& probe)
+    {
+        return probe.encryption.isEmpty() ? tr("Clear text: not encrypted.")
+                                          : tr("Encrypted: %1.").arg(probe.encryption);
+    }
+    static QString clusters(const DatabaseProbe& probe)
+    {
+        const auto names = probe.clusters.join(QStringLiteral(", "));
+        if (probe.cluster.isEmpty())
+            return tr("Several clusters: %1. Name one of them under Cluster.").arg(names);
+        return tr("Cluster %1 of: %2.").arg(probe.cluster, names);
+    }
+    static QString tables(const DatabaseProbe& probe)
+    {
+        const auto generation = probe.isOrderedByLineage
+            ? tr("Tables of Slurm 24.11 or later")
+            : tr("Tables of Slurm before 24.11");
+        const auto version = probe.slurmVersion.isEmpty()
+            ? tr("the controller's version is not known")
+            : tr("the controller is %1").arg(probe.slurmVersion);
+        return tr("%1; %2.").arg(generation, version);
+    }
+    static QString noUsage() { return tr("They hold no past usage."); }
+    static QString store(const DatabaseProbe& probe)
+    {
+        return tr("A Fairlead store, version %1.").arg(*probe.storeVersion);
+    }
+    static QString passedOver() { return tr("Hosts tried before it:"); }
+    static QString failed() { return tr("The connection cannot be used."); }
+    static QString badFile(const QString& file)
+    {
+        return tr("The connection works, but %1 cannot be used.").arg(file);
+    }
+};
+
+QString detailsOf(const Error& error)
+{
+    const auto message = QString::fromStdString(error.message);
+    return error.detail.empty()
+        ? message
+        : message + QLatin1Char('\n') + QString::fromStdString(error.detail);
+}
+
+TestReport reportOf(const DatabaseProbe& probe)
+{
+    QStringList lines{Words::server(probe), Words::encryption(probe)};
+    if (probe.storeVersion)
+        lines << Words::store(probe);
+    else
+        lines << Words::clusters(probe);
+    if (!probe.cluster.isEmpty()) {
+        lines << Words::tables(probe);
+        if (!probe.hasUsage)
+            lines << Words::noUsage();
+    }
+    TestReport report{true, lines.join(QLatin1Char('\n')), {}};
+    if (!probe.unreached.empty()) {
+        report.details = Words::passedOver();
+        for (const auto& error : probe.unreached)
+            report.details += QLatin1Char('\n') + QString::fromStdString(error.message);
+    }
+    // Opening would stop here: a cluster has to be chosen first.
+    report.isGood = probe.storeVersion.has_value() || !probe.cluster.isEmpty();
+    return report;
+}
+
+// The files that complete the database: a wrong path is told before anybody opens it.
+std::optional<TestReport> fileProblem(const Connection& connection)
+{
+    for (const auto& path :
+         {connection.configFile, connection.partitionsFile, connection.usageFile}) {
+        const QFileInfo file(path);
+        if (!path.isEmpty() && (!file.isFile() || !file.isReadable()))
+            return TestReport{false, Words::badFile(path), {}};
+    }
+    if (connection.configFile.isEmpty())
+        return std::nullopt;
+    std::vector<Issue> issues;
+    if (const auto policy = accounting::readPolicyFile(connection.configFile, issues); !policy)
+        return TestReport{false, Words::badFile(connection.configFile), detailsOf(policy.error())};
+    return std::nullopt;
+}
+
+TestReport carryOut(const Connection& connection, const accounting::Secret& password,
+                    const std::stop_token& stop)
+{
+    try {
+        const auto probe
+            = accounting::probeDatabase(connection.url, password, patience, stop);
+        if (!probe)
+            return {false, Words::failed(), detailsOf(probe.error())};
+        return fileProblem(connection).value_or(reportOf(*probe));
+    } catch (const std::exception& problem) {
+        return {false, Words::failed(), QString::fromLocal8Bit(problem.what())};
+    }
+}
+} // namespace
+
+ConnectionTest::ConnectionTest(QObject* parent)
+    : QObject(parent)
+{
+}
+
+ConnectionTest::~ConnectionTest()
+{
+    cancel();
+}
+
+void ConnectionTest::start(const Connection& connection, const accounting::Secret& password)
+{
+    cancel();
+    m_stop = std::stop_source();
+    const auto ticket = m_ticket;
+    m_background.run(
+        [connection, password, stop = m_stop.get_token()] {
+            return carryOut(connection, password, stop);
+        },
+        [this, ticket](const TestReport& report) {
+            if (ticket == m_ticket)
+                emit finished(report);
+        });
+}
+
+void ConnectionTest::cancel()
+{
+    ++m_ticket;
+    m_stop.request_stop();
+    m_background.forgetWaiting();
+}
+
+} // namespace fairlead::app

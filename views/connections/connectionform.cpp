@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/connections/connectionform.h"
+
+#include "views/connections/filefield.h"
+#include "views/connections/passwordline.h"
+#include "views/theme/icons.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/modeband.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace fairlead::views {
+
+using Kind = ConnectionFields::Kind;
+using Tls = ConnectionFields::Tls;
+
+namespace {
+
+void addSpace(QFormLayout& layout)
+{
+    auto* space = new QWidget;
+    space->setFixedHeight(gapInside / 2);
+    layout.addRow(space);
+}
+
+QComboBox* addChoice(QFormLayout& layout, const char* name, const QString& label,
+                     const QString& toolTip, QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setToolTip(toolTip);
+    layout.addRow(label, box);
+    box->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    return box;
+}
+
+template <typename Value>
+Value chosen(const QComboBox* box)
+{
+    return static_cast<Value>(box->currentData().toInt());
+}
+
+template <typename Value>
+void choose(QComboBox* box, Value value)
+{
+    box->setCurrentIndex(box->findData(static_cast<int>(value)));
+}
+
+} // namespace
+
+ConnectionForm::ConnectionForm(ConnectionCheck check, QWidget* parent)
+    : QWidget(parent)
+    , m_check(std::move(check))
+{
+    setObjectName(QStringLiteral("connectionForm"));
+    auto* layout = new QFormLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setVerticalSpacing(6);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->setLabelAlignment(Qt::AlignRight);
+    addNaming(*layout);
+    addSpace(*layout);
+    addPlace(*layout);
+    addSpace(*layout);
+    addLogin(*layout);
+    addSpace(*layout);
+    addFiles(*layout);
+    showWhatApplies();
+}
+
+QLineEdit* ConnectionForm::addLine(QFormLayout& layout, const char* name, const QString& label,
+                                   const QString& toolTip, const QString& placeholder)
+{
+    auto* line = new QLineEdit(this);
+    line->setObjectName(QLatin1String(name));
+    line->setToolTip(toolTip);
+    line->setPlaceholderText(placeholder);
+    layout.addRow(label, line);
+    line->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    connect(line, &QLineEdit::textChanged, this, &ConnectionForm::takeChange);
+    return line;
+}
+
+FileField* ConnectionForm::addFile(QFormLayout& layout, const char* name, const QString& label,
+                                   const QString& title, const QString& toolTip)
+{
+    auto* field = new FileField(QLatin1String(name), title, this);
+    field->setToolTip(toolTip);
+    layout.addRow(label, field);
+    connect(field, &FileField::changed, this, &ConnectionForm::takeChange);
+    return field;
+}
+
+void ConnectionForm::addNaming(QFormLayout& layout)
+{
+    m_name = addLine(layout, "connectionName", tr("&Name:"),
+                     tr("What the connection is called in the File menu and in the mode band"));
+    m_kind = addChoice(layout, "connectionKind", tr("&Reads:"),
+                       tr("slurmdbd's tables are only ever read, whatever the user may do there"),
+                       this);
+    m_kind->addItem(tr("slurmdbd's own database"), static_cast<int>(Kind::Slurmdbd));
+    m_kind->addItem(tr("Fairlead store on MariaDB or MySQL"), static_cast<int>(Kind::Store));
+    m_purpose = addChoice(layout, "connectionPurpose", tr("&Meant for:"),
+                          tr("Its colour and word stand in the mode band and in the File menu, so "
+                             "that nobody takes one cluster for another"),
+                          this);
+    for (const auto mode : {Mode::Monitor, Mode::WhatIf, Mode::Apply})
+        m_purpose->addItem(modeIcon(mode, palette()), ModeBand::word(mode),
+                           static_cast<int>(mode));
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
+    connect(m_purpose, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
+}
+
+void ConnectionForm::addPlace(QFormLayout& layout)
+{
+    m_hosts = addLine(layout, "connectionHosts", tr("&Hosts:"),
+                      tr("One or more, tried in this order until one answers; port 3306 unless "
+                         "another one follows a colon"),
+                      QStringLiteral("db1.example.org, db2.example.org:3307"));
+    m_socket = addLine(layout, "connectionSocket", tr("or &socket:"),
+                       tr("The path of a Unix socket on this machine, instead of hosts"),
+                       QStringLiteral("/run/mysqld/mysqld.sock"));
+    m_tls = addChoice(layout, "connectionTls", tr("&TLS:"),
+                      tr("Encryption is proven before the first query is sent. Clear text is for a "
+                         "socket or this machine only"),
+                      this);
+    m_tls->addItem(tr("Off: clear text, this machine only"), static_cast<int>(Tls::Off));
+    m_tls->addItem(tr("Prefer: encrypted if the server can"), static_cast<int>(Tls::Prefer));
+    m_tls->addItem(tr("Require: encrypted, whoever answers"), static_cast<int>(Tls::Require));
+    m_tls->addItem(tr("Verify: encrypted, certificate and host name are checked"),
+                   static_cast<int>(Tls::Verify));
+    connect(m_tls, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_isFilling)
+            m_followsPlace = false;
+        takeChange();
+    });
+    m_caFile = addFile(layout, "connectionCa", tr("CA &file:"), tr("Certificate authorities"),
+                       tr("PEM file with the authorities that Verify trusts; empty: the system's"));
+}
+
+void ConnectionForm::addLogin(QFormLayout& layout)
+{
+    m_database = addLine(layout, "connectionDatabase", tr("&Database:"),
+                         tr("StorageLoc in slurmdbd.conf"), QStringLiteral("slurm_acct_db"));
+    m_cluster = addLine(layout, "connectionCluster", tr("&Cluster:"),
+                        tr("Needed only where the database holds several; the test lists them"),
+                        tr("the only one"));
+    m_user = addLine(layout, "connectionUser", tr("&User:"),
+                     tr("A user of the database; the right SELECT is enough"));
+    m_password = new PasswordLine(this);
+    m_password->setObjectName(QStringLiteral("connectionPassword"));
+    layout.addRow(tr("&Password:"), m_password);
+    m_keep = new QCheckBox(tr("&Keep it in the keychain"), this);
+    m_keep->setObjectName(QStringLiteral("connectionKeep"));
+    m_keepNote = new QLabel(this);
+    m_keepNote->setObjectName(QStringLiteral("connectionKeepNote"));
+    m_keepNote->setWordWrap(true);
+    setTextSize(*m_keepNote, TextSize::Secondary);
+    layout.addRow(QString(), m_keep);
+    layout.addRow(QString(), m_keepNote);
+    connect(m_keep, &QCheckBox::toggled, this, &ConnectionForm::takeChange);
+}
+
+void ConnectionForm::addFiles(QFormLayout& layout)
+{
+    m_configFile
+        = addFile(layout, "connectionConfig", tr("Settin&gs file:"), tr("Settings of Slurm"),
+                  tr("slurm.conf or the output of scontrol show config: weights, half-life and "
+                     "flags are in no database"));
+    m_partitionsFile = addFile(layout, "connectionPartitions", tr("Part&itions file:"),
+                               tr("Partitions"), tr("The output of scontrol -o show partition"));
+    m_usageFile = addFile(layout, "connectionUsage", tr("Us&age file:"), tr("Current usage"),
+                          tr("The output of scontrol show assoc_mgr, or sshare -alPm: the usage "
+                             "as it has decayed up to now"));
+}
+
+void ConnectionForm::setFields(const ConnectionFields& fields)
+{
+    m_isFilling = true;
+    m_name->setText(fields.name);
+    choose(m_kind, fields.kind);
+    choose(m_purpose, fields.purpose);
+    m_hosts->setText(fields.hosts);
+    m_socket->setText(fields.socket);
+    m_database->setText(fields.database);
+    m_cluster->setText(fields.cluster);
+    m_user->setText(fields.user);
+    m_keep->setChecked(fields.keepsPassword);
+    choose(m_tls, fields.tls);
+    m_caFile->setPath(fields.caFile);
+    m_configFile->setPath(fields.configFile);
+    m_partitionsFile->setPath(fields.partitionsFile);
+    m_usageFile->setPath(fields.usageFile);
+    m_isFilling = false;
+    clearPassword();
+    m_followsPlace = fields.hosts.isEmpty() && fields.socket.isEmpty();
+    showWhatApplies();
+}
+
+ConnectionFields ConnectionForm::fields() const
+{
+    ConnectionFields fields;
+    fields.name = m_name->text().trimmed();
+    fields.kind = chosen<Kind>(m_kind);
+    fields.purpose = chosen<Mode>(m_purpose);
+    fields.hosts = m_hosts->text().trimmed();
+    fields.socket = m_socket->text().trimmed();
+    fields.database = m_database->text().trimmed();
+    fields.user = m_user->text().trimmed();
+    fields.keepsPassword = m_keep->isChecked();
+    fields.tls = chosen<Tls>(m_tls);
+    fields.caFile = m_caFile->path();
+    fields.cluster = m_cluster->text().trimmed();
+    fields.configFile = m_configFile->path();
+    fields.partitionsFile = m_partitionsFile->path();
+    fields.usageFile = m_usageFile->path();
+    return fields;
+}
+
+QByteArray ConnectionForm::password() const
+{
+    return m_password->password();
+}
+
+void ConnectionForm::clearPassword()
+{
+    m_password->clear();
+}
+
+void ConnectionForm::setKeychain(bool isAvailable, const QString& why)
+{
+    m_hasKeychain = isAvailable;
+    m_keepNote->setText(why);
+    m_keepNote->setVisible(!why.isEmpty());
+    showWhatApplies();
+}
+
+void ConnectionForm::focusName()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+void ConnectionForm::takeChange()
+{
+    if (m_isFilling)
+        return;
+    followPlace();
+    showWhatApplies();
+    emit changed();
+}
+
+void ConnectionForm::followPlace()
+{
+    const auto now = fields();
+    if (!m_followsPlace || (now.hosts.isEmpty() && now.socket.isEmpty()))
+        return;
+    m_isFilling = true;
+    choose(m_tls, m_check(now).isLocal ? Tls::Off : Tls::Require);
+    m_isFilling = false;
+}
+
+// A field that would be ignored is greyed out; what was typed stays in it.
+void ConnectionForm::showWhatApplies()
+{
+    const bool isSlurmdbd = chosen<Kind>(m_kind) == Kind::Slurmdbd;
+    m_hosts->setEnabled(m_socket->text().trimmed().isEmpty());
+    m_socket->setEnabled(m_hosts->text().trimmed().isEmpty() || !m_socket->text().isEmpty());
+    m_caFile->setEnabled(chosen<Tls>(m_tls) == Tls::Verify);
+    m_cluster->setEnabled(isSlurmdbd);
+    for (auto* file : {m_configFile, m_partitionsFile, m_usageFile})
+        file->setEnabled(isSlurmdbd);
+    m_keep->setEnabled(m_hasKeychain);
+    m_password->setPlaceholderText(m_keep->isChecked()
+                                       ? tr("as kept in the keychain")
+                                       : tr("asked for once per session"));
+}
+
+} // namespace fairlead::views
