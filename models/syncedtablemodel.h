@@ -19,8 +19,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
 protected:
-    template <typename Row>
-    void syncRows(std::vector<Row>& shown, std::vector<Row> next)
+    /// `swap` exchanges what data() reads besides the rows; it runs together with them.
+    template <typename Row, typename Swap>
+    void syncRows(std::vector<Row>& shown, std::vector<Row> next, Swap swap)
     {
         const auto before = static_cast<int>(shown.size());
         const auto after = static_cast<int>(next.size());
@@ -29,12 +30,18 @@ protected:
         else if (after < before)
             beginRemoveRows({}, after, before - 1);
         shown = std::move(next);
+        swap();
         if (after > before)
             endInsertRows();
         else if (after < before)
             endRemoveRows();
         if (const int common = std::min(before, after); common > 0)
             emit dataChanged(index(0, 0), index(common - 1, columnCount() - 1));
+    }
+    template <typename Row>
+    void syncRows(std::vector<Row>& shown, std::vector<Row> next)
+    {
+        syncRows(shown, std::move(next), [] {});
     }
 };
 

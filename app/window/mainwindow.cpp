@@ -183,7 +183,7 @@ void MainWindow::connectStatus()
     auto& document = m_workspace.document;
     connect(&document, &ScenarioDocument::scenarioChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &MainWindow::showMode);
-    connect(&document, &ScenarioDocument::snapshotReset, this, &MainWindow::showMode);
+    connect(&document, &ScenarioDocument::snapshotShown, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationFailed, this, [this](const Error& error) {
         m_messages->showError(
             tr("The scenario cannot be carried out; the last result stays on the screen. Undo "

@@ -58,7 +58,7 @@ StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
     });
     connect(&document, &ScenarioDocument::staleChanged, this, &StatusLine::setStale);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &StatusLine::refresh);
-    connect(&document, &ScenarioDocument::snapshotReset, this, &StatusLine::refresh);
+    connect(&document, &ScenarioDocument::snapshotShown, this, &StatusLine::refresh);
     connect(m_agreement, &QToolButton::clicked, this, &StatusLine::provenanceRequested);
     connect(m_issues, &QToolButton::clicked, this, &StatusLine::issuesRequested);
     setAgreement({});
