@@ -5,6 +5,7 @@
 
 #include "app/autosave.h"
 #include "app/exportcontroller.h"
+#include "app/livecontroller.h"
 #include "app/scenariocontroller.h"
 #include "app/settings/settings.h"
 #include "app/sourcecontroller.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
+    m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, this);
     connectActions();
@@ -136,7 +138,7 @@ void MainWindow::connectActions()
     };
     on(m_actions->openFolder, m_sources, &SourceController::chooseFolder);
     on(m_actions->openFile, m_sources, &SourceController::chooseFile);
-    on(m_actions->refresh, m_sources, &SourceController::refresh);
+    on(m_actions->refresh, m_live, &LiveController::refresh);
     on(m_actions->reset, m_scenarios, &ScenarioController::reset);
     on(m_actions->saveScenario, m_scenarios, &ScenarioController::chooseAndSave);
     on(m_actions->loadScenario, m_scenarios, &ScenarioController::chooseAndLoad);

@@ -29,6 +29,7 @@ namespace fairlead::app {
 
 class Autosave;
 class ExportController;
+class LiveController;
 class ScenarioController;
 class Settings;
 class SourceController;
@@ -53,6 +54,7 @@ public:
     void showPage(const QString& objectName);
     [[nodiscard]] QStringList pageNames() const;
     [[nodiscard]] SourceController& sources() { return *m_sources; }
+    [[nodiscard]] LiveController& live() { return *m_live; }
     [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
 
     void saveSession();
@@ -89,6 +91,7 @@ private:
     views::ProvenanceDock* m_provenance = nullptr;
     StatusLine* m_status = nullptr;
     SourceController* m_sources = nullptr;
+    LiveController* m_live = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
     Autosave* m_autosave = nullptr;

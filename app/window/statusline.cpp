@@ -72,6 +72,14 @@ void StatusLine::setSource(const QString& source)
     refresh();
 }
 
+void StatusLine::setLive(const QString& text, bool isAnswering, const QString& details)
+{
+    m_live = text;
+    m_isAnswering = isAnswering;
+    m_liveDetails = details;
+    refresh();
+}
+
 void StatusLine::setAgreement(const QString& text)
 {
     m_agreement->setText(text.isEmpty() ? tr("Where the numbers come from") : text);
@@ -116,7 +124,10 @@ void StatusLine::refresh()
         return;
     }
     const auto& snapshot = *m_document.snapshot();
-    QStringList parts{QStringLiteral("● ") + snapshotText()};
+    QStringList parts{(m_isAnswering ? QStringLiteral("● ") : QStringLiteral("▲ "))
+                      + snapshotText()};
+    if (!m_live.isEmpty())
+        parts << m_live;
     parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
     parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
     if (m_saysUpdating) {
@@ -127,7 +138,7 @@ void StatusLine::refresh()
     }
     parts << tr("read-only");
     m_text->setText(parts.join(QStringLiteral("  ·  ")));
-    m_text->setToolTip(m_source);
+    m_text->setToolTip(m_liveDetails.isEmpty() ? m_source : m_source + u'\n' + m_liveDetails);
 }
 
 } // namespace fairlead::app

@@ -26,6 +26,8 @@ public:
 
     void setSource(const QString& source);
     void setAgreement(const QString& text);
+    /// When the source was read, or that it does not answer; `details` go into the tool tip.
+    void setLive(const QString& text, bool isAnswering, const QString& details = {});
     void setIssues(const QString& summary);
     [[nodiscard]] QString text() const;
 
@@ -40,6 +42,9 @@ private:
 
     models::ScenarioDocument& m_document;
     QString m_source;
+    QString m_live;
+    QString m_liveDetails;
+    bool m_isAnswering = true;
     bool m_saysUpdating = false;
     QLabel* m_text = nullptr;
     QToolButton* m_agreement = nullptr;

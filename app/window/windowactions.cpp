@@ -3,6 +3,7 @@
 
 #include "app/window/windowactions.h"
 
+#include "app/window/livebutton.h"
 #include "views/theme/icons.h"
 
 #include <QAction>
@@ -63,7 +64,6 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     openFolder->setIconText(tr("Open"));
     undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
     redo->setIconText(tr("Redo"));
-    refresh->setIconText(tr("Refresh"));
     reset->setIconText(tr("Reset"));
     exportPdf->setIconText(tr("Export"));
     find->setIconText(tr("Find"));
@@ -140,7 +140,8 @@ void WindowActions::makeToolBar()
         button->setPopupMode(QToolButton::MenuButtonPopup);
     };
     withMenu(openFolder, {openFolder, openFile, m_demos->menuAction()});
-    bar->addAction(refresh);
+    live = new LiveButton(refresh, bar);
+    bar->addWidget(live);
     bar->addSeparator();
     bar->addActions({undo, redo, reset});
     bar->addSeparator();
