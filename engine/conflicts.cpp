@@ -127,6 +127,20 @@ bool isCarriedOut(const EditConflict& conflict)
         || (conflict.kind == ConflictKind::CameTrue && !editedValue(conflict.edit).empty());
 }
 
+AssocKey targetOf(const Edit& edit)
+{
+    struct Target
+    {
+        AssocKey operator()(const ShareEdit& e) const { return e.assoc; }
+        AssocKey operator()(const ParameterEdit&) const { return {}; }
+        AssocKey operator()(const AddEdit& e) const { return e.assoc; }
+        AssocKey operator()(const MoveEdit& e) const { return {e.account, {}, {}}; }
+        AssocKey operator()(const RenameEdit& e) const { return {e.name, {}, {}}; }
+        AssocKey operator()(const RemoveEdit& e) const { return e.assoc; }
+    };
+    return std::visit(Target(), edit);
+}
+
 Scenario withoutEdit(Scenario scenario, const Edit& edit)
 {
     const auto found = std::ranges::find(scenario.edits, edit);

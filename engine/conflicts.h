@@ -52,6 +52,9 @@ std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& af
 /// Whether the edit is part of the result although it has a conflict.
 bool isCarriedOut(const EditConflict& conflict);
 
+/// What the edit is about, under its name after the edit; of a parameter nothing.
+AssocKey targetOf(const Edit& edit);
+
 /// The scenario without one edit (its first occurrence).
 Scenario withoutEdit(Scenario scenario, const Edit& edit);
 

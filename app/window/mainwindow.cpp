@@ -17,6 +17,7 @@
 #include "models/queuemodel.h"
 #include "views/accounts/accountsdock.h"
 #include "views/compare/comparepage.h"
+#include "views/conflicts/conflictbar.h"
 #include "views/issues/issuesdock.h"
 #include "views/overview/overviewpage.h"
 #include "views/provenance/provenancedock.h"
@@ -86,6 +87,7 @@ void MainWindow::makePages()
 {
     auto* center = new QWidget(this);
     m_messages = new views::MessageBar(center);
+    m_conflicts = new views::ConflictBar(&m_workspace.document, &m_workspace.editor, center);
     m_pages = new QTabWidget(center);
     m_pages->setObjectName(QStringLiteral("pages"));
     m_pages->setAccessibleName(tr("Pages"));
@@ -103,6 +105,7 @@ void MainWindow::makePages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_conflicts);
     layout->addWidget(m_pages, 1);
     setCentralWidget(center);
 }
@@ -197,6 +200,7 @@ void MainWindow::connectStatus()
             [this] { m_status->setAgreement(m_provenance->agreementText()); });
     connect(m_issues, &views::IssuesDock::summaryChanged, this,
             [this] { m_status->setIssues(m_issues->summary()); });
+    connect(m_conflicts, &views::ConflictBar::showRequested, this, &MainWindow::showEdit);
     connect(m_status, &StatusLine::provenanceRequested, this, [this] { showDock(m_provenance); });
     connect(m_status, &StatusLine::issuesRequested, this, [this] { showDock(m_issues); });
 }
@@ -206,6 +210,18 @@ void MainWindow::showDock(QDockWidget* dock)
     dock->show();
     dock->raise();
     dock->setFocus();
+}
+
+// Where an edit can be seen: a parameter under What-if, everything else in the tree.
+void MainWindow::showEdit(const Edit& edit)
+{
+    if (std::holds_alternative<ParameterEdit>(edit)) {
+        showDock(m_whatIf);
+        return;
+    }
+    showDock(m_accounts);
+    const auto& snapshot = *m_workspace.document.snapshot();
+    m_accounts->selectAccount(findAssoc(snapshot, targetOf(edit)));
 }
 
 void MainWindow::showMode()

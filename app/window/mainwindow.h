@@ -15,6 +15,7 @@ class QTabWidget;
 namespace fairlead::views {
 class AccountsDock;
 class ComparePage;
+class ConflictBar;
 class IssuesDock;
 class MessageBar;
 class ModeBand;
@@ -74,12 +75,14 @@ private:
     void showAbout();
     void offerRecovery(const QString& source, const Scenario& scenario);
     void showDock(QDockWidget* dock);
+    void showEdit(const Edit& edit);
 
     Workspace& m_workspace;
     Settings& m_settings;
     WindowActions* m_actions = nullptr;
     views::ModeBand* m_mode = nullptr;
     views::MessageBar* m_messages = nullptr;
+    views::ConflictBar* m_conflicts = nullptr;
     QTabWidget* m_pages = nullptr;
     views::OverviewPage* m_overview = nullptr;
     views::SharesPage* m_shares = nullptr;
