@@ -60,12 +60,6 @@ void SourceController::chooseFile()
     dialog->open();
 }
 
-void SourceController::refresh()
-{
-    if (!m_source.isEmpty())
-        open(m_source, m_options);
-}
-
 void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
 {
     auto& document = m_workspace.document;

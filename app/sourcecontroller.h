@@ -28,7 +28,6 @@ public:
     void open(const QString& source, const accounting::SourceOptions& options = {});
     void chooseFolder();
     void chooseFile();
-    void refresh();
     [[nodiscard]] const QString& source() const { return m_source; }
     [[nodiscard]] const accounting::SourceOptions& options() const { return m_options; }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/conflicts.h"
 #include "engine/scenario.h"
 #include "engine/snapshotbuilder.h"
 #include "engine/treebuilder.h"
@@ -181,6 +182,26 @@ Result<std::shared_ptr<const Snapshot>> restructure(const std::shared_ptr<const 
             return done.error();
     }
     return buildSnapshot(std::move(records));
+}
+
+Fit fitting(const Snapshot& snapshot, const Scenario& scenario)
+{
+    auto records = recordsOf(snapshot);
+    RecordEditor editor(records);
+    auto policy = snapshot.policy;
+    Fit fit{{scenario.name, {}}, {}};
+    for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
+        const auto& edit = scenario.edits[i];
+        const auto* parameter = std::get_if<ParameterEdit>(&edit);
+        const bool fits = parameter != nullptr
+            ? setParameter(policy, parameter->name, parameter->value).has_value()
+            : std::visit(editor, edit).has_value();
+        if (fits)
+            fit.scenario.edits.push_back(edit);
+        else
+            fit.unfit.push_back(i);
+    }
+    return fit;
 }
 
 } // namespace fairlead

@@ -18,6 +18,9 @@ AccountTreeModel::AccountTreeModel(ScenarioDocument* document, ScenarioEditor* e
         rebuild();
         endResetModel();
     });
+    connect(document, &ScenarioDocument::snapshotAboutToChange, this,
+            &AccountTreeModel::beforeChange);
+    connect(document, &ScenarioDocument::snapshotChanged, this, &AccountTreeModel::afterChange);
     connect(document, &ScenarioDocument::sharesChanged, this, &AccountTreeModel::onSharesChanged);
     connect(document, &ScenarioDocument::evaluationChanged, this,
             &AccountTreeModel::onEvaluationChanged);
@@ -33,9 +36,9 @@ void AccountTreeModel::setEditor(ScenarioEditor* editor)
 
 QModelIndex AccountTreeModel::indexOf(AssocIndex assoc, int column) const
 {
-    if (!m_snapshot || !assoc.isValid() || assoc.at() >= m_children.size())
+    if (!m_snapshot || !assoc.isValid() || assoc.at() >= m_rows.size())
         return {};
-    return createIndex(static_cast<int>(m_children.position(assoc)), column, quintptr{assoc.value});
+    return createIndex(static_cast<int>(m_rows.position(assoc)), column, quintptr{assoc.value});
 }
 
 AssocIndex AccountTreeModel::assocAt(const QModelIndex& index) const
@@ -50,7 +53,7 @@ QModelIndex AccountTreeModel::index(int row, int column, const QModelIndex& pare
         return {};
     if (!parent.isValid())
         return indexOf(AssocIndex(0), column);
-    return indexOf(m_children.of(assocAt(parent))[static_cast<std::size_t>(row)], column);
+    return indexOf(m_rows.of(assocAt(parent))[static_cast<std::size_t>(row)], column);
 }
 
 QModelIndex AccountTreeModel::parent(const QModelIndex& index) const
@@ -63,7 +66,7 @@ int AccountTreeModel::rowCount(const QModelIndex& parent) const
 {
     if (!m_snapshot || parent.column() > 0)
         return 0;
-    return parent.isValid() ? static_cast<int>(m_children.of(assocAt(parent)).size()) : 1;
+    return parent.isValid() ? static_cast<int>(m_rows.of(assocAt(parent)).size()) : 1;
 }
 
 int AccountTreeModel::columnCount(const QModelIndex& parent) const
@@ -81,7 +84,7 @@ void AccountTreeModel::rebuild()
     m_snapshot = m_document->snapshot();
     if (m_snapshot && m_snapshot->assocs.size() == 0)
         m_snapshot = nullptr;
-    m_children = m_snapshot ? ChildLists(m_snapshot->assocs) : ChildLists();
+    m_rows = m_snapshot ? TreeRows(m_snapshot->assocs) : TreeRows();
 }
 
 void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
@@ -100,8 +103,8 @@ void AccountTreeModel::onEvaluationChanged()
         emit dataChanged(index(0, PromisedColumn, parent), index(rows - 1, ChangeColumn, parent));
     };
     changed(1, {});
-    for (std::size_t i = 0; i < m_children.size(); ++i) {
-        if (const auto children = m_children.of(AssocIndex(i)); !children.empty())
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (const auto children = m_rows.of(AssocIndex(i)); !children.empty())
             changed(static_cast<int>(children.size()), indexOf(AssocIndex(i)));
     }
 }

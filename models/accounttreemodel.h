@@ -5,7 +5,7 @@
 
 #include "engine/scenario.h"
 #include "models/roles.h"
-#include "models/slices/childlists.h"
+#include "models/treerows.h"
 
 #include <QAbstractItemModel>
 
@@ -16,11 +16,13 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 class ScenarioEditor;
+struct SnapshotMapping;
 
 /// The share tree: accounts, their users, users' partitions. The root account is the only top row.
 ///
 /// Index ids are positions in the association table, so nothing dangles. Without an editor nothing
-/// can be edited. Edited shares show at once, computed columns follow.
+/// can be edited. Edited shares show at once, computed columns follow. The next reading of a source
+/// inserts, removes and moves rows; only another source resets.
 class AccountTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -83,6 +85,11 @@ signals:
 
 private:
     void rebuild();
+    void beforeChange(const SnapshotMapping& mapping);
+    void afterChange(const SnapshotMapping& mapping);
+    void removeGone(const SnapshotMapping& mapping);
+    void takeNewPlaces(const SnapshotMapping& mapping, const std::vector<bool>& isOld);
+    void insertNew(const std::vector<bool>& isOld);
     void onSharesChanged(const std::vector<AssocIndex>& assocs);
     void onEvaluationChanged();
     bool submit(const Edit& edit);
@@ -95,7 +102,7 @@ private:
     ScenarioDocument* m_document;
     ScenarioEditor* m_editor;
     std::shared_ptr<const Snapshot> m_snapshot;
-    ChildLists m_children;
+    TreeRows m_rows;
 };
 
 } // namespace fairlead::models

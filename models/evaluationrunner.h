@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "engine/conflicts.h"
 #include "engine/difference.h"
 #include "engine/scenario.h"
 #include "models/agreement.h"
 #include "models/slices/colourmap.h"
 #include "models/slices/served.h"
+#include "models/snapshotmapping.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>
@@ -24,6 +26,9 @@ struct EvaluationRequest
     std::shared_ptr<const Snapshot> snapshot;
     Scenario scenario;
     std::int64_t now = 0; ///< Unix seconds
+    std::shared_ptr<const Snapshot> before; ///< what was read before `snapshot`; null: nothing
+    std::shared_ptr<const Snapshot> shown; ///< the tree on the screen; null: none
+    std::vector<EditConflict> conflicts; ///< open ones
 };
 
 /// Facts about the snapshot as read, computed once for it.
@@ -46,6 +51,9 @@ struct EvaluationOutcome
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;
+    std::vector<EditConflict> conflicts; ///< of the scenario; what does not fit is left out
+    /// From the tree on the screen to the evaluation's. Null: it is the same one, or there is none.
+    std::shared_ptr<const SnapshotMapping> mapping;
     std::chrono::nanoseconds elapsed{0};
     std::optional<Error> error;
 };

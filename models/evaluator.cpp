@@ -34,15 +34,21 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
 {
     prepareBaseline(request);
     outcome.baseline = m_baseline;
-    if (auto done = prepareTree(request); !done) {
-        outcome.error = done.error();
-        return;
+    auto inputs = inputsOf(request, request.scenario);
+    Fit fit;
+    if (!inputs && inputs.error().code == ErrorCode::Usage) {
+        fit = fitting(*request.snapshot, request.scenario);
+        inputs = inputsOf(request, fit.scenario);
     }
-    const auto inputs = applyValueEdits(m_tree, request.scenario, request.now);
     if (!inputs) {
         outcome.error = inputs.error();
         return;
     }
+    const auto& before = request.before ? *request.before : *request.snapshot;
+    outcome.conflicts
+        = conflictsOf(before, *request.snapshot, request.scenario, fit.unfit, request.conflicts);
+    prepareMapping(request);
+    outcome.mapping = m_mapping;
     outcome.evaluation
         = request.scenario.edits.empty() ? m_baseline->evaluation : compute(inputs.value());
     outcome.difference = std::make_shared<const Difference>(
@@ -65,12 +71,28 @@ void Evaluator::prepareBaseline(const EvaluationRequest& request)
     m_baseline = std::move(facts);
 }
 
-Result<void> Evaluator::prepareTree(const EvaluationRequest& request)
+Result<Inputs> Evaluator::inputsOf(const EvaluationRequest& request, const Scenario& scenario)
 {
-    auto structural = structuralPart(request.scenario.edits);
+    if (auto done = prepareTree(request, scenario); !done)
+        return done.error();
+    return applyValueEdits(m_tree, scenario, request.now);
+}
+
+void Evaluator::prepareMapping(const EvaluationRequest& request)
+{
+    if (!request.shown || request.shown == m_tree)
+        m_mapping = nullptr;
+    else if (!m_mapping || m_mapping->from != request.shown || m_mapping->to != m_tree)
+        m_mapping
+            = std::make_shared<const SnapshotMapping>(mapSnapshots(request.shown, m_tree));
+}
+
+Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scenario& scenario)
+{
+    auto structural = structuralPart(scenario.edits);
     if (m_tree && structural == m_structural)
         return {};
-    auto tree = restructure(request.snapshot, request.scenario);
+    auto tree = restructure(request.snapshot, scenario);
     if (!tree)
         return tree.error();
     m_tree = std::move(tree).value();

@@ -19,7 +19,9 @@ private:
     /// A failure leaves the outcome with an error.
     void evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest& request);
     void prepareBaseline(const EvaluationRequest& request);
-    Result<void> prepareTree(const EvaluationRequest& request);
+    Result<void> prepareTree(const EvaluationRequest& request, const Scenario& scenario);
+    Result<Inputs> inputsOf(const EvaluationRequest& request, const Scenario& scenario);
+    void prepareMapping(const EvaluationRequest& request);
     std::shared_ptr<const Evaluation> compute(const Inputs& inputs);
 
     EvaluationPool m_pool;
@@ -30,6 +32,7 @@ private:
     std::vector<Edit> m_structural; // the edits that m_tree has
     std::shared_ptr<const Snapshot> m_tree;
     std::shared_ptr<const std::vector<AssocIndex>> m_baseOf;
+    std::shared_ptr<const SnapshotMapping> m_mapping;
 };
 
 } // namespace fairlead::models

@@ -13,15 +13,22 @@
 namespace fairlead::models {
 
 IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : SyncedTableModel(parent)
     , m_document(document)
 {
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
-        rebuild();
+        m_issues = issues();
         endResetModel();
+        emit summaryChanged();
     });
-    rebuild();
+    connect(document, &ScenarioDocument::snapshotChanged, this, [this] {
+        if (auto next = issues(); next != m_issues) {
+            syncRows(m_issues, std::move(next));
+            emit summaryChanged();
+        }
+    });
+    m_issues = issues();
 }
 
 IssuesModel::~IssuesModel() = default;
@@ -118,11 +125,12 @@ QString IssuesModel::severityText(Severity severity)
     return {};
 }
 
-void IssuesModel::rebuild()
+std::vector<Issue> IssuesModel::issues() const
 {
-    m_issues
+    auto issues
         = m_document->hasSnapshot() ? m_document->baseSnapshot()->issues : std::vector<Issue>();
-    std::ranges::stable_sort(m_issues, std::ranges::greater(), &Issue::severity);
+    std::ranges::stable_sort(issues, std::ranges::greater(), &Issue::severity);
+    return issues;
 }
 
 } // namespace fairlead::models

@@ -5,8 +5,7 @@
 
 #include "engine/issue.h"
 #include "models/roles.h"
-
-#include <QAbstractTableModel>
+#include "models/syncedtablemodel.h"
 
 #include <vector>
 
@@ -15,7 +14,7 @@ namespace fairlead::models {
 class ScenarioDocument;
 
 /// The problems that did not stop the import, worst first as the source listed them.
-class IssuesModel : public QAbstractTableModel
+class IssuesModel : public SyncedTableModel
 {
     Q_OBJECT
 
@@ -43,8 +42,11 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
+signals:
+    void summaryChanged();
+
 private:
-    void rebuild();
+    [[nodiscard]] std::vector<Issue> issues() const;
     [[nodiscard]] static QString severityText(Severity severity);
 
     ScenarioDocument* m_document;

@@ -44,6 +44,9 @@ JobTermsModel::JobTermsModel(ScenarioDocument* document, QObject* parent)
         m_terms.clear();
         endResetModel();
     });
+    connect(document, &ScenarioDocument::snapshotAboutToChange, this,
+            &JobTermsModel::beforeChange);
+    connect(document, &ScenarioDocument::snapshotChanged, this, &JobTermsModel::afterChange);
     connect(document, &ScenarioDocument::evaluationChanged, this,
             &JobTermsModel::onEvaluationChanged);
 }
@@ -151,6 +154,29 @@ QVariant JobTermsModel::headerData(int section, Qt::Orientation orientation, int
     if (column == PriorityColumn)
         return isTitle ? tr("Priority") : tr("The sum truncated, at least 1, as sprio prints it.");
     return isTitle ? tr("Rank") : tr("Place in the queue: 1 runs next.");
+}
+
+void JobTermsModel::beforeChange(const SnapshotMapping& mapping)
+{
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        const auto place = m_rows.begin() + row;
+        if (mapping[*place].isValid())
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.erase(place);
+        m_terms.erase(m_terms.begin() + row);
+        endRemoveRows();
+    }
+}
+
+void JobTermsModel::afterChange(const SnapshotMapping& mapping)
+{
+    if (m_rows.empty())
+        return;
+    for (auto& row : m_rows)
+        row = mapping[row];
+    compute();
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 void JobTermsModel::onEvaluationChanged()

@@ -14,6 +14,7 @@
 namespace fairlead::models {
 
 class ScenarioDocument;
+struct SnapshotMapping;
 
 /// The selected jobs and their nine contributions: what the chart draws and its table twin shows.
 /// Rows stand in the order in which they were set.
@@ -62,6 +63,8 @@ public:
 
 private:
     void onEvaluationChanged();
+    void beforeChange(const SnapshotMapping& mapping);
+    void afterChange(const SnapshotMapping& mapping);
     void compute();
     [[nodiscard]] QVariant display(RowIndex row, const JobTerms& terms, Column column) const;
     [[nodiscard]] QVariant sortValue(RowIndex row, const JobTerms& terms, Column column) const;

@@ -20,14 +20,28 @@ MoversModel::MoversModel(ScenarioDocument* document, Scope scope, int limit, QOb
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_rows = compute();
+        takeGround();
         endResetModel();
     });
     connect(document, &ScenarioDocument::evaluationChanged, this,
-            [this] { syncRows(m_rows, compute()); });
+            [this] { syncRows(m_rows, compute(), [this] { takeGround(); }); });
     m_rows = compute();
+    takeGround();
 }
 
 MoversModel::~MoversModel() = default;
+
+// Rows name things of one snapshot; data() reads that one until the rows are replaced.
+void MoversModel::takeGround()
+{
+    m_snapshot = m_document->snapshot();
+    m_baseline = m_document->baseline();
+}
+
+SliceColour MoversModel::colour(AssocIndex assoc) const
+{
+    return m_baseline ? m_baseline->colours.colour(*m_snapshot, assoc) : SliceColour();
+}
 
 int MoversModel::rowCount(const QModelIndex& parent) const
 {
@@ -60,11 +74,11 @@ QVariant MoversModel::data(const QModelIndex& index, int role) const
     case QueueRowRole:
         return row.move.after.isValid() ? QVariant(row.move.after.value) : QVariant();
     case HueRole:
-        return m_document->colour(row.assoc).hue;
+        return colour(row.assoc).hue;
     case LightnessRole:
-        return m_document->colour(row.assoc).lightness;
+        return colour(row.assoc).lightness;
     case HatchRole:
-        return m_document->colour(row.assoc).isHatched;
+        return colour(row.assoc).isHatched;
     default:
         return {};
     }
@@ -157,7 +171,7 @@ QVariant MoversModel::display(const Row& row, Column column) const
 {
     switch (column) {
     case NameColumn:
-        return row.move.after.isValid() ? rowName(*m_document->snapshot(), row.move.after)
+        return row.move.after.isValid() ? rowName(*m_snapshot, row.move.after)
                                         : row.name;
     case JobsColumn:
         return valueformat::count(row.jobs);

@@ -5,6 +5,7 @@
 
 #include "engine/difference.h"
 #include "models/roles.h"
+#include "models/slices/colourmap.h"
 #include "models/syncedtablemodel.h"
 
 #include <QString>
@@ -15,6 +16,7 @@
 namespace fairlead::models {
 
 class ScenarioDocument;
+struct BaselineFacts;
 
 /// Who wins and who loses places against the baseline: winners first, largest first, then losers
 /// with the largest loss last. One instance for accounts, one for jobs.
@@ -63,6 +65,8 @@ private:
         RowMove move; // jobs only
     };
 
+    void takeGround();
+    [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
     [[nodiscard]] std::vector<Row> compute() const;
     [[nodiscard]] std::vector<Row> accountRows() const;
     [[nodiscard]] std::vector<Row> jobRows() const;
@@ -73,6 +77,8 @@ private:
     Scope m_scope;
     int m_limit;
     std::vector<Row> m_rows;
+    std::shared_ptr<const Snapshot> m_snapshot; // of m_rows
+    std::shared_ptr<const BaselineFacts> m_baseline;
 };
 
 } // namespace fairlead::models

@@ -20,6 +20,8 @@ QueueModel::QueueModel(ScenarioDocument* document, QObject* parent)
         emit axisChanged();
         emit arranged();
     });
+    connect(document, &ScenarioDocument::snapshotAboutToChange, this, &QueueModel::beforeChange);
+    connect(document, &ScenarioDocument::snapshotChanged, this, &QueueModel::afterChange);
     connect(document, &ScenarioDocument::evaluationChanged, this, &QueueModel::onEvaluationChanged);
     rebuild();
 }
@@ -94,7 +96,7 @@ void QueueModel::rebuild()
     m_rankBefore.clear();
     m_order.clear();
     if (m_evaluation) {
-        m_rankBefore = ranksBefore(*m_document->difference(), m_snapshot->rows.size());
+        takeEvaluation();
         m_order = m_arrangement->arrange(*m_evaluation, m_rankBefore, m_filter, m_sortKey,
                                          m_isDescending);
     }
@@ -102,12 +104,42 @@ void QueueModel::rebuild()
     updateAxis();
 }
 
+void QueueModel::takeEvaluation()
+{
+    m_evaluation = m_document->evaluation();
+    m_rankBefore = ranksBefore(*m_document->difference(), m_snapshot->rows.size());
+}
+
+// What goes is taken away while everything still belongs to the snapshot that goes.
+void QueueModel::beforeChange(const SnapshotMapping& mapping)
+{
+    std::vector<RowIndex> staying;
+    std::ranges::copy_if(m_order, std::back_inserter(staying),
+                         [&mapping](RowIndex row) { return mapping[row].isValid(); });
+    show(std::move(staying));
+}
+
+// Each row is the same one of the other snapshot, at its place; then they are ranked anew.
+void QueueModel::afterChange(const SnapshotMapping& mapping)
+{
+    for (auto& row : m_order)
+        row = mapping[row];
+    m_snapshot = mapping.to;
+    m_arrangement = std::make_unique<QueueArrangement>(*m_snapshot);
+    takeEvaluation();
+    indexRows();
+    updateAxis();
+    rearrange();
+    if (!m_order.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    emit axisChanged();
+}
+
 void QueueModel::onEvaluationChanged()
 {
     if (m_evaluation == m_document->evaluation())
         return; // rebuild() has taken it
-    m_evaluation = m_document->evaluation();
-    m_rankBefore = ranksBefore(*m_document->difference(), m_snapshot->rows.size());
+    takeEvaluation();
     updateAxis();
     rearrange();
     if (m_order.empty())

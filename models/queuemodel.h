@@ -14,11 +14,13 @@
 namespace fairlead::models {
 
 class ScenarioDocument;
+struct SnapshotMapping;
 
 /// The queue, one row per job and partition, in rank order; rows without a rank follow.
 ///
 /// Sorts and filters by itself, as a permutation: a proxy is too slow for 100 000 rows. A new
-/// evaluation moves rows (layoutChanged); selections stay with their job.
+/// evaluation moves rows (layoutChanged), the next reading of a source adds and removes some too;
+/// selections stay with their job.
 class QueueModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -77,6 +79,9 @@ private:
     [[nodiscard]] static Qt::Alignment alignment(Column column);
     void rebuild();
     void onEvaluationChanged();
+    void beforeChange(const SnapshotMapping& mapping);
+    void afterChange(const SnapshotMapping& mapping);
+    void takeEvaluation();
     void rearrange();
     void show(std::vector<RowIndex> order);
     void layOut(std::vector<RowIndex> order);

@@ -5,6 +5,8 @@
 
 #include "models/editcheck.h"
 
+#include <algorithm>
+
 namespace fairlead::models {
 
 namespace {
@@ -41,8 +43,10 @@ void ScenarioDocument::setSnapshot(std::shared_ptr<const Snapshot> snapshot, std
     m_lastError.reset();
     m_shown.revision = ++m_revision; // nothing older may arrive
     emit snapshotReset();
+    emit snapshotShown();
     emit scenarioChanged();
     emit policyChanged();
+    setConflicts({});
     requestEvaluation();
 }
 
@@ -63,6 +67,28 @@ void ScenarioDocument::setScenario(const Scenario& scenario)
     m_scenario = scenario;
     refreshEdited();
     requestEvaluation();
+}
+
+void ScenarioDocument::keepMine(const EditConflict& conflict)
+{
+    auto conflicts = m_conflicts;
+    const auto known = std::ranges::find(conflicts, conflict);
+    if (known == conflicts.end())
+        return;
+    if (isCarriedOut(conflict))
+        conflicts.erase(known);
+    else
+        known->isKept = true;
+    setConflicts(std::move(conflicts));
+    requestEvaluation(); // what is under way still knows the conflict as open
+}
+
+void ScenarioDocument::setConflicts(std::vector<EditConflict> conflicts)
+{
+    if (conflicts == m_conflicts)
+        return;
+    m_conflicts = std::move(conflicts);
+    emit conflictsChanged();
 }
 
 Result<void> ScenarioDocument::apply(const Edit& edit)
@@ -154,6 +180,9 @@ void ScenarioDocument::requestEvaluation()
     request.snapshot = m_next.snapshot ? m_next.snapshot : m_base;
     request.now = m_next.snapshot ? m_next.now : m_now;
     request.scenario = m_scenario;
+    request.before = m_base;
+    request.shown = m_tree;
+    request.conflicts = m_conflicts;
     updateStale();
     m_runner->request(std::move(request));
 }
@@ -171,28 +200,32 @@ void ScenarioDocument::accept(const EvaluationOutcome& outcome)
         return;
     }
     m_lastError.reset();
-    const auto& tree = outcome.evaluation->inputs.snapshot;
-    if (tree == m_tree)
+    if (outcome.evaluation->inputs.snapshot == m_tree)
         m_shown = outcome;
     else
-        showTree(outcome, tree);
+        showTree(outcome);
     emit evaluationChanged();
+    setConflicts(outcome.conflicts);
     updateStale();
 }
 
-// A refreshed source, or a tree with other structural edits: models start anew, with all values.
-void ScenarioDocument::showTree(const EvaluationOutcome& outcome,
-                                const std::shared_ptr<const Snapshot>& tree)
+// The next reading, or a tree with other structural edits.
+void ScenarioDocument::showTree(const EvaluationOutcome& outcome)
 {
-    emit snapshotAboutToReset();
+    auto mapping = outcome.mapping;
+    if (!mapping || mapping->from != m_tree) // an earlier answer has changed the tree meanwhile
+        mapping = std::make_shared<const SnapshotMapping>(
+            mapSnapshots(m_tree, outcome.evaluation->inputs.snapshot));
+    emit snapshotAboutToChange(*mapping);
     m_base = outcome.baseline->evaluation->inputs.snapshot;
     m_now = outcome.evaluation->inputs.now;
     if (m_base == m_next.snapshot)
         m_next = {};
-    m_tree = tree;
+    m_tree = mapping->to;
     m_shown = outcome;
     m_shares = editedShares(*m_tree, m_scenario);
-    emit snapshotReset();
+    emit snapshotChanged(*mapping);
+    emit snapshotShown();
     refreshEdited();
 }
 

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace fairlead::models {
 
@@ -19,7 +20,9 @@ namespace fairlead::models {
 /// Owned by the window, on the GUI thread. Edited values (shares(), policy()) are there at once;
 /// computed ones (evaluation(), difference()) follow from the worker, and until then the older ones
 /// stay: isStale(). The tree that is shown is snapshot(); structural edits replace it when the
-/// worker has carried them out, and then, as for a new snapshot, models reset. Nothing else resets.
+/// worker has carried them out. Then, as for the next reading of the same source, models tell what
+/// came, went and moved. Another source resets them. Edits that meet a source that has changed are
+/// conflicts(): none is lost.
 class ScenarioDocument : public QObject
 {
     Q_OBJECT
@@ -33,6 +36,8 @@ public:
     /// Shows the next reading of the same source; the edits stay.
     void refreshSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
     void setScenario(const Scenario& scenario);
+    /// The edit of this conflict stays, in the knowledge of what the source says now.
+    void keepMine(const EditConflict& conflict);
     /// Adds one edit to the scenario. Error code Usage: refused, nothing has changed.
     Result<void> apply(const Edit& edit);
 
@@ -43,6 +48,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Snapshot>& snapshot() const { return m_tree; }
     [[nodiscard]] std::int64_t now() const { return m_now; }
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
+    /// What edits meet in the snapshot, as of the last evaluation.
+    [[nodiscard]] const std::vector<EditConflict>& conflicts() const { return m_conflicts; }
     [[nodiscard]] bool isEdited() const { return !m_scenario.edits.empty(); }
 
     /// Null until the first result. Always of the tree snapshot().
@@ -86,9 +93,16 @@ public:
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
 
 signals:
-    /// Another tree: models call beginResetModel() and endResetModel().
+    /// Another source: models call beginResetModel() and endResetModel().
     void snapshotAboutToReset();
     void snapshotReset();
+    /// The next reading, or other structural edits: snapshot() is mapping.from and then mapping.to,
+    /// and everything else here belongs to it. Models remove rows before and insert them after.
+    void snapshotAboutToChange(const fairlead::models::SnapshotMapping& mapping);
+    void snapshotChanged(const fairlead::models::SnapshotMapping& mapping);
+    /// After snapshotReset() or snapshotChanged(): for what is read anew either way.
+    void snapshotShown();
+    void conflictsChanged();
     /// Edits came or went. Which cells show something else is in the next two.
     void scenarioChanged();
     void sharesChanged(const std::vector<fairlead::AssocIndex>& assocs);
@@ -110,7 +124,8 @@ private:
     void refreshEdited();
     void requestEvaluation();
     void accept(const EvaluationOutcome& outcome);
-    void showTree(const EvaluationOutcome& outcome, const std::shared_ptr<const Snapshot>& tree);
+    void showTree(const EvaluationOutcome& outcome);
+    void setConflicts(std::vector<EditConflict> conflicts);
     void updateStale();
 
     std::shared_ptr<const Snapshot> m_base;
@@ -122,6 +137,7 @@ private:
     EditedShares m_shares;
     EvaluationOutcome m_shown;
     std::optional<Error> m_lastError;
+    std::vector<EditConflict> m_conflicts;
     quint64 m_revision = 0;
     bool m_wasStale = false;
     std::unique_ptr<EvaluationRunner> m_runner;

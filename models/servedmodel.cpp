@@ -36,14 +36,28 @@ ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObje
     });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_rows = compute();
+        takeGround();
         endResetModel();
     });
     connect(document, &ScenarioDocument::evaluationChanged, this,
-            [this] { syncRows(m_rows, compute()); });
+            [this] { syncRows(m_rows, compute(), [this] { takeGround(); }); });
     m_rows = compute();
+    takeGround();
 }
 
 ServedModel::~ServedModel() = default;
+
+// Rows name things of one snapshot; data() reads that one until the rows are replaced.
+void ServedModel::takeGround()
+{
+    m_snapshot = m_document->snapshot();
+    m_baseline = m_document->baseline();
+}
+
+SliceColour ServedModel::colour(AssocIndex assoc) const
+{
+    return m_baseline ? m_baseline->colours.colour(*m_snapshot, assoc) : SliceColour();
+}
 
 int ServedModel::rowCount(const QModelIndex& parent) const
 {
@@ -81,11 +95,11 @@ QVariant ServedModel::data(const QModelIndex& index, int role) const
     case VerdictRole:
         return static_cast<int>(row.served.kind);
     case HueRole:
-        return m_document->colour(row.assoc).hue;
+        return colour(row.assoc).hue;
     case LightnessRole:
-        return m_document->colour(row.assoc).lightness;
+        return colour(row.assoc).lightness;
     case HatchRole:
-        return m_document->colour(row.assoc).isHatched;
+        return colour(row.assoc).isHatched;
     default:
         return {};
     }
@@ -144,10 +158,7 @@ QVariant ServedModel::display(const Row& row, Column column) const
 {
     switch (column) {
     case AccountColumn:
-        // A view may ask while a reset is under way, when the rows are those of another snapshot.
-        if (row.assoc.at() >= m_document->snapshot()->assocs.size())
-            return {};
-        return QString::fromStdString(m_document->snapshot()->accountName(row.assoc));
+        return QString::fromStdString(m_snapshot->accountName(row.assoc));
     case PromisedColumn:
         return valueformat::percent(row.served.promised);
     case ConsumedColumn:
@@ -179,8 +190,8 @@ QVariant ServedModel::sortValue(const Row& row, Column column) const
 QString ServedModel::pathText(AssocIndex assoc) const
 {
     QStringList names;
-    for (const auto step : pathTo(*m_document->snapshot(), assoc))
-        names << QString::fromStdString(m_document->snapshot()->accountName(step));
+    for (const auto step : pathTo(*m_snapshot, assoc))
+        names << QString::fromStdString(m_snapshot->accountName(step));
     return names.join(QStringLiteral(" › "));
 }
 

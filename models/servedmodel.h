@@ -3,15 +3,19 @@
 
 #pragma once
 
+#include "engine/snapshot.h"
 #include "models/roles.h"
+#include "models/slices/colourmap.h"
 #include "models/slices/served.h"
 #include "models/syncedtablemodel.h"
 
+#include <memory>
 #include <vector>
 
 namespace fairlead::models {
 
 class ScenarioDocument;
+struct BaselineFacts;
 
 /// The accounts that are furthest from their promise. One instance for the under-served (worst
 /// first), one for the over-served.
@@ -52,6 +56,8 @@ private:
         Served served;
     };
 
+    void takeGround();
+    [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
     [[nodiscard]] std::vector<Row> compute() const;
     [[nodiscard]] QVariant display(const Row& row, Column column) const;
     [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
@@ -61,6 +67,8 @@ private:
     Side m_side;
     int m_limit;
     std::vector<Row> m_rows;
+    std::shared_ptr<const Snapshot> m_snapshot; // of m_rows
+    std::shared_ptr<const BaselineFacts> m_baseline;
 };
 
 } // namespace fairlead::models

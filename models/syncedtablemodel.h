@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace fairlead::models {
@@ -19,22 +20,34 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
 protected:
-    template <typename Row>
-    void syncRows(std::vector<Row>& shown, std::vector<Row> next)
+    /// `swap` exchanges what data() reads besides the rows. Rows go before it and come after it, so
+    /// that no row is ever read with the wrong ground.
+    template <typename Row, typename Swap>
+    void syncRows(std::vector<Row>& shown, std::vector<Row> next, Swap swap)
     {
         const auto before = static_cast<int>(shown.size());
         const auto after = static_cast<int>(next.size());
-        if (after > before)
-            beginInsertRows({}, before, after - 1);
-        else if (after < before)
+        const auto common = std::min(before, after);
+        if (after < before) {
             beginRemoveRows({}, after, before - 1);
-        shown = std::move(next);
-        if (after > before)
-            endInsertRows();
-        else if (after < before)
+            shown.erase(shown.begin() + after, shown.end());
             endRemoveRows();
-        if (const int common = std::min(before, after); common > 0)
+        }
+        std::move(next.begin(), next.begin() + common, shown.begin());
+        swap();
+        if (common > 0)
             emit dataChanged(index(0, 0), index(common - 1, columnCount() - 1));
+        if (after > before) {
+            beginInsertRows({}, before, after - 1);
+            shown.insert(shown.end(), std::make_move_iterator(next.begin() + common),
+                         std::make_move_iterator(next.end()));
+            endInsertRows();
+        }
+    }
+    template <typename Row>
+    void syncRows(std::vector<Row>& shown, std::vector<Row> next)
+    {
+        syncRows(shown, std::move(next), [] {});
     }
 };
 

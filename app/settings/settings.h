@@ -28,6 +28,7 @@ inline constexpr SettingKey<QByteArray> state{"window/state"};
 inline constexpr SettingKey<QString> page{"window/page", "overviewPage"};
 inline constexpr SettingKey<QString> lastSource{"session/source"};
 inline constexpr SettingKey<QString> lastFolder{"session/folder"};
+inline constexpr SettingKey<int> liveInterval{"session/liveInterval", "0"}; // seconds; 0: off
 inline constexpr SettingKey<QString> exportFolder{"session/exportFolder"};
 } // namespace settingkeys
 

@@ -3,8 +3,8 @@
 
 #include "app/undo/undoscenarioeditor.h"
 
-#include "app/undo/editwords.h"
 #include "app/undo/scenariocommand.h"
+#include "models/editwords.h"
 #include "models/scenariodocument.h"
 
 #include <QUndoStack>
@@ -22,7 +22,7 @@ Result<void> UndoScenarioEditor::submit(const Edit& edit, models::GestureId gest
     const auto before = m_document.scenario();
     auto done = m_document.apply(edit);
     if (done && !(m_document.scenario() == before)) {
-        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(), editWords(edit),
+        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(), models::editWords(edit),
                                          gesture));
     }
     return done;

@@ -6,6 +6,7 @@
 #include "app/autosave.h"
 #include "app/connections/connectionscontroller.h"
 #include "app/exportcontroller.h"
+#include "app/livecontroller.h"
 #include "app/scenariocontroller.h"
 #include "app/settings/settings.h"
 #include "app/sourcecontroller.h"
@@ -18,6 +19,7 @@
 #include "models/queuemodel.h"
 #include "views/accounts/accountsdock.h"
 #include "views/compare/comparepage.h"
+#include "views/conflicts/conflictbar.h"
 #include "views/issues/issuesdock.h"
 #include "views/overview/overviewpage.h"
 #include "views/provenance/provenancedock.h"
@@ -58,6 +60,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
+    m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
@@ -90,6 +93,7 @@ void MainWindow::makePages()
 {
     auto* center = new QWidget(this);
     m_messages = new views::MessageBar(center);
+    m_conflicts = new views::ConflictBar(&m_workspace.document, &m_workspace.editor, center);
     m_pages = new QTabWidget(center);
     m_pages->setObjectName(QStringLiteral("pages"));
     m_pages->setAccessibleName(tr("Pages"));
@@ -109,6 +113,7 @@ void MainWindow::makePages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_conflicts);
     layout->addWidget(m_pages, 1);
     setCentralWidget(center);
 }
@@ -144,7 +149,7 @@ void MainWindow::connectActions()
     };
     on(m_actions->openFolder, m_sources, &SourceController::chooseFolder);
     on(m_actions->openFile, m_sources, &SourceController::chooseFile);
-    on(m_actions->refresh, m_sources, &SourceController::refresh);
+    on(m_actions->refresh, m_live, &LiveController::refresh);
     on(m_actions->reset, m_scenarios, &ScenarioController::reset);
     on(m_actions->saveScenario, m_scenarios, &ScenarioController::chooseAndSave);
     on(m_actions->loadScenario, m_scenarios, &ScenarioController::chooseAndLoad);
@@ -191,7 +196,7 @@ void MainWindow::connectStatus()
     auto& document = m_workspace.document;
     connect(&document, &ScenarioDocument::scenarioChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &MainWindow::showMode);
-    connect(&document, &ScenarioDocument::snapshotReset, this, &MainWindow::showMode);
+    connect(&document, &ScenarioDocument::snapshotShown, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationFailed, this, [this](const Error& error) {
         m_messages->showError(
             tr("The scenario cannot be carried out; the last result stays on the screen. Undo "
@@ -203,6 +208,7 @@ void MainWindow::connectStatus()
             [this] { m_status->setAgreement(m_provenance->agreementText()); });
     connect(m_issues, &views::IssuesDock::summaryChanged, this,
             [this] { m_status->setIssues(m_issues->summary()); });
+    connect(m_conflicts, &views::ConflictBar::showRequested, this, &MainWindow::showEdit);
     connect(m_status, &StatusLine::provenanceRequested, this, [this] { showDock(m_provenance); });
     connect(m_status, &StatusLine::issuesRequested, this, [this] { showDock(m_issues); });
 }
@@ -230,6 +236,18 @@ void MainWindow::showDock(QDockWidget* dock)
     dock->show();
     dock->raise();
     dock->setFocus();
+}
+
+// Where an edit can be seen: a parameter under What-if, everything else in the tree.
+void MainWindow::showEdit(const Edit& edit)
+{
+    if (std::holds_alternative<ParameterEdit>(edit)) {
+        showDock(m_whatIf);
+        return;
+    }
+    showDock(m_accounts);
+    const auto& snapshot = *m_workspace.document.snapshot();
+    m_accounts->selectAccount(findAssoc(snapshot, targetOf(edit)));
 }
 
 void MainWindow::showMode()

@@ -15,6 +15,7 @@ class QTabWidget;
 namespace fairlead::views {
 class AccountsDock;
 class ComparePage;
+class ConflictBar;
 class IssuesDock;
 class MessageBar;
 class ModeBand;
@@ -31,6 +32,7 @@ namespace fairlead::app {
 class Autosave;
 class ConnectionsController;
 class ExportController;
+class LiveController;
 class ScenarioController;
 class Settings;
 class SourceController;
@@ -59,6 +61,7 @@ public:
     [[nodiscard]] QStringList pageNames() const;
     [[nodiscard]] SourceController& sources() { return *m_sources; }
     [[nodiscard]] ConnectionsController& connections() { return *m_connections; }
+    [[nodiscard]] LiveController& live() { return *m_live; }
     [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
 
@@ -80,12 +83,14 @@ private:
     void showAbout();
     void offerRecovery(const QString& source, const Scenario& scenario);
     void showDock(QDockWidget* dock);
+    void showEdit(const Edit& edit);
 
     Workspace& m_workspace;
     Settings& m_settings;
     WindowActions* m_actions = nullptr;
     views::ModeBand* m_mode = nullptr;
     views::MessageBar* m_messages = nullptr;
+    views::ConflictBar* m_conflicts = nullptr;
     QTabWidget* m_pages = nullptr;
     views::OverviewPage* m_overview = nullptr;
     views::SharesPage* m_shares = nullptr;
@@ -99,6 +104,7 @@ private:
     StatusLine* m_status = nullptr;
     SourceController* m_sources = nullptr;
     ConnectionsController* m_connections = nullptr;
+    LiveController* m_live = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
     UsageController* m_usages = nullptr;

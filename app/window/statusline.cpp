@@ -58,7 +58,7 @@ StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
     });
     connect(&document, &ScenarioDocument::staleChanged, this, &StatusLine::setStale);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &StatusLine::refresh);
-    connect(&document, &ScenarioDocument::snapshotReset, this, &StatusLine::refresh);
+    connect(&document, &ScenarioDocument::snapshotShown, this, &StatusLine::refresh);
     connect(m_agreement, &QToolButton::clicked, this, &StatusLine::provenanceRequested);
     connect(m_issues, &QToolButton::clicked, this, &StatusLine::issuesRequested);
     setAgreement({});
@@ -75,6 +75,14 @@ void StatusLine::setSource(const QString& source)
 void StatusLine::setConnection(const QString& name)
 {
     m_connection = name;
+    refresh();
+}
+
+void StatusLine::setLive(const QString& text, bool isAnswering, const QString& details)
+{
+    m_live = text;
+    m_isAnswering = isAnswering;
+    m_liveDetails = details;
     refresh();
 }
 
@@ -122,9 +130,12 @@ void StatusLine::refresh()
         return;
     }
     const auto& snapshot = *m_document.snapshot();
-    QStringList parts{QStringLiteral("● ") + snapshotText()};
+    QStringList parts{(m_isAnswering ? QStringLiteral("● ") : QStringLiteral("▲ "))
+                      + snapshotText()};
     if (!m_connection.isEmpty())
         parts << tr("through %1").arg(m_connection);
+    if (!m_live.isEmpty())
+        parts << m_live;
     parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
     parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
     if (m_saysUpdating) {
@@ -135,7 +146,7 @@ void StatusLine::refresh()
     }
     parts << tr("read-only");
     m_text->setText(parts.join(QStringLiteral("  ·  ")));
-    m_text->setToolTip(m_source);
+    m_text->setToolTip(m_liveDetails.isEmpty() ? m_source : m_source + u'\n' + m_liveDetails);
 }
 
 } // namespace fairlead::app

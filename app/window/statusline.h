@@ -28,6 +28,8 @@ public:
     /// The name of the connection that the snapshot came through; empty: none.
     void setConnection(const QString& name);
     void setAgreement(const QString& text);
+    /// When the source was read, or that it does not answer; `details` go into the tool tip.
+    void setLive(const QString& text, bool isAnswering, const QString& details = {});
     void setIssues(const QString& summary);
     [[nodiscard]] QString text() const;
 
@@ -43,6 +45,9 @@ private:
     models::ScenarioDocument& m_document;
     QString m_source;
     QString m_connection;
+    QString m_live;
+    QString m_liveDetails;
+    bool m_isAnswering = true;
     bool m_saysUpdating = false;
     QLabel* m_text = nullptr;
     QToolButton* m_agreement = nullptr;

@@ -3,6 +3,7 @@
 
 #include "app/window/windowactions.h"
 
+#include "app/window/livebutton.h"
 #include "views/theme/icons.h"
 #include "views/widgets/modeband.h"
 
@@ -66,7 +67,6 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     openFolder->setIconText(tr("Open"));
     undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
     redo->setIconText(tr("Redo"));
-    refresh->setIconText(tr("Refresh"));
     reset->setIconText(tr("Reset"));
     exportPdf->setIconText(tr("Export"));
     find->setIconText(tr("Find"));
@@ -147,7 +147,8 @@ void WindowActions::makeToolBar()
     };
     withMenu(openFolder, {openFolder, openFile, connectDatabase, m_connections->menuAction(),
                           m_demos->menuAction()});
-    bar->addAction(refresh);
+    live = new LiveButton(refresh, bar);
+    bar->addWidget(live);
     bar->addSeparator();
     bar->addActions({undo, redo, reset});
     bar->addSeparator();

@@ -21,6 +21,8 @@ class QUndoStack;
 
 namespace fairlead::app {
 
+class LiveButton;
+
 /// Every action of the window with its shortcut, and the menus and the tool bar that show them.
 /// What they do is connected by the window.
 class WindowActions : public QObject
@@ -45,6 +47,7 @@ public:
     QAction* help = nullptr;
     QAction* about = nullptr;
     QAction* quit = nullptr;
+    LiveButton* live = nullptr; ///< shows `refresh` in the tool bar
 
     /// Docks are shown and hidden from the View menu.
     void addViewAction(QAction* action);

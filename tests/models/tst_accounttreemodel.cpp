@@ -146,7 +146,7 @@ private slots:
         QVERIFY(!f.document.isEdited());
     }
 
-    void structuralEditsResetAndMarkWhatIsNew()
+    void structuralEditsInsertAndMarkWhatIsNew()
     {
         Fixture f;
         load(f.document, sample());
@@ -154,7 +154,9 @@ private slots:
         const ModelSignals seen(f.model);
         QVERIFY(f.model.addAccount(assocAt(*f.document.snapshot(), "physics"), "laser", "5"));
         WAIT_EVALUATED(f.document);
-        QCOMPARE(seen.reset.count(), 1);
+        QCOMPARE(seen.inserted.count(), 1);
+        QCOMPARE(seen.inserted[0][0].toModelIndex(), f.cell("physics"));
+        QCOMPARE(seen.reset.count() + seen.removed.count(), 0);
         QVERIFY(f.model.addUser(assocAt(*f.document.snapshot(), "laser"), "lea", "parent"));
         QVERIFY(f.model.setData(f.cell("chem"), "chemistry"));
         WAIT_EVALUATED(f.document);

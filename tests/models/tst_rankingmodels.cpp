@@ -153,8 +153,7 @@ private slots:
 
         QVERIFY(document.apply(RenameEdit{"chem", "chemistry"}));
         WAIT_EVALUATED(document);
-        QCOMPARE(model.rowCount(), 0);
-        model.setRows({rowOfJob(*document.snapshot(), 13)});
+        QCOMPARE(model.rowCount(), 2); // the same jobs in another tree
         QVERIFY(model.baselineTerms(0));
         model.setRows({});
         QCOMPARE(model.rowCount(), 0);

@@ -162,7 +162,7 @@ private slots:
         ScenarioDocument document;
         load(document, sample());
         WAIT_EVALUATED(document);
-        const QSignalSpy reset(&document, &ScenarioDocument::snapshotReset);
+        const QSignalSpy reset(&document, &ScenarioDocument::snapshotShown);
         QVERIFY(document.apply(ShareEdit{{"chem", {}, {}}, 80}));
         QVERIFY(document.apply(RenameEdit{"optics", "photonics"}));
         QVERIFY(document.apply(AddEdit{{"bio", {}, {}}, "root", 10}));
@@ -191,30 +191,64 @@ private slots:
         QCOMPARE(reset.count(), resets + 1);
     }
 
-    void aScenarioThatDoesNotFitKeepsTheLastResult()
+    void whatDoesNotFitWaitsAndTheRestIsCarriedOut()
     {
         ScenarioDocument document;
         load(document, sample());
         WAIT_EVALUATED(document);
-        const auto shown = document.evaluation();
-        const QSignalSpy failed(&document, &ScenarioDocument::evaluationFailed);
-        document.setScenario({"old", {MoveEdit{"gone", "chem"}}});
-        QTRY_COMPARE(failed.count(), 1);
-        QVERIFY(document.lastError());
-        QVERIFY(document.isStale());
-        QCOMPARE(document.evaluation(), shown);
+        const QSignalSpy conflicts(&document, &ScenarioDocument::conflictsChanged);
+        const Edit unfit = MoveEdit{"gone", "chem"};
+        document.setScenario({"old", {unfit, ageWeight(7)}});
+        WAIT_EVALUATED(document);
+        QCOMPARE(conflicts.count(), 1);
+        QCOMPARE(document.conflicts().size(), 1U);
+        QVERIFY(document.conflicts().front().edit == unfit);
+        QCOMPARE(document.conflicts().front().kind, ConflictKind::TargetGone);
+        QCOMPARE(document.evaluation()->inputs.policy.weight(Factor::Age), 7U);
+        document.keepMine(document.conflicts().front());
+        WAIT_EVALUATED(document);
+        QVERIFY(document.conflicts().front().isKept);
         document.setScenario({});
         WAIT_EVALUATED(document);
-        QVERIFY(!document.lastError());
+        QVERIFY(document.conflicts().empty());
     }
 
-    void aRefreshKeepsTheScenarioAndResetsOnce()
+    void aChangedBaselineIsAConflictUntilItIsKept()
+    {
+        ScenarioDocument document;
+        load(document, sample());
+        QVERIFY(document.apply(ageWeight(7)));
+        WAIT_EVALUATED(document);
+        auto records = sample();
+        QVERIFY(setParameter(records.policy, "PriorityWeightAge", "2000"));
+        const auto next = built(records);
+        document.refreshSnapshot(next, next->computedAt);
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.conflicts().size(), 1U);
+        QCOMPARE(document.conflicts().front().before, std::string("1000"));
+        QCOMPARE(document.conflicts().front().now, std::string("2000"));
+        QCOMPARE(document.parameter("PriorityWeightAge"), "7");
+        // Another reading that says the same does not forget it.
+        const auto again = built(records);
+        document.refreshSnapshot(again, again->computedAt);
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.snapshot(), again);
+        QCOMPARE(document.conflicts().size(), 1U);
+        document.keepMine(document.conflicts().front());
+        QVERIFY(document.conflicts().empty());
+        WAIT_EVALUATED(document);
+        QVERIFY(document.conflicts().empty());
+        QCOMPARE(document.parameter("PriorityWeightAge"), "7");
+    }
+
+    void aRefreshKeepsTheScenarioAndResetsNothing()
     {
         ScenarioDocument document;
         load(document, sample());
         QVERIFY(document.apply(ageWeight(7)));
         WAIT_EVALUATED(document);
         const QSignalSpy reset(&document, &ScenarioDocument::snapshotReset);
+        const QSignalSpy changed(&document, &ScenarioDocument::snapshotChanged);
         auto records = sample();
         records.jobs.pop_back();
         const auto next = built(std::move(records));
@@ -224,7 +258,8 @@ private slots:
         QCOMPARE(document.snapshot(), next);
         QCOMPARE(document.now(), next->computedAt + 60);
         QCOMPARE(document.parameter("PriorityWeightAge"), "7");
-        QCOMPARE(reset.count(), 1);
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(changed.count(), 1);
     }
 
     void nothingOfAnOldSnapshotArrives()

@@ -69,7 +69,7 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     layout->addWidget(m_effect);
     layout->addWidget(m_stack, 1);
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &ComparePage::refresh);
-    connect(document, &models::ScenarioDocument::snapshotReset, this, &ComparePage::refresh);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &ComparePage::refresh);
     refresh();
 }
 

@@ -34,7 +34,7 @@ IssuesDock::IssuesDock(models::ScenarioDocument* document, QWidget* parent)
     m_stack->addWidget(m_view);
     m_stack->addWidget(none);
     setWidget(m_stack);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &IssuesDock::refresh);
+    connect(m_model, &IssuesModel::summaryChanged, this, &IssuesDock::refresh);
     refresh();
 }
 

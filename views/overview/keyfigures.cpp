@@ -39,7 +39,7 @@ KeyFigures::KeyFigures(models::ScenarioDocument* document, QWidget* parent)
     for (auto* figure : {m_waiting, m_next, m_longest, m_usage})
         layout->addWidget(figure, 1);
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &KeyFigures::refresh);
-    connect(document, &models::ScenarioDocument::snapshotReset, this, &KeyFigures::refresh);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &KeyFigures::refresh);
     refresh();
 }
 

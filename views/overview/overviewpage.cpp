@@ -61,7 +61,7 @@ OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTr
     layout->addWidget(m_stack);
 
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &OverviewPage::refresh);
-    connect(document, &models::ScenarioDocument::snapshotReset, this, &OverviewPage::refresh);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &OverviewPage::refresh);
     refresh();
 }
 

@@ -35,8 +35,8 @@ using models::QueueModel;
 QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_model(new QueueModel(document, this))
     , m_terms(new models::JobTermsModel(document, this))
+    , m_model(new QueueModel(document, this))
     , m_filter(new QLineEdit(this))
     , m_filterDelay(new QTimer(this))
     , m_count(new QLabel(this))
@@ -65,7 +65,7 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     auto* legend = new FactorLegend(this);
     layout->addWidget(legend);
     const auto nameParts = [this, legend] { legend->setPolicy(m_document->policy()); };
-    connect(m_document, &models::ScenarioDocument::snapshotReset, legend, nameParts);
+    connect(m_document, &models::ScenarioDocument::snapshotShown, legend, nameParts);
     nameParts();
     layout->addWidget(split, 1);
 
@@ -79,6 +79,8 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
         onSelection({});
         refreshCount();
     });
+    connect(document, &models::ScenarioDocument::snapshotChanged, this,
+            [this] { onSelection(m_table->selectedRows()); });
     connect(document, &models::ScenarioDocument::scenarioChanged, this,
             [this] { m_table->showChanges(m_document->isEdited()); });
     onSelection({});

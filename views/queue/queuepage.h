@@ -46,8 +46,8 @@ private:
     void refreshCount();
 
     models::ScenarioDocument* m_document;
+    models::JobTermsModel* m_terms = nullptr; // before m_model, whose selection it is told
     models::QueueModel* m_model = nullptr;
-    models::JobTermsModel* m_terms = nullptr;
     QLineEdit* m_filter = nullptr;
     QTimer* m_filterDelay = nullptr;
     QLabel* m_count = nullptr;

@@ -42,6 +42,9 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
     setUpColumns();
 
     connect(model, &QueueModel::axisChanged, this, &QueueTable::updateAxis);
+    connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &QueueTable::noteSight);
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &QueueTable::noteSight);
+    connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, &QueueTable::noteSight);
     connect(model, &QueueModel::arranged, this, &QueueTable::keepInSight);
     connect(model, &QAbstractItemModel::modelReset, this, &QueueTable::updateColumns);
     updateAxis();
@@ -89,9 +92,18 @@ void QueueTable::updateAxis()
     viewport()->update();
 }
 
+void QueueTable::noteSight()
+{
+    if (!m_wasInSight)
+        m_wasInSight = viewport()->rect().intersects(visualRect(currentIndex()));
+}
+
+// Who has scrolled away from the selected row wants to see something else.
 void QueueTable::keepInSight()
 {
-    if (selectionModel()->hasSelection() && currentIndex().isValid())
+    const bool wasInSight = m_wasInSight.value_or(true);
+    m_wasInSight.reset();
+    if (wasInSight && selectionModel()->hasSelection() && currentIndex().isValid())
         scrollTo(currentIndex(), QAbstractItemView::EnsureVisible);
 }
 

@@ -7,6 +7,7 @@
 
 #include <QTableView>
 
+#include <optional>
 #include <vector>
 
 namespace fairlead::models {
@@ -43,10 +44,12 @@ private:
     void setUpColumns();
     void updateColumns();
     void updateAxis();
+    void noteSight();
     void keepInSight();
 
     models::QueueModel* m_model;
     bool m_showsChanges = false;
+    std::optional<bool> m_wasInSight; // the current row, before rows began to move
     FactorBarDelegate* m_bars = nullptr;
 };
 

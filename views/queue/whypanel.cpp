@@ -45,7 +45,6 @@ WhyPanel::WhyPanel(models::ScenarioDocument* document, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_text, 1);
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &WhyPanel::refresh);
-    connect(document, &models::ScenarioDocument::snapshotReset, this, [this] { setRows({}); });
     refresh();
 }
 

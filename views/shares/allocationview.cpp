@@ -47,6 +47,8 @@ AllocationView::AllocationView(models::ScenarioDocument* document, AccountTreeMo
     connect(m_pies, &PiePair::othersRequested, this, &AllocationView::openOthers);
     connect(document, &models::ScenarioDocument::snapshotReset, this,
             &AllocationView::onSnapshotReset);
+    connect(document, &models::ScenarioDocument::snapshotChanged, this,
+            &AllocationView::findAccount);
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &AllocationView::refresh);
     onSnapshotReset();
 }
@@ -83,8 +85,13 @@ void AllocationView::openOthers()
 
 void AllocationView::onSnapshotReset()
 {
-    const auto& snapshot = m_document->snapshot();
     m_othersDepth = 0;
+    findAccount();
+}
+
+void AllocationView::findAccount()
+{
+    const auto& snapshot = m_document->snapshot();
     m_account = AssocIndex(0);
     if (snapshot != nullptr) {
         const auto again = findAssoc(*snapshot, m_key);

@@ -50,6 +50,7 @@ signals:
 private:
     QWidget* makeTwin(Twin twin);
     void onSnapshotReset();
+    void findAccount();
     void refresh();
     void refreshPath();
     void goToStep(int depth);

@@ -80,7 +80,7 @@ AlgorithmPanel::AlgorithmPanel(models::ScenarioDocument* document, models::Scena
 
     connect(m_algorithm, &QComboBox::activated, this, &AlgorithmPanel::chooseAlgorithm);
     connect(document, &models::ScenarioDocument::policyChanged, this, &AlgorithmPanel::refresh);
-    connect(document, &models::ScenarioDocument::snapshotReset, this, &AlgorithmPanel::refresh);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &AlgorithmPanel::refresh);
     refresh();
 }
 

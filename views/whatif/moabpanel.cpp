@@ -57,6 +57,7 @@ MoabPanel::MoabPanel(models::ScenarioDocument* document, models::ScenarioEditor*
                     m_tree->editItem(item, column);
             });
     connect(document, &models::ScenarioDocument::snapshotReset, this, &MoabPanel::rebuild);
+    connect(document, &models::ScenarioDocument::snapshotChanged, this, &MoabPanel::refresh);
     connect(document, &models::ScenarioDocument::policyChanged, this, &MoabPanel::refresh);
     rebuild();
 }

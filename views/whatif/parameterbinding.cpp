@@ -31,7 +31,7 @@ ParameterBinding::ParameterBinding(models::ScenarioDocument* document,
         // Refused only for an unknown name, and ours are fixed.
         (void)m_editor->submit(m_document->resetParameterEdit(m_parameter));
     });
-    connect(document, &models::ScenarioDocument::snapshotReset, this,
+    connect(document, &models::ScenarioDocument::snapshotShown, this,
             &ParameterBinding::refreshScale);
     connect(document, &models::ScenarioDocument::policyChanged, this,
             &ParameterBinding::refreshValue);
@@ -49,6 +49,11 @@ qint64 ParameterBinding::numberOf(const QString& text) const
 void ParameterBinding::refreshScale()
 {
     const auto baseline = numberOf(m_document->baselineParameter(m_parameter));
+    if (baseline == m_baseline) { // a hand may be on the slider
+        refreshValue();
+        return;
+    }
+    m_baseline = baseline;
     switch (m_unit) {
     case Unit::Points:
         m_slider->setScale(LogScale::forWeight(static_cast<std::uint32_t>(baseline)));

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace fairlead::models {
 class ScenarioDocument;
 }
@@ -43,6 +45,7 @@ private:
     Unit m_unit;
     ParameterSlider* m_slider;
     models::GestureId m_gesture = models::noGesture;
+    std::optional<qint64> m_baseline; // of the scale
 };
 
 } // namespace fairlead::views

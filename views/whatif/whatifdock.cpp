@@ -77,8 +77,8 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     connect(document, &ScenarioDocument::scenarioChanged, this, &WhatIfDock::refreshEffect);
     connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::refreshTresWeights);
     connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::refreshAvailability);
-    connect(document, &ScenarioDocument::snapshotReset, this, &WhatIfDock::refreshTresWeights);
-    connect(document, &ScenarioDocument::snapshotReset, this, &WhatIfDock::refreshAvailability);
+    connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::refreshTresWeights);
+    connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::refreshAvailability);
     refreshEffect();
     refreshAvailability();
     refreshTresWeights();

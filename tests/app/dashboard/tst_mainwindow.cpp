@@ -106,9 +106,9 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         QVERIFY(f.document.apply(ParameterEdit{"PriorityWeightAge", "77"}).has_value());
-        const QSignalSpy opened(&f.window.sources(), &app::SourceController::opened);
+        const QSignalSpy shown(&f.document, &models::ScenarioDocument::snapshotChanged);
         QTest::keyClick(&f.window, Qt::Key_F5);
-        QTRY_COMPARE(opened.count(), 1);
+        QTRY_COMPARE(shown.count(), 1);
         QCOMPARE(f.document.policy().weight(Factor::Age), 77U);
     }
 

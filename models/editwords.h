@@ -7,9 +7,9 @@
 
 #include <QString>
 
-namespace fairlead::app {
+namespace fairlead::models {
 
 /// An edit in the words of the undo menu, translated: "shares of geist".
 QString editWords(const Edit& edit);
 
-} // namespace fairlead::app
+} // namespace fairlead::models

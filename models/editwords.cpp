@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/undo/editwords.h"
+#include "models/editwords.h"
 
 #include <QCoreApplication>
 
-namespace fairlead::app {
+namespace fairlead::models {
 
 namespace {
 
@@ -53,4 +53,4 @@ QString editWords(const Edit& edit)
     return std::visit(EditWords(), edit);
 }
 
-} // namespace fairlead::app
+} // namespace fairlead::models
