@@ -64,7 +64,8 @@ QString LiveController::stateText() const
 {
     if (!m_live.lastAnswer().isValid())
         return {};
-    const auto answer = QLocale::c().toString(m_live.lastAnswer().time(), QStringLiteral("HH:mm:ss"));
+    const auto answer
+        = QLocale::c().toString(m_live.lastAnswer().time(), QStringLiteral("HH:mm:ss"));
     if (!m_live.problem())
         return tr("read %1", "at a time of day").arg(answer);
     if (m_live.isReading())

@@ -37,9 +37,9 @@ public:
         QByteArray fingerprint;
     };
     /// Called on the worker; `fingerprint` is that of the last reading, empty: read in any case.
-    using Reader = std::function<Result<Reading>(
-        const QString& source, const accounting::SourceOptions& options,
-        const QByteArray& fingerprint)>;
+    using Reader = std::function<Result<Reading>(const QString& source,
+                                                 const accounting::SourceOptions& options,
+                                                 const QByteArray& fingerprint)>;
 
     explicit LiveRefresh(QObject* parent = nullptr, Reader reader = readSource);
 

@@ -11,8 +11,8 @@
 namespace fairlead::app {
 
 /// What the files of a source look like from outside: names, sizes, times of the last change. Equal
-/// ones mean that nothing has been written. Empty: the source is not made of files (a database), only
-/// reading it tells. Blocks: call it on a worker.
+/// ones mean that nothing has been written. Empty: the source is not made of files (a database),
+/// only reading it tells. Blocks: call it on a worker.
 QByteArray fingerprintOf(const QString& source, const accounting::SourceOptions& options);
 
 } // namespace fairlead::app

@@ -57,8 +57,9 @@ public:
             }
             ConflictKind operator()(const MoveEdit& edit) const
             {
-                return self.find({edit.account, {}, {}}, place).isValid() ? ConflictKind::Impossible
-                                                                          : ConflictKind::TargetGone;
+                return self.find({edit.account, {}, {}}, place).isValid()
+                    ? ConflictKind::Impossible
+                    : ConflictKind::TargetGone;
             }
             ConflictKind operator()(const RenameEdit& edit) const
             {

@@ -41,9 +41,9 @@ struct Fit
 Fit fitting(const Snapshot& snapshot, const Scenario& scenario);
 
 /// All conflicts of a scenario in its order, after the source was read again: `before` is the
-/// snapshot that the edits were seen with, `after` the new one (the same: nothing was read), `unfit`
-/// comes from fitting(after), `known` are the conflicts that were open before. A conflict goes when
-/// its edit does, or when the value is again what it was.
+/// snapshot that the edits were seen with, `after` the new one (the same: nothing was read),
+/// `unfit` comes from fitting(after), `known` are the conflicts that were open before. A conflict
+/// goes when its edit does, or when the value is again what it was.
 std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& after,
                                       const Scenario& scenario,
                                       const std::vector<std::size_t>& unfit,

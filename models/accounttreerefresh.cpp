@@ -5,7 +5,8 @@
 #include "models/scenariodocument.h"
 
 // How the tree follows the next reading of a source. What goes is removed while the document still
-// holds the old tree; then everything that stays takes its new place at once; what comes is inserted.
+// holds the old tree; then everything that stays takes its new place at once; what comes is
+// inserted.
 
 namespace fairlead::models {
 

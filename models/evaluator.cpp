@@ -83,8 +83,7 @@ void Evaluator::prepareMapping(const EvaluationRequest& request)
     if (!request.shown || request.shown == m_tree)
         m_mapping = nullptr;
     else if (!m_mapping || m_mapping->from != request.shown || m_mapping->to != m_tree)
-        m_mapping
-            = std::make_shared<const SnapshotMapping>(mapSnapshots(request.shown, m_tree));
+        m_mapping = std::make_shared<const SnapshotMapping>(mapSnapshots(request.shown, m_tree));
 }
 
 Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scenario& scenario)

@@ -44,8 +44,7 @@ JobTermsModel::JobTermsModel(ScenarioDocument* document, QObject* parent)
         m_terms.clear();
         endResetModel();
     });
-    connect(document, &ScenarioDocument::snapshotAboutToChange, this,
-            &JobTermsModel::beforeChange);
+    connect(document, &ScenarioDocument::snapshotAboutToChange, this, &JobTermsModel::beforeChange);
     connect(document, &ScenarioDocument::snapshotChanged, this, &JobTermsModel::afterChange);
     connect(document, &ScenarioDocument::evaluationChanged, this,
             &JobTermsModel::onEvaluationChanged);

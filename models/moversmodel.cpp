@@ -171,8 +171,7 @@ QVariant MoversModel::display(const Row& row, Column column) const
 {
     switch (column) {
     case NameColumn:
-        return row.move.after.isValid() ? rowName(*m_snapshot, row.move.after)
-                                        : row.name;
+        return row.move.after.isValid() ? rowName(*m_snapshot, row.move.after) : row.name;
     case JobsColumn:
         return valueformat::count(row.jobs);
     case GainColumn:

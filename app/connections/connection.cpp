@@ -14,10 +14,9 @@ using views::ConnectionFields;
 using Tls = views::ConnectionFields::Tls;
 
 namespace {
-constexpr std::array tlsModes{std::pair(Tls::Off, TlsMode::Off),
-                              std::pair(Tls::Prefer, TlsMode::Prefer),
-                              std::pair(Tls::Require, TlsMode::Require),
-                              std::pair(Tls::Verify, TlsMode::Verify)};
+constexpr std::array tlsModes{
+    std::pair(Tls::Off, TlsMode::Off), std::pair(Tls::Prefer, TlsMode::Prefer),
+    std::pair(Tls::Require, TlsMode::Require), std::pair(Tls::Verify, TlsMode::Verify)};
 
 struct Words
 {
@@ -65,8 +64,8 @@ bool hasForeignCharacter(const QString& host)
 
 QString hostText(const accounting::DatabaseHost& host)
 {
-    const auto name = host.name.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host.name)
-                                                           : host.name;
+    const auto name
+        = host.name.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host.name) : host.name;
     return host.port == 3306 ? name : QStringLiteral("%1:%2").arg(name).arg(host.port);
 }
 

@@ -84,16 +84,15 @@ void ConnectionsController::open(const QString& source, const accounting::Source
     openConnection(connection);
 }
 
-void ConnectionsController::offer(const QString& source,
-                                  const accounting::SourceOptions& options)
+void ConnectionsController::offer(const QString& source, const accounting::SourceOptions& options)
 {
     const auto* saved = m_list.find(source);
     const auto url = accounting::parseDatabaseUrl(source);
     if (!url)
         return;
-    const auto question = tr("Last time, Fairlead showed %1.")
-                              .arg(saved != nullptr ? saved->name
-                                                    : credentials::keychainEntry(*url));
+    const auto question
+        = tr("Last time, Fairlead showed %1.")
+              .arg(saved != nullptr ? saved->name : credentials::keychainEntry(*url));
     m_messages.showQuestion(question, tr("Connect"));
     connect(
         &m_messages, &views::MessageBar::accepted, this,

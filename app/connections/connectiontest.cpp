@@ -41,9 +41,8 @@ public:
     }
     static QString tables(const DatabaseProbe& probe)
     {
-        const auto generation = probe.isOrderedByLineage
-            ? tr("Tables of Slurm 24.11 or later")
-            : tr("Tables of Slurm before 24.11");
+        const auto generation = probe.isOrderedByLineage ? tr("Tables of Slurm 24.11 or later")
+                                                         : tr("Tables of Slurm before 24.11");
         const auto version = probe.slurmVersion.isEmpty()
             ? tr("the controller's version is not known")
             : tr("the controller is %1").arg(probe.slurmVersion);
@@ -114,8 +113,7 @@ TestReport carryOut(const Connection& connection, const accounting::Secret& pass
                     const std::stop_token& stop)
 {
     try {
-        const auto probe
-            = accounting::probeDatabase(connection.url, password, patience, stop);
+        const auto probe = accounting::probeDatabase(connection.url, password, patience, stop);
         if (!probe)
             return {false, Words::failed(), detailsOf(probe.error())};
         return fileProblem(connection).value_or(reportOf(*probe));
@@ -140,14 +138,12 @@ void ConnectionTest::start(const Connection& connection, const accounting::Secre
     cancel();
     m_stop = std::stop_source();
     const auto ticket = m_ticket;
-    m_background.run(
-        [connection, password, stop = m_stop.get_token()] {
-            return carryOut(connection, password, stop);
-        },
-        [this, ticket](const TestReport& report) {
-            if (ticket == m_ticket)
-                emit finished(report);
-        });
+    m_background.run([connection, password,
+                      stop = m_stop.get_token()] { return carryOut(connection, password, stop); },
+                     [this, ticket](const TestReport& report) {
+                         if (ticket == m_ticket)
+                             emit finished(report);
+                     });
 }
 
 void ConnectionTest::cancel()

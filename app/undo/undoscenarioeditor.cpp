@@ -22,8 +22,8 @@ Result<void> UndoScenarioEditor::submit(const Edit& edit, models::GestureId gest
     const auto before = m_document.scenario();
     auto done = m_document.apply(edit);
     if (done && !(m_document.scenario() == before)) {
-        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(), models::editWords(edit),
-                                         gesture));
+        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(),
+                                         models::editWords(edit), gesture));
     }
     return done;
 }

@@ -12,8 +12,8 @@ class QActionGroup;
 
 namespace fairlead::app {
 
-/// The refresh button of the tool bar: a click reads the source again, the arrow opens the choice of
-/// how often that happens by itself. Its text says the choice: "live 30 s".
+/// The refresh button of the tool bar: a click reads the source again, the arrow opens the choice
+/// of how often that happens by itself. Its text says the choice: "live 30 s".
 class LiveButton : public QToolButton
 {
     Q_OBJECT

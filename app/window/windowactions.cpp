@@ -45,8 +45,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
 {
     openFolder = add("openFolder", tr("Open capture &folder …"), QKeySequence::Open);
     openFile = add("openFile", tr("Open Fairlead &file …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    connectDatabase
-        = add("connectDatabase", tr("&Connect to a database …"), Qt::CTRL | Qt::Key_D);
+    connectDatabase = add("connectDatabase", tr("&Connect to a database …"), Qt::CTRL | Qt::Key_D);
     refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
     undo = undoStack.createUndoAction(this, tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
@@ -145,8 +144,9 @@ void WindowActions::makeToolBar()
         button->setMenu(menu);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     };
-    withMenu(openFolder, {openFolder, openFile, connectDatabase, m_connections->menuAction(),
-                          m_demos->menuAction()});
+    withMenu(openFolder,
+             {openFolder, openFile, connectDatabase, m_connections->menuAction(),
+              m_demos->menuAction()});
     live = new LiveButton(refresh, bar);
     bar->addWidget(live);
     bar->addSeparator();
@@ -182,9 +182,9 @@ void WindowActions::setConnections(const QList<std::pair<QString, views::Mode>>&
     for (const auto& [name, purpose] : connections) {
         auto text = name;
         text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        auto* action = m_connections->addAction(
-            views::modeIcon(purpose, m_window->palette()),
-            tr("%1 (%2)").arg(text, views::ModeBand::word(purpose)));
+        auto* action
+            = m_connections->addAction(views::modeIcon(purpose, m_window->palette()),
+                                       tr("%1 (%2)").arg(text, views::ModeBand::word(purpose)));
         action->setObjectName(QStringLiteral("connection-") + name);
         connect(action, &QAction::triggered, this,
                 [this, wanted = name] { emit connectionRequested(wanted); });

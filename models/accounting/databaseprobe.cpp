@@ -17,9 +17,8 @@ QString qstring(std::string_view text)
 Result<QStringList> column(MariadbSession& session, const QByteArray& statement, unsigned number)
 {
     QStringList texts;
-    const auto asked = session.forEachRow(statement, [&](const MariadbRows& row) {
-        texts << qstring(row.text(number));
-    });
+    const auto asked = session.forEachRow(
+        statement, [&](const MariadbRows& row) { texts << qstring(row.text(number)); });
     if (!asked)
         return asked.error();
     return texts;

@@ -104,10 +104,11 @@ TEST(Conflicts, aTargetThatIsGoneWaitsAndComesBack)
 TEST(Conflicts, whatTheSourceSaysItselfCameTrue)
 {
     const auto before = read(tree);
-    const auto after = read("chemistry 80\n  @erin 1\nphysics 50\n  laser 2\noptics 1\n  @alice 1\n");
-    const std::vector<Edit> edits{
-        RenameEdit{"chem", "chemistry"}, AddEdit{{"laser", "", ""}, "physics", 2},
-        RemoveEdit{{"physics", "bob", ""}}, MoveEdit{"optics", "root"}};
+    const auto after
+        = read("chemistry 80\n  @erin 1\nphysics 50\n  laser 2\noptics 1\n  @alice 1\n");
+    const std::vector<Edit> edits{RenameEdit{"chem", "chemistry"},
+                                  AddEdit{{"laser", "", ""}, "physics", 2},
+                                  RemoveEdit{{"physics", "bob", ""}}, MoveEdit{"optics", "root"}};
     const auto found = meet(*before, *after, edits);
     ASSERT_EQ(found.size(), edits.size());
     for (const auto& conflict : found)
@@ -120,10 +121,10 @@ TEST(Conflicts, namesThatAreTakenAndParentsThatAreGone)
 {
     const auto before = read(tree);
     const auto after = read("chem 50\nchemistry 1\nlaser 9\n");
-    const auto found = meet(*before, *after,
-                            {RenameEdit{"chem", "chemistry"},
-                             AddEdit{{"laser", "", ""}, "physics", 2},
-                             AddEdit{{"quantum", "", ""}, "physics", 2}, MoveEdit{"optics", "root"}});
+    const auto found
+        = meet(*before, *after,
+               {RenameEdit{"chem", "chemistry"}, AddEdit{{"laser", "", ""}, "physics", 2},
+                AddEdit{{"quantum", "", ""}, "physics", 2}, MoveEdit{"optics", "root"}});
     ASSERT_EQ(found.size(), 4U);
     EXPECT_EQ(found[0].kind, ConflictKind::NameTaken);
     EXPECT_EQ(found[1].kind, ConflictKind::NameTaken);
@@ -135,8 +136,8 @@ TEST(Conflicts, editsBehindARenameKnowTheOldName)
 {
     const auto before = read(tree);
     const auto after = read("chem 60\n  @erin 1\nphysics 50\n");
-    const auto found = meet(*before, *after,
-                            {RenameEdit{"chem", "chemistry"}, ShareEdit{{"chemistry", "", ""}, 80}});
+    const auto found = meet(
+        *before, *after, {RenameEdit{"chem", "chemistry"}, ShareEdit{{"chemistry", "", ""}, 80}});
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].before, "50");
     EXPECT_EQ(found[0].now, "60");

@@ -39,8 +39,8 @@ struct Models
     }
     [[nodiscard]] std::vector<QAbstractItemModel*> all()
     {
-        return {&accounts, &queue, &under, &over, &movers, &moverAccounts, &issues, &provenance,
-                &terms};
+        return {&accounts,      &queue,  &under,      &over, &movers,
+                &moverAccounts, &issues, &provenance, &terms};
     }
     /// Every text of every model.
     [[nodiscard]] QStringList texts()
@@ -122,8 +122,7 @@ private slots:
                 const auto next = randomReading();
                 document.refreshSnapshot(next, next->computedAt);
                 if (*rc::gen::arbitrary<bool>()) // a hand on a slider meanwhile
-                    document.setScenario(
-                        withEdit(*first, document.scenario(), randomTreeEdit()));
+                    document.setScenario(withEdit(*first, document.scenario(), randomTreeEdit()));
                 RC_ASSERT(isEvaluated(document));
                 RC_ASSERT(document.baseSnapshot() == next);
 
@@ -204,13 +203,13 @@ private slots:
     {
         ScenarioDocument document;
         Models models(&document);
-        load(document, queueRecords("chem 1\n  @erin 1 9\n",
-                                    "11 chem/erin p1,p2 100\n12 chem/erin p1 50\n"));
+        load(document,
+             queueRecords("chem 1\n  @erin 1 9\n", "11 chem/erin p1,p2 100\n12 chem/erin p1 50\n"));
         WAIT_EVALUATED(document);
-        models.terms.setRows({rowOfJob(*document.snapshot(), 12),
-                              rowOfJob(*document.snapshot(), 11)});
-        const auto next = built(queueRecords("bio 1\nchem 1\n  @erin 1 9\n",
-                                             "9 chem/erin p1 9\n12 chem/erin p1 50\n"));
+        models.terms.setRows(
+            {rowOfJob(*document.snapshot(), 12), rowOfJob(*document.snapshot(), 11)});
+        const auto next = built(
+            queueRecords("bio 1\nchem 1\n  @erin 1 9\n", "9 chem/erin p1 9\n12 chem/erin p1 50\n"));
         document.refreshSnapshot(next, next->computedAt);
         WAIT_EVALUATED(document);
         QCOMPARE(models.terms.rowCount(), 1);

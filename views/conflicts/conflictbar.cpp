@@ -44,8 +44,8 @@ ConflictBar::ConflictBar(models::ScenarioDocument* document, models::ScenarioEdi
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(ConflictsModel::WhatColumn, QHeaderView::Stretch);
 
-    auto* keep = addButton("keepMine", tr("Keep mine"),
-                           tr("The edit stays, over the source's new value"));
+    auto* keep
+        = addButton("keepMine", tr("Keep mine"), tr("The edit stays, over the source's new value"));
     auto* take = addButton("takeTheirs", tr("Take theirs"),
                            tr("The edit goes, the source's value counts; can be undone"));
     auto* show = addButton("showConflict", tr("Show"), tr("Goes to what the edit changes"));

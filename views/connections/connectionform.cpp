@@ -111,8 +111,7 @@ void ConnectionForm::addNaming(QFormLayout& layout)
                              "that nobody takes one cluster for another"),
                           this);
     for (const auto mode : {Mode::Monitor, Mode::WhatIf, Mode::Apply})
-        m_purpose->addItem(modeIcon(mode, palette()), ModeBand::word(mode),
-                           static_cast<int>(mode));
+        m_purpose->addItem(modeIcon(mode, palette()), ModeBand::word(mode), static_cast<int>(mode));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
     connect(m_purpose, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
 }
@@ -277,9 +276,8 @@ void ConnectionForm::showWhatApplies()
     for (auto* file : {m_configFile, m_partitionsFile, m_usageFile})
         file->setEnabled(isSlurmdbd);
     m_keep->setEnabled(m_hasKeychain);
-    m_password->setPlaceholderText(m_keep->isChecked()
-                                       ? tr("as kept in the keychain")
-                                       : tr("asked for once per session"));
+    m_password->setPlaceholderText(m_keep->isChecked() ? tr("as kept in the keychain")
+                                                       : tr("asked for once per session"));
 }
 
 } // namespace fairlead::views

@@ -54,9 +54,8 @@ void ModeBand::setMode(Mode mode, const QString& note)
     m_mode = mode;
     m_note = note;
     setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
-    setAccessibleDescription(m_connection.isEmpty()
-                                 ? text()
-                                 : text() + QStringLiteral("  ·  ") + connectionText());
+    setAccessibleDescription(
+        m_connection.isEmpty() ? text() : text() + QStringLiteral("  ·  ") + connectionText());
     update();
 }
 
@@ -69,9 +68,8 @@ void ModeBand::setConnection(const QString& name, Mode purpose)
 
 QString ModeBand::connectionText() const
 {
-    return m_connection.isEmpty()
-        ? QString()
-        : tr("%1: meant for %2").arg(m_connection, word(m_purpose));
+    return m_connection.isEmpty() ? QString()
+                                  : tr("%1: meant for %2").arg(m_connection, word(m_purpose));
 }
 
 QSize ModeBand::sizeHint() const
@@ -108,8 +106,7 @@ int ModeBand::paintConnection(QPainter& painter) const
 {
     if (m_connection.isEmpty())
         return 0;
-    const auto shown
-        = fontMetrics().elidedText(connectionText(), Qt::ElideMiddle, width() * 2 / 5);
+    const auto shown = fontMetrics().elidedText(connectionText(), Qt::ElideMiddle, width() * 2 / 5);
     const int wide = fontMetrics().horizontalAdvance(shown) + 2 * gapBetween;
     const QRect place(width() - wide, 0, wide, height());
     const auto ground = modeColor(m_purpose, palette());

@@ -37,8 +37,9 @@ private:
                      "<policy context='default'><allow send_destination='*' eavesdrop='true'/>"
                      "<allow eavesdrop='true'/><allow own='*'/></policy></busconfig>");
         config.close();
-        m_bus.start(program("dbus-daemon"), {QStringLiteral("--config-file"), config.fileName(),
-                                             QStringLiteral("--print-address=1")});
+        m_bus.start(program("dbus-daemon"),
+                    {QStringLiteral("--config-file"), config.fileName(),
+                     QStringLiteral("--print-address=1")});
         QVERIFY(m_bus.waitForReadyRead(20000));
         qputenv("DBUS_SESSION_BUS_ADDRESS", m_bus.readLine().trimmed());
     }

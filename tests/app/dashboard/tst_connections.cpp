@@ -89,9 +89,9 @@ private slots:
         auto* dialog = f.dialog("connectionsDialog");
         ConnectionsFixture::fillIn(*dialog, *m_databases, "new", password());
         // The first host refuses: the test goes on and tells.
-        ConnectionsFixture::type(*dialog, "connectionHosts",
-                                 QStringLiteral("127.0.0.1:1, 127.0.0.1:%1")
-                                     .arg(m_databases->server().port()));
+        ConnectionsFixture::type(
+            *dialog, "connectionHosts",
+            QStringLiteral("127.0.0.1:1, 127.0.0.1:%1").arg(m_databases->server().port()));
         ConnectionsFixture::click(*dialog, "connectionTest");
         const auto text = result(*dialog);
         QVERIFY2(text.startsWith(u'✓'), qPrintable(text));
@@ -120,13 +120,20 @@ private slots:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("words");
-        QTest::newRow("password") << "connectionPassword" << "wrong-9134"
+        QTest::newRow("password") << "connectionPassword"
+                                  << "wrong-9134"
                                   << "refuses the user or the password";
-        QTest::newRow("nobody listens") << "connectionHosts" << "127.0.0.1:1"
+        QTest::newRow("nobody listens") << "connectionHosts"
+                                        << "127.0.0.1:1"
                                         << "cannot be reached";
-        QTest::newRow("database") << "connectionDatabase" << "mysql" << "cluster_table";
-        QTest::newRow("cluster") << "connectionCluster" << "atlantis" << "no cluster 'atlantis'";
-        QTest::newRow("settings file") << "connectionConfig" << "/no/slurm.conf"
+        QTest::newRow("database") << "connectionDatabase"
+                                  << "mysql"
+                                  << "cluster_table";
+        QTest::newRow("cluster") << "connectionCluster"
+                                 << "atlantis"
+                                 << "no cluster 'atlantis'";
+        QTest::newRow("settings file") << "connectionConfig"
+                                       << "/no/slurm.conf"
                                        << "/no/slurm.conf";
     }
     void testSaysWhatIsWrong()
@@ -245,9 +252,8 @@ private slots:
         const auto before = f.document.snapshot();
         m_databases->server().kill();
         f.trigger("refresh");
-        QTRY_VERIFY_WITH_TIMEOUT(f.messages->isVisible()
-                                     && f.messages->text().contains("could not be reached"),
-                                 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            f.messages->isVisible() && f.messages->text().contains("could not be reached"), 20000);
         QVERIFY(f.messages->text().contains("stays there"));
         QCOMPARE(f.document.snapshot(), before);
         m_databases->server().restart();

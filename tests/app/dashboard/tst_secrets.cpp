@@ -32,8 +32,7 @@ private:
     static QList<QByteArray> forms(const QByteArray& secret)
     {
         const auto text = QString::fromUtf8(secret);
-        return {secret,
-                QByteArray(reinterpret_cast<const char*>(text.utf16()), 2 * text.size()),
+        return {secret, QByteArray(reinterpret_cast<const char*>(text.utf16()), 2 * text.size()),
                 secret.toBase64().left(4 * (secret.size() / 3)), secret.toHex(),
                 QByteArray(secret).replace('-', "%2D")};
     }
@@ -97,12 +96,10 @@ private:
         ConnectionsFixture::click(*dialog, "connectionConnect");
         QTRY_VERIFY_WITH_TIMEOUT(f.messages->isVisible(), 20000);
         std::fprintf(stderr, "%s\n", qPrintable(f.messages->text()));
-        std::fprintf(stderr, "%s\n",
-                     qPrintable(named<QLabel>(f.window, "messageDetails")->text()));
+        std::fprintf(stderr, "%s\n", qPrintable(named<QLabel>(f.window, "messageDetails")->text()));
         f.window.connections().openSaved(QStringLiteral("Test site"));
         auto* prompt = f.dialog("passwordDialog");
-        ConnectionsFixture::type(*prompt, "passwordLine",
-                                 tests::SlurmdbdDatabases::password());
+        ConnectionsFixture::type(*prompt, "passwordLine", tests::SlurmdbdDatabases::password());
         QVERIFY(app::Screenshots::picture(*prompt, 1.0).save(written("prompt.png")));
         ConnectionsFixture::click(*prompt, "passwordConnect");
         WAIT_EVALUATED(f.document);
@@ -159,8 +156,8 @@ private slots:
                          qPrintable(named<QLabel>(f.window, "messageDetails")->text()));
         }
         releaseStderr();
-        for (const auto* file : {"settings/fairlead.ini", "report.pdf", "window.png", "prompt.png",
-                                 "stderr.log"})
+        for (const auto* file :
+             {"settings/fairlead.ini", "report.pdf", "window.png", "prompt.png", "stderr.log"})
             QVERIFY2(QFileInfo(written(file)).size() > 0, file);
         QVERIFY(contentOf(written("settings/fairlead.ini")).contains("slurmdbd://fairlead@"));
         const auto right = tests::SlurmdbdDatabases::password().toUtf8();
