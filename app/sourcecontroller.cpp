@@ -10,6 +10,8 @@
 
 #include <QFileDialog>
 
+#include <utility>
+
 namespace fairlead::app {
 
 SourceController::SourceController(Workspace& workspace, Settings& settings,
@@ -32,7 +34,12 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
 void SourceController::open(const QString& source, const accounting::SourceOptions& options)
 {
     m_pendingOptions = options;
-    m_loader.load(source, options);
+    // The queue of a large database is there long before its history.
+    auto first = options;
+    first.withHistory = source == m_source || !source.startsWith(QLatin1String("slurmdbd://"));
+    m_isFirstLook = !first.withHistory;
+    m_isSecondLook = false;
+    m_loader.load(source, first);
 }
 
 void SourceController::chooseFolder()
@@ -73,7 +80,12 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
         document.setSnapshot(snapshot, snapshot->computedAt);
         m_workspace.undo.clear();
     }
-    emit opened(source);
+    const bool isSecondLook = std::exchange(m_isSecondLook, false);
+    if (!isSecondLook)
+        emit opened(source);
+    m_isSecondLook = std::exchange(m_isFirstLook, false);
+    if (m_isSecondLook)
+        m_loader.load(source, m_options);
 }
 
 void SourceController::showError(const Error& error, const QString& source)

@@ -46,6 +46,8 @@ private:
     QString m_source; // on the screen
     accounting::SourceOptions m_options;
     accounting::SourceOptions m_pendingOptions;
+    bool m_isFirstLook = false; // without usage history
+    bool m_isSecondLook = false; // which follows, of the same source
     SourceLoader m_loader;
 };
 

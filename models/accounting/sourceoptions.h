@@ -19,10 +19,10 @@ struct SourceOptions
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
-    /// Usage history of a database, most of what it sends; false: a first look at the queue.
-    bool withHistory = true;
     Secret password; ///< of a database
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
+    /// Usage history of a database, most of what it sends; false: a first look at the queue.
+    bool withHistory = true;
 };
 
 } // namespace fairlead::accounting
