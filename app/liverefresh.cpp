@@ -20,6 +20,7 @@ LiveRefresh::LiveRefresh(QObject* parent, Reader reader)
     , m_timer(new QTimer(this))
 {
     m_timer->setSingleShot(true);
+    m_timer->setTimerType(Qt::PreciseTimer); // a coarse one may be late by a twentieth
     connect(m_timer, &QTimer::timeout, this, &LiveRefresh::refresh);
 }
 
