@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::ConflictBar</name>
+    <message numerus="yes">
+        <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <translation>
+            <numerusform>%n of your edits meets a changed source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%n of your edits meet a changed source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::KeyFigures</name>
     <message numerus="yes">
         <source>of %n user(s)</source>

@@ -780,6 +780,77 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::LiveButton</name>
+    <message>
+        <source>Refresh only on F5</source>
+        <translation>Actualiser seulement avec F5</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Every 10 seconds</source>
+        <translation>Toutes les 10 secondes</translation>
+    </message>
+    <message>
+        <source>Live 10 s</source>
+        <translation>En direct, 10 s</translation>
+    </message>
+    <message>
+        <source>Every 30 seconds</source>
+        <translation>Toutes les 30 secondes</translation>
+    </message>
+    <message>
+        <source>Live 30 s</source>
+        <translation>En direct, 30 s</translation>
+    </message>
+    <message>
+        <source>Every minute</source>
+        <translation>Toutes les minutes</translation>
+    </message>
+    <message>
+        <source>Live 1 min</source>
+        <translation>En direct, 1 min</translation>
+    </message>
+    <message>
+        <source>Every 5 minutes</source>
+        <translation>Toutes les 5 minutes</translation>
+    </message>
+    <message>
+        <source>Live 5 min</source>
+        <translation>En direct, 5 min</translation>
+    </message>
+    <message>
+        <source>The source is being read …</source>
+        <translation>Lecture de la source …</translation>
+    </message>
+    <message>
+        <source>Read the source again (F5). By itself: %1</source>
+        <translation>Relire la source (F5). D’office : %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::LiveController</name>
+    <message>
+        <source>read %1</source>
+        <comment>at a time of day</comment>
+        <translation>lu à %1</translation>
+    </message>
+    <message>
+        <source>no answer; last answer %1, trying again …</source>
+        <translation>pas de réponse ; dernière réponse à %1, nouvel essai …</translation>
+    </message>
+    <message>
+        <source>no answer; last answer %1, trying again in %2 s</source>
+        <translation>pas de réponse ; dernière réponse à %1, nouvel essai dans %2 s</translation>
+    </message>
+    <message>
+        <source>no answer; last answer %1, F5 tries again</source>
+        <translation>pas de réponse ; dernière réponse à %1, F5 pour réessayer</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::MainWindow</name>
     <message>
         <source>Fairlead</source>
@@ -1035,10 +1106,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>Actualiser</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
@@ -1208,6 +1275,73 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Added, renamed or moved by the scenario</source>
         <translation>Ajouté, renommé ou déplacé par le scénario</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ConflictsModel</name>
+    <message>
+        <source>Your edit</source>
+        <translation>Votre modification</translation>
+    </message>
+    <message>
+        <source>What the scenario changes.</source>
+        <translation>Ce que le scénario change.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>The value that your edit sets.</source>
+        <translation>La valeur que donne votre modification.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>Était</translation>
+    </message>
+    <message>
+        <source>The source&apos;s value when you made the edit.</source>
+        <translation>La valeur de la source quand vous avez fait la modification.</translation>
+    </message>
+    <message>
+        <source>Is now</source>
+        <translation>Est à présent</translation>
+    </message>
+    <message>
+        <source>The source&apos;s value in the last reading.</source>
+        <translation>La valeur de la source à la dernière lecture.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Why the edit and the source disagree.</source>
+        <translation>Pourquoi la modification et la source ne s’accordent pas.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed it; yours is shown.</source>
+        <translation>Quelqu’un d’autre l’a changé ; votre valeur est affichée.</translation>
+    </message>
+    <message>
+        <source>It is so on the cluster by now: the edit is no longer needed.</source>
+        <translation>C’est désormais le cas sur le cluster : la modification n’est plus nécessaire.</translation>
+    </message>
+    <message>
+        <source>It is no longer there; your edit is not carried out.</source>
+        <translation>Il n’existe plus ; votre modification n’est pas appliquée.</translation>
+    </message>
+    <message>
+        <source>The name exists by now; your edit is not carried out.</source>
+        <translation>Ce nom existe désormais ; votre modification n’est pas appliquée.</translation>
+    </message>
+    <message>
+        <source>It cannot be carried out on this tree.</source>
+        <translation>Elle ne peut pas être appliquée à cet arbre.</translation>
+    </message>
+    <message>
+        <source>%1 It waits.</source>
+        <translation>%1 Elle attend.</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2614,48 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Jobs that gain most, then jobs that lose most</source>
         <translation>Jobs qui gagnent le plus, puis ceux qui perdent le plus</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ConflictBar</name>
+    <message>
+        <source>Edits that meet a changed source</source>
+        <translation>Modifications face à une source qui a changé</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>The edit stays, over the source&apos;s new value</source>
+        <translation>La modification reste, par-dessus la nouvelle valeur de la source</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Prendre la leur</translation>
+    </message>
+    <message>
+        <source>The edit goes, the source&apos;s value counts; can be undone</source>
+        <translation>La modification disparaît, la valeur de la source compte ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Goes to what the edit changes</source>
+        <translation>Va à ce que la modification change</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <translation>
+            <numerusform>%n de vos modifications rencontre une source qui a changé. Rien n’est perdu : décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%n de vos modifications rencontrent une source qui a changé. Rien n’est perdu : décidez pour les lignes choisies, ou pour toutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take the source&apos;s values</source>
+        <translation>prendre les valeurs de la source</translation>
     </message>
 </context>
 <context>

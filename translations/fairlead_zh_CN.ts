@@ -780,6 +780,77 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::LiveButton</name>
+    <message>
+        <source>Refresh only on F5</source>
+        <translation>仅在按 F5 时刷新</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Every 10 seconds</source>
+        <translation>每 10 秒</translation>
+    </message>
+    <message>
+        <source>Live 10 s</source>
+        <translation>实时 10 秒</translation>
+    </message>
+    <message>
+        <source>Every 30 seconds</source>
+        <translation>每 30 秒</translation>
+    </message>
+    <message>
+        <source>Live 30 s</source>
+        <translation>实时 30 秒</translation>
+    </message>
+    <message>
+        <source>Every minute</source>
+        <translation>每分钟</translation>
+    </message>
+    <message>
+        <source>Live 1 min</source>
+        <translation>实时 1 分钟</translation>
+    </message>
+    <message>
+        <source>Every 5 minutes</source>
+        <translation>每 5 分钟</translation>
+    </message>
+    <message>
+        <source>Live 5 min</source>
+        <translation>实时 5 分钟</translation>
+    </message>
+    <message>
+        <source>The source is being read …</source>
+        <translation>正在读取数据源…</translation>
+    </message>
+    <message>
+        <source>Read the source again (F5). By itself: %1</source>
+        <translation>重新读取数据源(F5)。自动:%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::LiveController</name>
+    <message>
+        <source>read %1</source>
+        <comment>at a time of day</comment>
+        <translation>读取于 %1</translation>
+    </message>
+    <message>
+        <source>no answer; last answer %1, trying again …</source>
+        <translation>无应答;上次应答 %1,正在重试…</translation>
+    </message>
+    <message>
+        <source>no answer; last answer %1, trying again in %2 s</source>
+        <translation>无应答;上次应答 %1,%2 秒后重试</translation>
+    </message>
+    <message>
+        <source>no answer; last answer %1, F5 tries again</source>
+        <translation>无应答;上次应答 %1,按 F5 重试</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::MainWindow</name>
     <message>
         <source>Fairlead</source>
@@ -1033,10 +1104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>刷新</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>重置</translation>
     </message>
@@ -1206,6 +1273,73 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Added, renamed or moved by the scenario</source>
         <translation>由方案添加、重命名或移动</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ConflictsModel</name>
+    <message>
+        <source>Your edit</source>
+        <translation>您的修改</translation>
+    </message>
+    <message>
+        <source>What the scenario changes.</source>
+        <translation>方案所更改的内容。</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>您的值</translation>
+    </message>
+    <message>
+        <source>The value that your edit sets.</source>
+        <translation>您的修改所设置的值。</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>原值</translation>
+    </message>
+    <message>
+        <source>The source&apos;s value when you made the edit.</source>
+        <translation>您修改时数据源中的值。</translation>
+    </message>
+    <message>
+        <source>Is now</source>
+        <translation>现值</translation>
+    </message>
+    <message>
+        <source>The source&apos;s value in the last reading.</source>
+        <translation>最近一次读取时数据源中的值。</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Why the edit and the source disagree.</source>
+        <translation>修改与数据源不一致的原因。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed it; yours is shown.</source>
+        <translation>他人已更改此项;显示的是您的值。</translation>
+    </message>
+    <message>
+        <source>It is so on the cluster by now: the edit is no longer needed.</source>
+        <translation>集群上现已如此:不再需要此修改。</translation>
+    </message>
+    <message>
+        <source>It is no longer there; your edit is not carried out.</source>
+        <translation>对象已不存在;您的修改未执行。</translation>
+    </message>
+    <message>
+        <source>The name exists by now; your edit is not carried out.</source>
+        <translation>该名称现已存在;您的修改未执行。</translation>
+    </message>
+    <message>
+        <source>It cannot be carried out on this tree.</source>
+        <translation>无法在此树上执行。</translation>
+    </message>
+    <message>
+        <source>%1 It waits.</source>
+        <translation>%1 修改等待中。</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2612,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Jobs that gain most, then jobs that lose most</source>
         <translation>上升最多的作业，其后为下降最多的作业</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ConflictBar</name>
+    <message>
+        <source>Edits that meet a changed source</source>
+        <translation>遇到数据源变化的修改</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>The edit stays, over the source&apos;s new value</source>
+        <translation>保留修改,覆盖数据源的新值</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>采用对方的</translation>
+    </message>
+    <message>
+        <source>The edit goes, the source&apos;s value counts; can be undone</source>
+        <translation>移除修改,以数据源的值为准;可撤销</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Goes to what the edit changes</source>
+        <translation>转到修改所更改的对象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <translation>
+            <numerusform>您有 %n 项修改遇到数据源变化。没有丢失任何内容:请对所选项或全部作出决定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take the source&apos;s values</source>
+        <translation>采用数据源的值</translation>
     </message>
 </context>
 <context>
