@@ -239,8 +239,10 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
 {
     const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
-    arguments.sourceOptions
-        = {value("cluster"), value("config"), value("partitions"), value("usage"), {}, {}};
+    arguments.sourceOptions.cluster = value("cluster");
+    arguments.sourceOptions.configFile = value("config");
+    arguments.sourceOptions.partitionsFile = value("partitions");
+    arguments.sourceOptions.usageFile = value("usage");
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
     arguments.timeUnit = value("t");
