@@ -48,13 +48,15 @@ private:
         void write(int firstShare, int jobs) const
         {
             QDir().mkpath(capture());
-            QByteArray assocs = "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\nc|root||||1||1\n";
+            QByteArray assocs
+                = "Cluster|Account|User|Partition|ParentName|Share|Priority|ID\nc|root||||1||1\n";
             QByteArray lines;
             int id = 2;
             for (int i = 1; i <= 60; ++i) {
                 const auto name = QByteArray::number(100 + i);
                 const auto share = QByteArray::number(i == 1 ? firstShare : 10);
-                assocs += "c|a" + name + "|||root|" + share + "||" + QByteArray::number(id++) + '\n';
+                assocs
+                    += "c|a" + name + "|||root|" + share + "||" + QByteArray::number(id++) + '\n';
                 assocs += "c|a" + name + "|u" + name + "|||1||" + QByteArray::number(id++) + '\n';
             }
             for (int i = 0; i < jobs; ++i) {
