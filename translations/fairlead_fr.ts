@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>%1; %2.</source>
-        <translation type="unfinished">%1&#xa0;: %2. {1;?}</translation>
+        <translation>%1 ; %2.</translation>
     </message>
     <message>
         <source>They hold no past usage.</source>
@@ -1183,7 +1183,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2870,8 +2870,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1&#xa0;% {1
-%2?}</translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>(no name)</source>

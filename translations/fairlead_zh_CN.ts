@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>%1; %2.</source>
-        <translation type="unfinished">%1：%2. {1;?}</translation>
+        <translation>%1；%2。</translation>
     </message>
     <message>
         <source>They hold no past usage.</source>
@@ -1181,7 +1181,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2867,8 +2867,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1% {1
-%2?}</translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>(no name)</source>
