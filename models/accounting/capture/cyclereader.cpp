@@ -84,8 +84,9 @@ private:
             m_cycles.push_back({*written - seconds, 0, false});
         auto& last = m_cycles.back();
         const auto moment = last.moment + seconds;
-        // After the start of slurmctld the clock of the log need not be known.
-        const bool follows = last.isExact || isNear(moment, *written);
+        // After the start of slurmctld the clock of the log need not be known. Else a line is
+        // written in the second of its cycle or in the next one.
+        const bool follows = last.isExact || (isNear(moment, *written) && moment <= *written);
         m_cycles.push_back({follows ? moment : *written, seconds, follows && last.isExact});
     }
 
@@ -93,14 +94,22 @@ private:
     std::vector<Cycle> m_cycles;
 };
 
-/// Carries exact moments back to the cycles before them.
-void correctBackwards(std::vector<Cycle>& cycles)
+/// Carries what is known of one cycle to its neighbours: exact moments, and that a line cannot have
+/// been written before its cycle.
+void carryOn(std::vector<Cycle>& cycles)
 {
+    for (std::size_t i = 1; i < cycles.size(); ++i) {
+        const auto moment = cycles[i - 1].moment + cycles[i].length;
+        const bool follows = cycles[i].length != 0 && isNear(cycles[i].moment, moment);
+        if (cycles[i - 1].isExact && !cycles[i].isExact && follows)
+            cycles[i] = {moment, cycles[i].length, true};
+    }
     for (auto i = cycles.size(); i-- > 1;) {
         const auto moment = cycles[i].moment - cycles[i].length;
-        const bool follows = cycles[i].length != 0 && isNear(cycles[i - 1].moment, moment);
-        if (cycles[i].isExact && !cycles[i - 1].isExact && follows)
-            cycles[i - 1] = {moment, cycles[i - 1].length, true};
+        auto& before = cycles[i - 1];
+        const bool follows = cycles[i].length != 0 && isNear(before.moment, moment);
+        if (follows && !before.isExact && (cycles[i].isExact || moment < before.moment))
+            before = {moment, before.length, cycles[i].isExact};
     }
 }
 } // namespace
@@ -121,7 +130,7 @@ std::vector<std::int64_t> readCycles(QIODevice& log, const TimeReader& times,
         if (!cycle.isExact && isNear(cycle.moment, computedAt))
             cycle = {computedAt, cycle.length, true};
     }
-    correctBackwards(cycles);
+    carryOn(cycles);
     std::vector<std::int64_t> moments;
     for (const auto& cycle : cycles)
         moments.push_back(cycle.moment);

@@ -67,8 +67,9 @@ private slots:
         QVERIFY(status.contains("associations") && status.contains("ms")
                 && status.contains("read-only"));
         QVERIFY(f.action("exportPdf")->isEnabled());
-        QCOMPARE(f.window.pageNames(),
-                 QStringList({"overviewPage", "sharesPage", "queuePage", "comparePage"}));
+        QCOMPARE(
+            f.window.pageNames(),
+            QStringList({"overviewPage", "sharesPage", "queuePage", "comparePage", "usagePage"}));
     }
 
     void editsTurnTheBandBlueAndUndoTurnsItBack()

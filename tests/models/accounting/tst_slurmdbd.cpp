@@ -178,9 +178,9 @@ void SlurmdbdTest::historyComesFromTheUsageTables()
                                     "WHERE id_tres = 5 AND deleted = 0",
                                     QStringLiteral("old"));
     double seconds = 0;
-    for (const auto& part : records->history)
+    for (const auto& part : records->buckets)
         seconds += part.rate * static_cast<double>(part.end - part.start);
-    QVERIFY(!records->history.empty());
+    QVERIFY(!records->buckets.empty());
     QCOMPARE(std::round(seconds), sum.trimmed().toDouble());
 }
 
