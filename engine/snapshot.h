@@ -131,6 +131,11 @@ struct Qos
     bool noDecay = false;
     std::vector<std::string> preempts{}; ///< names of the QOS that it may push aside
     std::string preemptMode{}; ///< upper case; "CLUSTER" or empty: as the cluster's
+    std::uint32_t id = 0; ///< slurmdbd's number; 0: not told
+    /// Decayed usage of its jobs; no part of a priority. Nothing: not told.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source assoc_mgr or qos_usage,
+    /// spec 2.5
+    std::optional<long double> rawUsage{};
     bool operator==(const Qos&) const = default;
 };
 

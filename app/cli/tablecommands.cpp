@@ -121,6 +121,26 @@ public:
     }
 };
 
+class QosCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::QosCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "qos"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the qualities of service, with what their jobs used");
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        return writeTable(reports::qosTable(session->current->snapshot()), arguments, streams);
+    }
+};
+
 class JobsCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::JobsCommand)
@@ -161,6 +181,11 @@ std::unique_ptr<Command> makeJobsCommand()
 std::unique_ptr<Command> makeWeightsCommand()
 {
     return std::make_unique<WeightsCommand>();
+}
+
+std::unique_ptr<Command> makeQosCommand()
+{
+    return std::make_unique<QosCommand>();
 }
 
 } // namespace fairlead::cli

@@ -49,6 +49,8 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
         return written;
     if (auto written = write("weights.csv", weightsTable(*data.evaluation)); !written)
         return written;
+    if (auto written = write("qos.csv", qosTable(data.evaluation->snapshot())); !written)
+        return written;
     if (data.usage) {
         UsageOptions options;
         options.unit = UsageUnit::Hours;

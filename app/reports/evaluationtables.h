@@ -48,6 +48,10 @@ Table moabJobsTable(const Evaluation& evaluation, const JobsOptions& options = {
 /// Name, Value: the policy in the words of slurm.conf.
 Table weightsTable(const Evaluation& evaluation);
 
+/// Name, Priority, UsageFactor, NoDecay, Preempt, RawUsage: the qualities of service. RawUsage is
+/// empty where the source does not tell it.
+Table qosTable(const Snapshot& snapshot);
+
 /// JobID, User, Account, Partition, RankBefore, RankAfter, Change, PriorityBefore, PriorityAfter
 /// in the order of `difference`. Change is the number of places won, negative when lost.
 Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference);

@@ -72,6 +72,30 @@ Table weightsTable(const Evaluation& evaluation)
     return table;
 }
 
+Table qosTable(const Snapshot& snapshot)
+{
+    const auto text = [](const QString& translated) { return translated.toStdString(); };
+    Table table({
+        {"Name", Align::Left, text(Words::tr("Name of the quality of service"))},
+        {"Priority", Align::Right,
+         text(Words::tr("Its priority, which the QOS factor is made of"))},
+        {"UsageFactor", Align::Right, text(Words::tr("What usage of its jobs is multiplied with"))},
+        {"NoDecay", Align::Left, text(Words::tr("Whether its usage stays and never decays"))},
+        {"Preempt", Align::Left, text(Words::tr("The QOS whose jobs it may push aside"))},
+        {"RawUsage", Align::Right,
+         text(Words::tr("Decayed usage of its jobs in TRES-weighted billing-seconds"))},
+    });
+    for (const auto& qos : snapshot.qos) {
+        std::string preempts;
+        for (const auto& name : qos.preempts)
+            preempts += (preempts.empty() ? "" : ",") + name;
+        table.addRow({qos.name, static_cast<std::int64_t>(qos.priority), qos.usageFactor,
+                      qos.noDecay ? "Yes" : "No", preempts,
+                      qos.rawUsage ? Cell(static_cast<double>(*qos.rawUsage)) : Cell()});
+    }
+    return table;
+}
+
 Table compareTable(const Evaluation& before, const Evaluation& after, const Difference& difference,
                    const JobsOptions& options)
 {

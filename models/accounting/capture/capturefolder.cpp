@@ -8,11 +8,13 @@
 #include "models/accounting/capture/assocreader.h"
 #include "models/accounting/capture/clusterreader.h"
 #include "models/accounting/capture/cyclereader.h"
+#include "models/accounting/capture/folderreader.h"
 #include "models/accounting/capture/givenfiles.h"
 #include "models/accounting/capture/historyreader.h"
 #include "models/accounting/capture/jobreader.h"
 #include "models/accounting/capture/jsonreader.h"
 #include "models/accounting/capture/savedusage.h"
+#include "models/accounting/capture/statefiles.h"
 #include "models/accounting/capture/usagereader.h"
 
 #include <QDir>
@@ -25,22 +27,21 @@ namespace fairlead::accounting {
 
 namespace {
 /// Reads the files of one folder in the order in which they need each other.
-class CaptureReader
+class CaptureReader : FolderReader
 {
 public:
     CaptureReader(QString folder, const SourceOptions& options)
-        : m_folder(std::move(folder))
+        : FolderReader(std::move(folder))
         , m_options(options)
     {
-        m_records.source = m_folder.toStdString();
     }
 
     Result<SnapshotRecords> read()
     {
-        if (!QFileInfo(m_folder).isDir())
+        if (!QFileInfo(folder()).isDir())
             return Error{
-                ErrorCode::SourceUnreachable, "there is no folder " + m_folder.toStdString(), {}};
-        readTakenAt();
+                ErrorCode::SourceUnreachable, "there is no folder " + folder().toStdString(), {}};
+        readMoment();
         if (auto done = readConfig(); !done)
             return done.error();
         if (auto done = readTree(); !done)
@@ -58,36 +59,7 @@ public:
     }
 
 private:
-    QString path(const char* name) const
-    {
-        return m_folder + QLatin1Char('/') + QLatin1String(name);
-    }
-    bool has(const char* name) const { return QFileInfo(path(name)).isFile(); }
-
-    void report(Severity severity, std::string message, std::string file = {}, int line = 0)
-    {
-        m_records.issues.push_back({severity, std::move(message), std::move(file), line});
-    }
-
-    void cameFrom(const char* input, const QString& file)
-    {
-        m_records.provenance.push_back({input, shortName(file), false});
-    }
-
-    void assumed(const char* input, std::string what)
-    {
-        m_records.provenance.push_back({input, std::move(what), true});
-    }
-
-    /// The lines of a file; a problem becomes an issue and no lines.
-    std::vector<Line> lines(const QString& file)
-    {
-        auto result = readTextLines(file, m_records.issues);
-        if (result)
-            return *std::move(result);
-        report(Severity::Error, result.error().message, shortName(file));
-        return {};
-    }
+    std::vector<Line> lines(const QString& file) { return readLines(file, m_records); }
 
     /// Reads a text file, or else its JSON form; says whether either was there.
     template <typename TextReader>
@@ -107,25 +79,11 @@ private:
         return true;
     }
 
-    void readTakenAt()
+    void readMoment()
     {
-        if (!has("taken_at.txt"))
-            return;
-        const auto content = lines(path("taken_at.txt"));
-        const auto moment = content.empty() ? std::nullopt : text::toInteger(content[0].text);
-        if (!moment || *moment <= 0 || *moment > lastMoment) {
-            report(Severity::Warning, "the first line is not a moment in seconds since 1970",
-                   "taken_at.txt", 1);
-            return;
-        }
-        m_records.takenAt = *moment;
-        if (content.size() < 2)
-            return;
-        if (const auto offset = parseUtcOffset(content[1].text))
-            m_times.utcOffset = *offset;
-        else
-            report(Severity::Warning, "the second line is not a UTC offset such as +0100",
-                   "taken_at.txt", content[1].number);
+        const auto taken = readTakenAt();
+        m_records.takenAt = taken.moment;
+        m_times.utcOffset = taken.utcOffset.value_or(m_times.utcOffset);
     }
 
     Result<void> readConfig()
@@ -135,7 +93,7 @@ private:
             file = path(has("config.txt") || !has("slurm.conf") ? "config.txt" : "slurm.conf");
         if (m_options.configFile.isEmpty() && !QFileInfo::exists(file))
             return Error{ErrorCode::DataInvalid,
-                         m_folder.toStdString()
+                         folder().toStdString()
                              + " holds no config.txt (scontrol show config, or a slurm.conf)",
                          {}};
         auto config = readSlurmConfig(file, m_records.issues);
@@ -185,14 +143,14 @@ private:
             cameFrom("shares", path("json/assoc.json"));
         } else {
             return Error{ErrorCode::DataInvalid,
-                         m_folder.toStdString()
+                         folder().toStdString()
                              + " holds no assocs.txt, dump.cfg or json/assoc.json",
                          {}};
         }
         if (m_records.assocs.empty())
             return Error{ErrorCode::DataInvalid,
                          "no association of cluster '" + cluster + "' can be read in "
-                             + m_folder.toStdString(),
+                             + folder().toStdString(),
                          m_records.issues.empty() ? std::string()
                                                   : issueText(m_records.issues.back())};
         if (!m_options.cluster.isEmpty())
@@ -283,6 +241,22 @@ private:
         } else if (!hasUsage) {
             assumed("raw usage", "none in the source: 0 everywhere");
         }
+        readQosUsage();
+    }
+
+    /// assoc_mgr.txt tells it as it is; the state file is some minutes old.
+    void readQosUsage()
+    {
+        const bool isKnown = std::any_of(m_records.qos.begin(), m_records.qos.end(),
+                                         [](const Qos& qos) { return qos.rawUsage.has_value(); });
+        if (isKnown) {
+            cameFrom("usage of QOS", path("assoc_mgr.txt"));
+        } else if (has("qos_usage")) {
+            if (const auto savedAt = readQosUsageState(path("qos_usage"), m_records); savedAt)
+                cameFrom("usage of QOS, as last saved by slurmctld", path("qos_usage"));
+            else
+                report(Severity::Error, savedAt.error().message, "qos_usage");
+        }
     }
 
     void readStateFile()
@@ -366,9 +340,7 @@ private:
             cameFrom("moments of the cycles", path("slurmctld.log"));
     }
 
-    QString m_folder;
     const SourceOptions& m_options;
-    SnapshotRecords m_records;
     SlurmConfig m_config;
     TimeReader m_times;
     std::int64_t m_savedAt = 0; // when the usage of the state file was written

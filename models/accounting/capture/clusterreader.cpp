@@ -294,6 +294,8 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
                 qos.preempts.emplace_back(name);
         }
         qos.preemptMode = text::upper(table.cell("PreemptMode"));
+        qos.id = static_cast<std::uint32_t>(
+            std::clamp<long long>(text::toInteger(table.cell("ID")).value_or(0), 0, 4294967295LL));
         if (known.insert(qos.name).second)
             records.qos.push_back(std::move(qos));
     }

@@ -152,6 +152,17 @@ std::string nameBeforeParenthesis(std::string_view text)
     return std::string(text.substr(0, text.find('(')));
 }
 
+std::optional<std::uint32_t> numberInParentheses(std::string_view text)
+{
+    const auto open = text.find('(');
+    if (open == std::string_view::npos || !text.ends_with(')'))
+        return std::nullopt;
+    const auto number = text::toInteger(text.substr(open + 1, text.size() - open - 2));
+    if (!number || *number < 0 || *number > 4294967295LL)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*number);
+}
+
 PipeTable::PipeTable(std::string_view header)
 {
     std::size_t position = 0;

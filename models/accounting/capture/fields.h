@@ -43,6 +43,8 @@ std::optional<std::int64_t> parseUtcOffset(std::string_view text);
 
 /// The name in "name(1001)".
 std::string nameBeforeParenthesis(std::string_view text);
+/// The number in it; nothing when there is none of 32 bits.
+std::optional<std::uint32_t> numberInParentheses(std::string_view text);
 
 /// A table with a header line: Name|Priority|... Rows may miss columns.
 class PipeTable

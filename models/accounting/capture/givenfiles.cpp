@@ -4,7 +4,7 @@
 #include "models/accounting/capture/givenfiles.h"
 
 #include "models/accounting/capture/clusterreader.h"
-#include "models/accounting/capture/textlines.h"
+#include "models/accounting/capture/folderreader.h"
 #include "models/accounting/capture/usagereader.h"
 
 #include <algorithm>
@@ -12,15 +12,6 @@
 namespace fairlead::accounting {
 
 namespace {
-std::vector<Line> linesOf(const QString& file, SnapshotRecords& records)
-{
-    auto lines = readTextLines(file, records.issues);
-    if (lines)
-        return *std::move(lines);
-    records.issues.push_back({Severity::Error, lines.error().message, shortName(file), 0});
-    return {};
-}
-
 bool anyLine(const std::vector<Line>& lines, auto condition)
 {
     return std::any_of(lines.begin(), lines.end(),
@@ -30,7 +21,7 @@ bool anyLine(const std::vector<Line>& lines, auto condition)
 
 void readGivenPartitions(const QString& file, SnapshotRecords& records)
 {
-    const auto lines = linesOf(file, records);
+    const auto lines = readLines(file, records);
     records.provenance.push_back({"partitions", shortName(file), false});
     const bool isPrinted = anyLine(
         lines, [](const std::string& text) { return text.starts_with("PartitionName="); });
@@ -45,7 +36,7 @@ void readGivenPartitions(const QString& file, SnapshotRecords& records)
 
 void readGivenUsage(const QString& file, SnapshotRecords& records)
 {
-    const auto lines = linesOf(file, records);
+    const auto lines = readLines(file, records);
     const auto name = shortName(file);
     const auto holds = [&](const char* word) {
         return anyLine(

@@ -278,6 +278,7 @@ Result<void> readQosJson(const QString& path, SnapshotRecords& records)
         const auto object = value.toObject();
         Qos qos;
         qos.name = textOf(object, "name");
+        qos.id = unsignedOf(object.value(QStringLiteral("id")));
         qos.priority = unsignedOf(object.value(QStringLiteral("priority")));
         qos.usageFactor = numberOf(object.value(QStringLiteral("usage_factor"))).value_or(1.0);
         for (const auto& flag : object.value(QStringLiteral("flags")).toArray())

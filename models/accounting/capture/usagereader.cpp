@@ -8,9 +8,6 @@
 #include "engine/treebuilder.h"
 #include "models/accounting/capture/fields.h"
 
-#include <QFile>
-#include <QtEndian>
-
 #include <algorithm>
 
 namespace fairlead::accounting {
@@ -70,6 +67,8 @@ public:
         , m_byName(recordsByFullName(records))
         , m_needsQos(records.qos.empty())
     {
+        for (std::size_t i = 0; i < records.qos.size(); ++i)
+            m_qosByName.emplace(records.qos[i].name, i);
     }
 
     void readLine(const Line& line)
@@ -98,7 +97,7 @@ private:
     {
         if (m_values.contains("ClusterName"))
             flushAssoc();
-        else if (m_values.contains("QOS") && m_needsQos)
+        else if (m_values.contains("QOS"))
             flushQos();
         m_values.clear();
     }
@@ -142,11 +141,28 @@ private:
 
     void flushQos()
     {
-        Qos qos;
-        qos.name = nameBeforeParenthesis(m_values["QOS"]);
-        qos.priority = static_cast<std::uint32_t>(std::clamp<long long>(
-            text::toInteger(m_values["Priority"]).value_or(0), 0, 4294967295LL));
-        m_records.qos.push_back(std::move(qos));
+        const auto name = nameBeforeParenthesis(m_values["QOS"]);
+        auto* qos = qosOf(name);
+        if (qos == nullptr)
+            return;
+        qos->id = numberInParentheses(m_values["QOS"]).value_or(qos->id);
+        if (const auto usage = text::toLongDouble(m_values["UsageRaw"]); usage && *usage >= 0)
+            qos->rawUsage = *usage;
+    }
+
+    /// A new one when no other file has told the QOS; nothing for a name that they do not hold.
+    Qos* qosOf(const std::string& name)
+    {
+        if (m_needsQos) {
+            Qos qos;
+            qos.name = name;
+            qos.priority = static_cast<std::uint32_t>(std::clamp<long long>(
+                text::toInteger(m_values["Priority"]).value_or(0), 0, 4294967295LL));
+            m_records.qos.push_back(std::move(qos));
+            return &m_records.qos.back();
+        }
+        const auto known = m_qosByName.find(name);
+        return known == m_qosByName.end() ? nullptr : &m_records.qos[known->second];
     }
 
     const std::string& m_file;
@@ -155,67 +171,12 @@ private:
     IdMap m_byId;
     FullNameMap m_byName;
     bool m_needsQos;
+    std::unordered_map<std::string, std::size_t> m_qosByName;
     std::map<std::string, std::string> m_values;
     int m_line = 0;
     std::size_t m_found = 0;
 };
 
-/// Big-endian numbers of Slurm's state files.
-class StateReader
-{
-public:
-    explicit StateReader(QByteArray bytes)
-        : m_bytes(std::move(bytes))
-    {
-    }
-
-    [[nodiscard]] bool atEnd() const { return m_position >= m_bytes.size(); }
-    [[nodiscard]] bool failed() const { return m_failed; }
-
-    template <typename Number>
-    Number number()
-    {
-        if (!take(sizeof(Number)))
-            return 0;
-        return qFromBigEndian<Number>(m_bytes.constData() + m_position
-                                      - static_cast<qsizetype>(sizeof(Number)));
-    }
-
-    std::string string()
-    {
-        const auto length = number<quint32>();
-        if (length == 0 || !take(length))
-            return {};
-        return {m_bytes.constData() + m_position - static_cast<qsizetype>(length), length - 1};
-    }
-
-private:
-    bool take(std::size_t size)
-    {
-        if (m_failed || static_cast<std::size_t>(m_bytes.size() - m_position) < size) {
-            m_failed = true;
-            return false;
-        }
-        m_position += static_cast<qsizetype>(size);
-        return true;
-    }
-
-    QByteArray m_bytes;
-    qsizetype m_position = 0;
-    bool m_failed = false;
-};
-
-Result<QByteArray> readBytes(const QString& path)
-{
-    constexpr qint64 most = 1 << 28;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
-    if (file.size() > most)
-        return Error{ErrorCode::DataInvalid, path.toStdString() + " is too large", {}};
-    return file.readAll();
-}
 } // namespace
 
 void readRawUsage(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
@@ -310,45 +271,6 @@ void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
     }
     if (!table.has("FairShare"))
         report(records, file, lines.front().number, "there is no column FairShare to compare with");
-}
-
-Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& records)
-{
-    auto bytes = readBytes(path);
-    if (!bytes)
-        return bytes.error();
-    StateReader reader(*std::move(bytes));
-    const auto protocol = reader.number<quint16>();
-    const auto savedAt = reader.number<qint64>();
-    if (reader.failed() || protocol % 256 != 0 || protocol < 32 * 256)
-        return Error{ErrorCode::DataInvalid, path.toStdString() + " is no assoc_usage file", {}};
-    const auto byId = recordsById(records);
-    while (!reader.atEnd() && !reader.failed()) {
-        const auto id = reader.number<quint32>();
-        const auto usage = text::toLongDouble(reader.string());
-        reader.string(); // usage of each TRES
-        reader.number<quint32>(); // wall clock
-        const auto known = byId.find(id);
-        if (known == byId.end() || !usage || *usage < 0 || reader.failed())
-            continue;
-        known->second->rawUsage = *usage;
-    }
-    if (reader.failed())
-        report(records, shortName(path), 0, "the file ends in the middle of a record");
-    return savedAt;
-}
-
-Result<std::int64_t> readLastDecayRan(const QString& path)
-{
-    auto bytes = readBytes(path);
-    if (!bytes)
-        return bytes.error();
-    StateReader reader(*std::move(bytes));
-    const auto moment = reader.number<qint64>();
-    if (reader.failed() || moment <= 0 || moment > lastMoment)
-        return Error{
-            ErrorCode::DataInvalid, path.toStdString() + " is no priority_last_decay_ran file", {}};
-    return moment;
 }
 
 } // namespace fairlead::accounting

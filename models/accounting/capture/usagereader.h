@@ -15,21 +15,15 @@ void readRawUsage(const std::vector<Line>& lines, const std::string& file,
                   SnapshotRecords& records);
 
 /// `scontrol show assoc_mgr flags=assoc,qos`, with or without -o. Always takes the nested-set
-/// numbers that order ties, and the QOS when there is none yet; the raw usage (two decimals) only
-/// with `takesUsage`. Returns how many associations got usage.
+/// numbers that order ties, and the QOS (added when there is none yet, else their numbers and
+/// usage); the raw usage of associations (two decimals) only with `takesUsage`. Returns how many
+/// associations got usage.
 std::size_t readAssocMgr(const std::vector<Line>& lines, const std::string& file, bool takesUsage,
                          SnapshotRecords& records);
 
 /// sshare -alPm or -alP: raw usage in whole numbers. Returns how many associations got usage.
 std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& file,
                            SnapshotRecords& records);
-
-/// slurmctld's state file assoc_usage: leaf usage with six decimals. Returns when it was written.
-/// Error codes: SourceUnreachable, DataInvalid when it is not such a file.
-Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& records);
-
-/// slurmctld's state file priority_last_decay_ran: the moment of the last computation.
-Result<std::int64_t> readLastDecayRan(const QString& path);
 
 /// sshare's FairShare column, to be compared with.
 void readShareAnswers(const std::vector<Line>& lines, const std::string& file,

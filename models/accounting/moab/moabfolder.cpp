@@ -4,7 +4,7 @@
 #include "models/accounting/moab/moabfolder.h"
 
 #include "engine/text.h"
-#include "models/accounting/capture/textlines.h"
+#include "models/accounting/capture/folderreader.h"
 #include "models/accounting/moab/accounttree.h"
 #include "models/accounting/moab/fsfiles.h"
 #include "models/accounting/moab/listings.h"
@@ -20,14 +20,13 @@
 namespace fairlead::accounting {
 
 namespace {
-class MoabReader
+class MoabReader : FolderReader
 {
 public:
     MoabReader(QString folder, const SourceOptions& options)
-        : m_folder(std::move(folder))
+        : FolderReader(std::move(folder))
         , m_options(options)
     {
-        m_records.source = m_folder.toStdString();
         m_records.usageForm = UsageForm::Exact;
         m_records.keepsOrder = true;
     }
@@ -52,20 +51,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder + QLatin1Char('/') + QLatin1String(name);
-    }
-    [[nodiscard]] bool has(const char* name) const { return QFileInfo(path(name)).isFile(); }
-    void cameFrom(const char* input, const QString& file)
-    {
-        m_records.provenance.push_back({input, shortName(file), false});
-    }
-    void assumed(const char* input, std::string what)
-    {
-        m_records.provenance.push_back({input, std::move(what), true});
-    }
-
     Result<void> readConfig()
     {
         const bool isMaui = has("maui.cfg");
@@ -121,7 +106,7 @@ private:
 
     void readUsage()
     {
-        const auto found = readFsFiles(m_folder, m_settings, m_records);
+        const auto found = readFsFiles(folder(), m_settings, m_records);
         const auto listed = listing("mdiag-f.txt", "diagnose-f.txt");
         if (!found.isEmpty()) {
             cameFrom("fairshare windows", found);
@@ -152,8 +137,8 @@ private:
             if (moment != 0)
                 cameFrom("moment", path("out.txt"));
         }
-        if (const auto taken = takenAt(); taken != 0) {
-            moment = taken;
+        if (const auto taken = readTakenAt(); taken.moment != 0) {
+            moment = taken.moment;
             cameFrom("moment", path("taken_at.txt"));
         }
         if (moment == 0 && m_options.at) {
@@ -166,20 +151,6 @@ private:
         m_records.takenAt = moment;
         m_records.computedAt = moment;
         placeRecording(moment, m_records);
-    }
-
-    std::int64_t takenAt()
-    {
-        if (!has("taken_at.txt"))
-            return 0;
-        const auto lines = readTextLines(path("taken_at.txt"), m_records.issues);
-        const auto number = lines && !lines->empty()
-            ? text::toInteger(text::trimmed(lines->front().text))
-            : std::nullopt;
-        if (!number)
-            m_records.issues.push_back(
-                {Severity::Warning, "does not say a moment", "taken_at.txt", 0});
-        return number.value_or(0);
     }
 
     void startJobs()
@@ -218,14 +189,11 @@ private:
         for (const auto& name : names)
             list += (list.empty() ? "" : ", ") + name;
         if (!list.empty())
-            m_records.issues.push_back({Severity::Note,
-                                        "kept, without effect on priorities: " + list,
-                                        m_settings.isMaui() ? "maui.cfg" : "moab.cfg", 0});
+            report(Severity::Note, "kept, without effect on priorities: " + list,
+                   m_settings.isMaui() ? "maui.cfg" : "moab.cfg");
     }
 
-    QString m_folder;
     const SourceOptions& m_options;
-    SnapshotRecords m_records;
     moab::Settings m_settings;
 };
 } // namespace

@@ -84,11 +84,12 @@ Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
             + ", " + column("preempt", "''") + " FROM qos_table WHERE deleted = 0 ORDER BY id",
         [&](const MariadbRows& rows) {
             Qos qos;
+            qos.id = rows.integer32(0).value_or(0);
             qos.name = rows.utf8(1);
             qos.priority = rows.integer32(2).value_or(0);
             qos.usageFactor = text::toDouble(rows.text(3)).value_or(1.0);
             qos.noDecay = (rows.integer(4).value_or(0) & noDecay) != 0;
-            names.qos.emplace(rows.integer(0).value_or(0), qos.name);
+            names.qos.emplace(qos.id, qos.name);
             preempts.emplace_back(rows.text(5));
             records.qos.push_back(std::move(qos));
         });

@@ -36,6 +36,8 @@ private slots:
     void theMomentCanBeAnIsoTime();
     void stateFilesGiveUsageAndMoment();
     void anOlderStateFileDecaysInCycles();
+    void usageOfQosIsRead_data();
+    void usageOfQosIsRead();
 
 private:
     const QString m_case = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
@@ -292,6 +294,56 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     QVERIFY(saved > 1000);
     saveAt(0x6b00aca4 - 100); // two cycles of 60 s
     QVERIFY(std::abs(usage() / saved - std::pow(1.0 - 0.693 / 604800, 120)) < 1e-12);
+}
+
+void CommandLine::usageOfQosIsRead_data()
+{
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<QByteArray>("normal"); // as the file holds it
+    QTest::addColumn<QByteArray>("high");
+    QTest::newRow("22.05") << "slurm-22.05.8" << QByteArray("77698.339331")
+                           << QByteArray("571.445297");
+    QTest::newRow("26.11") << "slurm-26.11.0-0rc1" << QByteArray("48148.497062")
+                           << QByteArray("0.000000");
+}
+
+/// From slurmctld's state file, in both layouts, once the numbers of the QOS are known; with two
+/// more minutes in it scontrol tells it as it is.
+void CommandLine::usageOfQosIsRead()
+{
+    QFETCH(QString, version);
+    QFETCH(QByteArray, normal);
+    QFETCH(QByteArray, high);
+    const QTemporaryDir copy;
+    copyCapture(goldenFolder(version + "/classic"), copy.path());
+    const auto usageOf = [&](const QString& name) {
+        const auto run = runCli({"qos", copy.path(), "--format", "csv"});
+        for (const auto& row : csvRows(run.out)) {
+            if (row["Name"] == name)
+                return QByteArray::number(row["RawUsage"].toDouble(), 'f', 6);
+        }
+        return QByteArray();
+    };
+    QFile::remove(copy.filePath("assoc_mgr.txt"));
+    QVERIFY(QFile::copy(goldenFolder(version + "/state/qos_usage"), copy.filePath("qos_usage")));
+    // Without numbers nobody can tell whose usage it is.
+    QVERIFY(writeFile(copy.filePath("qos.txt"), "Name|Priority\nnormal|50\nhigh|100\n"));
+    const auto unknown = runCli({"qos", copy.path(), "-P"});
+    QVERIFY2(unknown.err.contains("3 of its QOS are known by number only"), unknown.err);
+    QVERIFY2(unknown.out.contains("normal|50|1.000000|No||\n"), unknown.out);
+
+    QVERIFY(writeFile(copy.filePath("qos.txt"), "Name|Priority|ID\nnormal|50|1\nhigh|100|2\n"));
+    QCOMPARE(usageOf("normal"), normal);
+    QCOMPARE(usageOf("high"), high);
+    QVERIFY(writeFile(copy.filePath("assoc_mgr.txt"),
+                      "Current Association Manager state\n\nQOS Records\n\nQOS=normal(1)\n"
+                      "    UsageRaw=77.125000\n"));
+    QCOMPARE(usageOf("normal"), QByteArray("77.125000"));
+    QFile::remove(copy.filePath("assoc_mgr.txt"));
+    QVERIFY(writeFile(copy.filePath("qos_usage"), "\x26\x01"));
+    const auto broken = runCli({"qos", copy.path()});
+    QVERIFY2(broken.err.contains("is no qos_usage file"), broken.err);
+    QCOMPARE(broken.exitCode, 0);
 }
 
 QTEST_GUILESS_MAIN(CommandLine)

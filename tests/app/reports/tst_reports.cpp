@@ -224,7 +224,10 @@ void TestReports::csvWritesEveryTable()
     QVERIFY(writeCsvReport(whatIf(), folder.path()));
     QCOMPARE(folder.entryList(QDir::Files),
              (QStringList{QStringLiteral("compare.csv"), QStringLiteral("jobs.csv"),
-                          QStringLiteral("shares.csv"), QStringLiteral("weights.csv")}));
+                          QStringLiteral("qos.csv"), QStringLiteral("shares.csv"),
+                          QStringLiteral("weights.csv")}));
+    QVERIFY(content(folder.filePath(QStringLiteral("qos.csv")))
+                .startsWith("Name,Priority,UsageFactor,NoDecay,Preempt,RawUsage\r\n"));
     QVERIFY(content(folder.filePath(QStringLiteral("shares.csv")))
                 .startsWith("Cluster,Account,User,Partition,RawShares"));
     QVERIFY(
