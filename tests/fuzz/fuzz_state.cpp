@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/capture/usagereader.h"
+#include "models/accounting/capture/statefiles.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;
 using namespace fairlead::accounting;
 
-/// slurmctld's state files: assoc_usage and priority_last_decay_ran.
+/// slurmctld's state files: assoc_usage, qos_usage and priority_last_decay_ran.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     auto records = fuzz::sampleCluster();
@@ -16,6 +16,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
         records.computedAt = *moment;
     if (readAssocUsageState(path, records))
         records.usageForm = UsageForm::Leaf;
+    records.qos.front().id = 1;
+    static_cast<void>(readQosUsageState(path, records).has_value());
     fuzz::compute(records, size);
     return 0;
 }

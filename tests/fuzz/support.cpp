@@ -8,6 +8,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <array>
@@ -51,6 +52,17 @@ void evaluateWith(const std::shared_ptr<const Snapshot>& snapshot, std::uint32_t
     for (std::size_t row = 0; row < snapshot->rows.size(); ++row)
         static_cast<void>(termsOf(*evaluation, RowIndex(row)));
 }
+
+QByteArray partNamed(const QByteArray& input, const char* name)
+{
+    const auto title = QByteArray("@ ") + name + '\n';
+    const auto start = input.indexOf(title);
+    if (start < 0)
+        return {};
+    const auto from = start + title.size();
+    const auto end = input.indexOf("\n@ ", from - 1);
+    return input.mid(from, end < 0 ? -1 : end + 1 - from);
+}
 } // namespace
 
 std::string_view textOf(const std::uint8_t* data, std::size_t size)
@@ -89,6 +101,19 @@ QString scratchFile(const char* name, const QByteArray& content)
     return file.fileName();
 }
 
+void scratchFiles(const QByteArray& input, const std::vector<const char*>& names)
+{
+    for (const auto* name : names) {
+        const auto path = QLatin1String(name);
+        if (const auto content = partNamed(input, name); !content.isEmpty()) {
+            QDir(scratchFolder()).mkpath(QFileInfo(path).path());
+            scratchFile(name, content);
+        } else {
+            QFile::remove(scratchFolder() + QLatin1Char('/') + path);
+        }
+    }
+}
+
 SnapshotRecords sampleCluster()
 {
     SnapshotRecords records;
@@ -114,6 +139,10 @@ void compute(const SnapshotRecords& records, std::size_t size)
     const auto snapshot = buildSnapshot(records);
     if (!snapshot)
         return;
+    if ((*snapshot)->policy.moab) {
+        static_cast<void>(evaluate(baselineInputs(*snapshot, (*snapshot)->computedAt)));
+        return;
+    }
     constexpr std::array<std::uint32_t, 3> algorithms{FairTreeFlag, 0, DepthObliviousFlag};
     constexpr std::uint32_t known = FairTreeFlag | DepthObliviousFlag;
     const auto flags = ((*snapshot)->policy.flags & ~known) | algorithms[size % algorithms.size()];

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 /// What the fuzzers share. libFuzzer calls them through this function; the test that replays the
 /// corpus gives it another name in each of them.
@@ -30,6 +31,8 @@ std::vector<accounting::Line> linesOf(const std::uint8_t* data, std::size_t size
 QString scratchFolder();
 /// Replaces a file in that folder; returns its path.
 QString scratchFile(const char* name, const QByteArray& content);
+/// Makes the folder hold the files that the input has of these: a line "@ NAME" starts one.
+void scratchFiles(const QByteArray& input, const std::vector<const char*>& names);
 
 /// A small cluster, so that a reader finds what its input refers to: accounts geist and ipam,
 /// users, two jobs, partitions, QOS.
