@@ -159,7 +159,6 @@ void StoreFaultsTest::aKilledServerLosesNothing()
         QSKIP(qPrintable(QStringLiteral("missing: %1").arg(MariadbServer::missing())));
     const auto store = m_database->fresh();
     QVERIFY(writeStore(store, awkwardRecords()));
-    m_database->run(store, "SET GLOBAL innodb_flush_log_at_trx_commit = 1");
     const auto records = largeRecords();
     const auto outcome = saveInto(store, saving(records, [&] { m_database->server().kill(); }));
     const auto read = readStore(store);
