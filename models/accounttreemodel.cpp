@@ -5,6 +5,8 @@
 
 #include "models/scenariodocument.h"
 
+#include <utility>
+
 namespace fairlead::models {
 
 AccountTreeModel::AccountTreeModel(ScenarioDocument* document, ScenarioEditor* editor,
@@ -85,6 +87,7 @@ void AccountTreeModel::rebuild()
     if (m_snapshot && m_snapshot->assocs.size() == 0)
         m_snapshot = nullptr;
     m_rows = m_snapshot ? TreeRows(m_snapshot->assocs) : TreeRows();
+    m_readBelow.assign(m_rows.size() + 1, false);
 }
 
 void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
@@ -97,16 +100,29 @@ void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
 
 void AccountTreeModel::onEvaluationChanged()
 {
-    if (!m_snapshot)
-        return;
-    const auto changed = [this](int rows, const QModelIndex& parent) {
-        emit dataChanged(index(0, PromisedColumn, parent), index(rows - 1, ChangeColumn, parent));
+    if (m_snapshot)
+        tellReaders(PromisedColumn, ChangeColumn);
+}
+
+void AccountTreeModel::tellReaders(Column first, Column last)
+{
+    const auto read = std::exchange(m_readBelow, std::vector<bool>(m_rows.size() + 1));
+    const auto changed = [&](int rows, const QModelIndex& parent) {
+        if (rows > 0)
+            emit dataChanged(index(0, first, parent), index(rows - 1, last, parent));
     };
-    changed(1, {});
+    if (read[0])
+        changed(1, {});
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (const auto children = m_rows.of(AssocIndex(i)); !children.empty())
-            changed(static_cast<int>(children.size()), indexOf(AssocIndex(i)));
+        if (read[i + 1])
+            changed(static_cast<int>(m_rows.of(AssocIndex(i)).size()), indexOf(AssocIndex(i)));
     }
+}
+
+void AccountTreeModel::noteRead(AssocIndex assoc) const
+{
+    const auto parent = m_snapshot->assocs.parent[assoc.at()];
+    m_readBelow[parent.isValid() ? parent.at() + 1 : 0] = true;
 }
 
 } // namespace fairlead::models

@@ -98,11 +98,17 @@ private:
     [[nodiscard]] QVariant toolTip(AssocIndex assoc, Column column) const;
     [[nodiscard]] double change(AssocIndex assoc) const;
     [[nodiscard]] bool isMoved(AssocIndex assoc) const;
+    void noteRead(AssocIndex assoc) const;
+    void tellReaders(Column first, Column last);
+    void keepReaders(const SnapshotMapping& mapping);
 
     ScenarioDocument* m_document;
     ScenarioEditor* m_editor;
     std::shared_ptr<const Snapshot> m_snapshot;
     TreeRows m_rows;
+    /// Whose rows somebody has read since they last changed, by the parent; the first one stands
+    /// for above the root. The others need not be told, and a view takes long to hear of thousands.
+    mutable std::vector<bool> m_readBelow;
 };
 
 } // namespace fairlead::models

@@ -55,17 +55,22 @@ void AccountTreeModel::afterChange(const SnapshotMapping& mapping)
             if (assoc.isValid())
                 isOld[assoc.at()] = true;
         }
+        keepReaders(mapping);
         takeNewPlaces(mapping, isOld);
         insertNew(isOld);
     }
-    const auto changed = [this](int rows, const QModelIndex& parent) {
-        emit dataChanged(index(0, 0, parent), index(rows - 1, ColumnCount - 1, parent));
-    };
-    changed(1, {});
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (const auto children = m_rows.of(AssocIndex(i)); !children.empty())
-            changed(static_cast<int>(children.size()), indexOf(AssocIndex(i)));
+    tellReaders(AccountColumn, ChangeColumn);
+}
+
+void AccountTreeModel::keepReaders(const SnapshotMapping& mapping)
+{
+    std::vector<bool> next(mapping.to->assocs.size() + 1, false);
+    next[0] = m_readBelow[0];
+    for (std::size_t i = 0; i < mapping.assocs.size(); ++i) {
+        if (m_readBelow[i + 1] && mapping.assocs[i].isValid())
+            next[mapping.assocs[i].at() + 1] = true;
     }
+    m_readBelow = std::move(next);
 }
 
 // New rows wait outside, those below them are complete.

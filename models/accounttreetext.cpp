@@ -40,6 +40,7 @@ QVariant AccountTreeModel::data(const QModelIndex& index, int role) const
     const auto assoc = assocAt(index);
     const auto column = static_cast<Column>(index.column());
     const auto& served = m_document->outcome().served;
+    noteRead(assoc);
     switch (role) {
     case Qt::DisplayRole:
         return display(assoc, column);

@@ -3,8 +3,6 @@
 
 #include "tests/bench/syntheticcluster.h"
 
-#include "engine/snapshotbuilder.h"
-
 #include <map>
 #include <random>
 #include <stdexcept>
@@ -146,6 +144,11 @@ private:
     std::mt19937_64 m_random{20090924};
 };
 } // namespace
+
+SnapshotRecords syntheticRecords(const ClusterSize& size)
+{
+    return ClusterMaker(size).make();
+}
 
 std::shared_ptr<const Snapshot> syntheticCluster(const ClusterSize& size)
 {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/snapshot.h"
+#include "engine/snapshotbuilder.h"
 
 #include <memory>
 
@@ -16,6 +16,9 @@ struct ClusterSize
     std::size_t jobs = 0; ///< pending, one partition each, every one with nine factors
     std::size_t buckets = 0; ///< usage history
 };
+
+/// What the cluster is built of, without its history.
+SnapshotRecords syntheticRecords(const ClusterSize& size);
 
 /// The same cluster every time: accounts three levels deep, random shares, usage, jobs and history.
 /// Built once per size and kept.

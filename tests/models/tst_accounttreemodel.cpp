@@ -54,6 +54,15 @@ physics 40
         return records;
     }
 
+    static void readAll(const QAbstractItemModel& model, const QModelIndex& parent = {})
+    {
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            const auto index = model.index(row, 0, parent);
+            QVERIFY(index.data().isValid());
+            readAll(model, index);
+        }
+    }
+
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
@@ -97,6 +106,7 @@ private slots:
         const QPersistentModelIndex kept = f.cell("optics/alice");
         const ModelSignals seen(f.model);
 
+        readAll(f.model);
         QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), "1,000"));
         QCOMPARE(f.text("chem", Column::SharesColumn), "1,000");
         QCOMPARE(f.cell("chem", Column::SharesColumn).data(Qt::EditRole).toString(), "1000");
@@ -108,7 +118,7 @@ private slots:
 
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.text("chem", Column::PromisedColumn), "96.2 %");
-        // One range per account with children, computed columns only.
+        // One range per account with children that somebody has read, computed columns only.
         QCOMPARE(seen.changed.count(), 1 + 6);
         for (qsizetype i = 1; i < seen.changed.count(); ++i) {
             QCOMPARE(seen.changed[i][0].toModelIndex().column(), int{Column::PromisedColumn});
@@ -118,6 +128,14 @@ private slots:
                      + seen.removed.count() + seen.moved.count(),
                  0);
         QCOMPARE(kept.data().toString(), "alice");
+
+        // Nobody has read the others since.
+        const auto told = seen.changed.count();
+        QCOMPARE(f.text("optics/alice", Column::PromisedColumn).isEmpty(), false);
+        QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), 70));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(seen.changed.count(), told + 1 + 3); // the cell; root's, its parents', its siblings
+        QCOMPARE(seen.changed.last()[0].toModelIndex().parent(), f.cell("optics"));
 
         QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), "Parent"));
         QCOMPARE(f.text("chem", Column::SharesColumn), "parent");

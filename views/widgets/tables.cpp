@@ -14,6 +14,8 @@ namespace fairlead::views {
 
 namespace {
 
+constexpr int rowsThatDecideWidth = 64; // of a column; it is measured anew with every change
+
 void showColumnMenu(QHeaderView& header, QPoint position)
 {
     auto* menu = new QMenu(&header);
@@ -54,6 +56,7 @@ void setUpHeader(QHeaderView& header, const QString& name)
     header.setStretchLastSection(false);
     header.setHighlightSections(false);
     header.setMinimumSectionSize(24);
+    header.setResizeContentsPrecision(rowsThatDecideWidth);
     header.setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(&header, &QWidget::customContextMenuRequested, &header,
                      [&header](QPoint position) { showColumnMenu(header, position); });

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How long the dashboard keeps its user waiting: 25 000 associations and 50 000 pending jobs, from
+// a store. "stall_ms" is the longest time that the GUI thread spent on one event (painting
+// included), "time" until everything on the screen is up to date.
+
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/workspace.h"
+#include "models/accounting/store/store.h"
+#include "tests/bench/syntheticcluster.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSlider>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+#include <chrono>
+#include <stdexcept>
+
+using namespace fairlead;
+
+namespace {
+using Clock = std::chrono::steady_clock;
+
+/// Times every event that the event loop hands out.
+class MeteredApplication : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        if (m_depth > 0)
+            return QApplication::notify(receiver, event);
+        const auto start = Clock::now();
+        ++m_depth;
+        const bool done = QApplication::notify(receiver, event);
+        --m_depth;
+        m_longest = std::max(m_longest, Clock::now() - start);
+        return done;
+    }
+    /// Counts what `work` does as one event: it stands for what a key or a mouse button starts.
+    void asEvent(auto work)
+    {
+        const auto start = Clock::now();
+        ++m_depth;
+        work();
+        --m_depth;
+        m_longest = std::max(m_longest, Clock::now() - start);
+    }
+    double takeLongest()
+    {
+        return std::chrono::duration<double, std::milli>(std::exchange(m_longest, {})).count();
+    }
+    static MeteredApplication& instance()
+    {
+        return *static_cast<MeteredApplication*>(QCoreApplication::instance());
+    }
+
+private:
+    int m_depth = 0;
+    Clock::duration m_longest{};
+};
+
+void writeLargeStore(const QString& path, std::size_t jobs)
+{
+    const auto written
+        = accounting::writeStore({path, {}}, bench::syntheticRecords({25000, jobs, 0}));
+    if (!written)
+        throw std::runtime_error(written.error().message);
+}
+
+/// The window of a large site, with a settings file of its own.
+class LargeWindow
+{
+public:
+    LargeWindow()
+    {
+        writeLargeStore(path(), 50000);
+        QObject::connect(&m_workspace.document, &models::ScenarioDocument::snapshotShown, &m_window,
+                         [this] { ++m_shown; });
+        m_window.resize(1600, 1000);
+        m_window.show();
+    }
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("l.fairlead")); }
+    void open()
+    {
+        const int before = m_shown;
+        MeteredApplication::instance().asEvent([&] { m_window.open(path()); });
+        waitFor([&] { return m_shown > before; });
+        settle();
+    }
+    void act(auto work)
+    {
+        MeteredApplication::instance().asEvent(work);
+        settle();
+    }
+    void settle()
+    {
+        const auto& document = m_workspace.document;
+        waitFor([&] { return document.evaluation() != nullptr && !document.isStale(); });
+        for (int i = 0; i < 3; ++i) // what was posted, and what that posts
+            QCoreApplication::processEvents();
+    }
+    static void waitFor(auto condition)
+    {
+        while (!condition())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    }
+    template <typename Thing>
+    [[nodiscard]] Thing& named(const char* name) const
+    {
+        auto* found = m_window.findChild<Thing*>(QLatin1String(name));
+        if (found == nullptr)
+            throw std::runtime_error(std::string("nothing is named ") + name);
+        return *found;
+    }
+    [[nodiscard]] app::MainWindow& window() { return m_window; }
+    [[nodiscard]] app::Workspace& workspace() { return m_workspace; }
+
+private:
+    QTemporaryDir m_folder;
+    app::Settings m_settings{m_folder.filePath(QStringLiteral("fairlead.ini"))};
+    app::Workspace m_workspace;
+    app::MainWindow m_window{m_workspace, m_settings};
+    int m_shown = 0; // snapshots
+};
+
+LargeWindow& large()
+{
+    static auto* window = [] { // outlived by the application
+        auto* made = new LargeWindow;
+        made->open();
+        return made;
+    }();
+    return *window;
+}
+
+void measure(benchmark::State& state, auto work)
+{
+    auto& application = MeteredApplication::instance();
+    large().settle();
+    application.takeLongest();
+    for (auto _ : state)
+        work();
+    state.counters["stall_ms"] = application.takeLongest();
+}
+
+void openSource(benchmark::State& state)
+{
+    measure(state, [] { large().open(); });
+}
+
+void moveSlider(benchmark::State& state, const char* page)
+{
+    large().window().showPage(QLatin1String(page));
+    auto& slider = large().named<QSlider>("PriorityWeightFairshareSlider");
+    int step = 0;
+    measure(state,
+            [&] { large().act([&] { slider.setValue(slider.maximum() / 2 + (++step % 50)); }); });
+    large().act([] { large().workspace().editor.replace(Scenario(), QStringLiteral("reset")); });
+}
+
+void editShare(benchmark::State& state)
+{
+    std::uint32_t shares = 1;
+    measure(state, [&] {
+        const ShareEdit edit{{"a7", "", ""}, ++shares};
+        large().act([&] {
+            large().workspace().editor.replace(Scenario{{}, {edit}}, QStringLiteral("shares"));
+        });
+    });
+    large().act([] { large().workspace().editor.replace(Scenario(), QStringLiteral("reset")); });
+}
+
+void sortQueue(benchmark::State& state)
+{
+    large().window().showPage(QStringLiteral("queuePage"));
+    auto& table = large().named<QTableView>("queueTable");
+    int column = 0;
+    measure(state,
+            [&] { large().act([&] { table.sortByColumn(++column % 5, Qt::AscendingOrder); }); });
+    large().act([&] { table.sortByColumn(0, Qt::AscendingOrder); });
+}
+
+void filterQueue(benchmark::State& state)
+{
+    large().window().showPage(QStringLiteral("queuePage"));
+    auto& filter = large().named<QLineEdit>("queueFilter");
+    int number = 0;
+    measure(state, [&] { large().act([&] { filter.setText(QString::number(++number % 10)); }); });
+    large().act([&] { filter.clear(); });
+}
+
+void scrollQueue(benchmark::State& state)
+{
+    large().window().showPage(QStringLiteral("queuePage"));
+    auto& table = large().named<QTableView>("queueTable");
+    int row = 0;
+    measure(state, [&] {
+        row = (row + 997) % table.model()->rowCount();
+        large().act([&] { table.scrollTo(table.model()->index(row, 0)); });
+    });
+}
+
+void changePage(benchmark::State& state)
+{
+    const auto pages = large().window().pageNames();
+    qsizetype page = 0;
+    measure(state,
+            [&] { large().act([&] { large().window().showPage(pages[++page % pages.size()]); }); });
+}
+
+/// F5 after five thousand jobs of fifty thousand have left the queue, then after they came back.
+void refreshSource(benchmark::State& state)
+{
+    large().window().showPage(QStringLiteral("queuePage"));
+    std::size_t jobs = 50000;
+    for (auto _ : state) {
+        state.PauseTiming();
+        jobs = jobs == 50000 ? 45000 : 50000;
+        writeLargeStore(large().path(), jobs);
+        large().settle();
+        MeteredApplication::instance().takeLongest();
+        state.ResumeTiming();
+        large().act([] { large().named<QAction>("refresh").trigger(); });
+        LargeWindow::waitFor(
+            [&] { return large().workspace().document.snapshot()->jobs.size() == jobs; });
+        large().settle();
+        auto& longest = state.counters["stall_ms"];
+        longest = std::max<double>(longest, MeteredApplication::instance().takeLongest());
+    }
+}
+
+BENCHMARK(openSource)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
+BENCHMARK_CAPTURE(moveSlider, overview, "overviewPage")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(100);
+BENCHMARK_CAPTURE(moveSlider, queue, "queuePage")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(100);
+BENCHMARK_CAPTURE(moveSlider, compare, "comparePage")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(100);
+BENCHMARK(editShare)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(50);
+BENCHMARK(sortQueue)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(10);
+BENCHMARK(filterQueue)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
+BENCHMARK(scrollQueue)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(100);
+BENCHMARK(changePage)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(10);
+BENCHMARK(refreshSource)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(4);
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    MeteredApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
