@@ -6,9 +6,11 @@
 #include "app/errorwords.h"
 #include "app/settings/settings.h"
 #include "app/workspace.h"
+#include "models/accounting/commandsource.h"
 #include "views/widgets/messagebar.h"
 
 #include <QFileDialog>
+#include <QInputDialog>
 
 #include <utility>
 
@@ -34,9 +36,11 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
 void SourceController::open(const QString& source, const accounting::SourceOptions& options)
 {
     m_pendingOptions = options;
-    // The queue of a large database is there long before its history.
+    // The queue of a large cluster is there long before its history.
     auto first = options;
-    first.withHistory = source == m_source || !source.startsWith(QLatin1String("slurmdbd://"));
+    first.withHistory = source == m_source
+        || !(accounting::isCommandSource(source)
+             || source.startsWith(QLatin1String("slurmdbd://")));
     m_isFirstLook = !first.withHistory;
     m_isSecondLook = false;
     m_loader.load(source, first);
@@ -64,6 +68,24 @@ void SourceController::chooseFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(file); });
+    dialog->open();
+}
+
+void SourceController::chooseCommands()
+{
+    auto* dialog = new QInputDialog(m_window);
+    dialog->setObjectName(QStringLiteral("commandsDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Read from Slurm's commands"));
+    dialog->setLabelText(tr("Host that ssh reaches with a key (user@host, host:port).\n"
+                            "Empty: the commands of this computer. They only read."));
+    dialog->setTextValue(m_settings.value(settingkeys::commandHost));
+    dialog->setOkButtonText(tr("Read"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
+        const auto host = text.trimmed();
+        m_settings.setValue(settingkeys::commandHost, host);
+        open(host.isEmpty() ? QStringLiteral("slurm:") : QStringLiteral("slurm://") + host);
+    });
     dialog->open();
 }
 

@@ -28,6 +28,7 @@ public:
     void open(const QString& source, const accounting::SourceOptions& options = {});
     void chooseFolder();
     void chooseFile();
+    void chooseCommands();
     [[nodiscard]] const QString& source() const { return m_source; }
     [[nodiscard]] const accounting::SourceOptions& options() const { return m_options; }
 

@@ -3,6 +3,8 @@
 
 #include "app/sourcefingerprint.h"
 
+#include "models/accounting/commandsource.h"
+
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDirIterator>
@@ -41,7 +43,7 @@ private:
 
 QByteArray fingerprintOf(const QString& source, const accounting::SourceOptions& options)
 {
-    if (source.contains(QLatin1String("://")))
+    if (source.contains(QLatin1String("://")) || accounting::isCommandSource(source))
         return {};
     if (source.startsWith(QLatin1String("demo:")))
         return source.toUtf8(); // part of the program

@@ -60,8 +60,8 @@ void printHelp(std::ostream& out)
     text += QLatin1Char('\n')
         + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
                     "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
-                    "slurmdbd://user@host/database, or a\nSTORE: FILE.fairlead or "
-                    "mysql://user@host/database.")
+                    "slurmdbd://user@host/database,\nslurm: or slurm://user@host (Slurm's commands "
+                    "here or over ssh), or a STORE:\nFILE.fairlead or mysql://user@host/database.")
         + QStringLiteral("\n\n") + Texts::tr("Options:") + QLatin1Char('\n') + optionsHelp()
         + QLatin1Char('\n')
         + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
@@ -78,6 +78,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeSharesCommand());
         list.push_back(makeJobsCommand());
         list.push_back(makeWeightsCommand());
+        list.push_back(makeQosCommand());
         list.push_back(makeCompareCommand());
         list.push_back(makeUsageCommand());
         list.push_back(makeExplainCommand());

@@ -30,6 +30,7 @@ inline constexpr SettingKey<QString> lastSource{"session/source"};
 inline constexpr SettingKey<QString> lastFolder{"session/folder"};
 inline constexpr SettingKey<int> liveInterval{"session/liveInterval", "0"}; // seconds; 0: off
 inline constexpr SettingKey<QString> exportFolder{"session/exportFolder"};
+inline constexpr SettingKey<QString> commandHost{"session/commandHost"}; ///< as ssh names it
 } // namespace settingkeys
 
 /// The settings of one user in an ini file; handed to whoever needs it.

@@ -149,6 +149,7 @@ void MainWindow::connectActions()
     };
     on(m_actions->openFolder, m_sources, &SourceController::chooseFolder);
     on(m_actions->openFile, m_sources, &SourceController::chooseFile);
+    on(m_actions->readCommands, m_sources, &SourceController::chooseCommands);
     on(m_actions->refresh, m_live, &LiveController::refresh);
     on(m_actions->reset, m_scenarios, &ScenarioController::reset);
     on(m_actions->saveScenario, m_scenarios, &ScenarioController::chooseAndSave);

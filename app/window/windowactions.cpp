@@ -45,6 +45,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
 {
     openFolder = add("openFolder", tr("Open capture &folder …"), QKeySequence::Open);
     openFile = add("openFile", tr("Open Fairlead &file …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    readCommands = add("readCommands", tr("Read from &Slurm's commands …"));
     connectDatabase = add("connectDatabase", tr("&Connect to a database …"), Qt::CTRL | Qt::Key_D);
     refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
     undo = undoStack.createUndoAction(this, tr("Undo"));
@@ -82,7 +83,7 @@ void WindowActions::makeMenus()
 {
     auto* bar = m_window->menuBar();
     auto* file = bar->addMenu(tr("&File"));
-    file->addActions({openFolder, openFile, connectDatabase});
+    file->addActions({openFolder, openFile, readCommands, connectDatabase});
     m_connections = file->addMenu(tr("Co&nnections"));
     m_connections->setObjectName(QStringLiteral("connectionsMenu"));
     setConnections({});
@@ -145,7 +146,7 @@ void WindowActions::makeToolBar()
         button->setPopupMode(QToolButton::MenuButtonPopup);
     };
     withMenu(openFolder,
-             {openFolder, openFile, connectDatabase, m_connections->menuAction(),
+             {openFolder, openFile, readCommands, connectDatabase, m_connections->menuAction(),
               m_demos->menuAction()});
     live = new LiveButton(refresh, bar);
     bar->addWidget(live);

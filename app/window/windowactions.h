@@ -34,6 +34,7 @@ public:
 
     QAction* openFolder = nullptr;
     QAction* openFile = nullptr;
+    QAction* readCommands = nullptr;
     QAction* connectDatabase = nullptr;
     QAction* refresh = nullptr;
     QAction* undo = nullptr;

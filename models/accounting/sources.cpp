@@ -4,6 +4,7 @@
 #include "models/accounting/sources.h"
 
 #include "models/accounting/capture/capturefolder.h"
+#include "models/accounting/commandsource.h"
 #include "models/accounting/database/databaseurl.h"
 #include "models/accounting/demo/demo.h"
 #include "models/accounting/moab/moabfolder.h"
@@ -21,7 +22,8 @@ Error unknownKind(const QString& name)
     return {ErrorCode::Usage,
             "'" + name.toStdString()
                 + "' is not a source: use demo:NAME, a capture folder, a .fairlead file, "
-                  "mysql://user@host/database or slurmdbd://user@host/database",
+                  "mysql://user@host/database, slurmdbd://user@host/database, or slurm: and "
+                  "slurm://user@host for Slurm's own commands",
             {}};
 }
 
@@ -50,6 +52,8 @@ Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& opt
         return demoRecords(name.mid(5));
     if (isDatabaseUrl(name))
         return readDatabase(name, options);
+    if (isCommandSource(name))
+        return readCommands(name, options);
     if (name.contains(QLatin1String("://")))
         return unknownKind(name);
     if (isStore(name))

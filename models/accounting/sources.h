@@ -10,7 +10,8 @@ namespace fairlead::accounting {
 
 /// Reads a source by the name that users type: `demo:limoges`, a capture folder, a folder with a
 /// moab.cfg or maui.cfg, a Fairlead store (*.fairlead or `mysql://user@host/database`), or
-/// `slurmdbd://user@host/database`. Blocks: call it on a worker. Error codes: Usage (no such kind
+/// `slurmdbd://user@host/database`, or Slurm's own commands, `slurm:` here and `slurm://user@host`
+/// over ssh. Blocks: call it on a worker. Error codes: Usage (no such kind
 /// of source), SourceUnreachable, DataInvalid.
 Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& options = {});
 /// The same, checked and in order.

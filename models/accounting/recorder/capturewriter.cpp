@@ -54,8 +54,10 @@ public:
         const auto from = m_options.from.value_or(m_takenAt - defaultHistory);
         const auto plugin = configValue(config, "PriorityType");
         for (const auto& command :
-             captureCommands(from, plugin.isEmpty() || plugin.contains(QLatin1String("multi"))))
-            recordFile(command);
+             captureCommands(from, plugin.isEmpty() || plugin.contains(QLatin1String("multi")))) {
+            if (m_options.withHistory || command.file != QLatin1String("usage.txt"))
+                recordFile(command);
+        }
         for (const auto& copy : captureCopies(configValue(config, "StateSaveLocation"),
                                               configValue(config, "SLURM_CONF")))
             recordCopy(copy);

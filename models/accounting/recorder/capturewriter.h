@@ -16,6 +16,7 @@ struct CaptureOptions
     CapturePlace place;
     int timeout = 120; ///< s, for each command
     std::optional<std::int64_t> from; ///< since when jobs are listed; empty: 90 days
+    bool withHistory = true; ///< false: the list of finished jobs is not asked for
 };
 
 /// What a capture has brought.

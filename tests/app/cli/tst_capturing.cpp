@@ -70,6 +70,10 @@ private slots:
     void nothingIsOverwritten();
     void badArguments_data();
     void badArguments();
+    void commandsAreASource_data();
+    void commandsAreASource();
+    void finishedJobsAreAskedForOnceInAWhile();
+    void aSourceOfCommandsThatFails();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(name); }
@@ -296,6 +300,71 @@ void Capture::badArguments()
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     QVERIFY(log().isEmpty());
+}
+
+void Capture::commandsAreASource_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<int>("viaSsh");
+    QTest::newRow("here") << "slurm:" << 0;
+    QTest::newRow("over ssh") << "slurm://admin@head-1.cluster" << 1;
+    QTest::newRow("another port") << "slurm://admin@[fe80::1]:2222" << 1;
+}
+
+/// What `capture` would write, without a folder that stays.
+void Capture::commandsAreASource()
+{
+    QFETCH(QString, source);
+    QFETCH(int, viaSsh);
+    QVERIFY(runCli({"capture", "--into", path("capture")}).exitCode == 0);
+    QFile::remove(path("log"));
+    const auto at = momentOf(m_case);
+    for (const auto* command : {"shares", "jobs"}) {
+        const QStringList rest{"--at", at, "--format", "csv"};
+        const auto run = runCli(QStringList{command, source} + rest);
+        QVERIFY2(run.exitCode == 0, run.err.constData());
+        QCOMPARE(run.out, runCli(QStringList{command, path("capture")} + rest).out);
+        // What the commands did not answer is told.
+        QVERIFY2(run.err.contains("left out: "), run.err.constData());
+    }
+    QCOMPARE(log().contains("ssh "), viaSsh == 1);
+}
+
+/// A window that reads its source every few seconds must not make slurmdbd search each time.
+void Capture::finishedJobsAreAskedForOnceInAWhile()
+{
+    const auto source = QStringLiteral("slurm://once.cluster");
+    const auto words = QStringList{"usage", source, "--from", "1795000000", "--to", "1796000000"};
+    const auto first = runCli(words);
+    QVERIFY2(first.exitCode == 0 && first.out.contains("geist"), first.err.constData());
+    QCOMPARE(runCli(words).out, first.out);
+    QCOMPARE(log().count("sacct -aXPn"), log().count("sacct "));
+    QCOMPARE(log().count("\nsacct "), 1);
+    QCOMPARE(log().count("\nscontrol -o show job"), 2);
+    // Another cluster has its own jobs.
+    QCOMPARE(runCli({"usage", "slurm://other.cluster"}).exitCode, 0);
+    QCOMPARE(log().count("\nsacct "), 2);
+}
+
+void Capture::aSourceOfCommandsThatFails()
+{
+    const auto bad = runCli({"jobs", "slurm://-oProxyCommand=x"});
+    QCOMPARE(bad.exitCode, 1);
+    QVERIFY2(bad.err.contains("expected slurm: for the commands here"), bad.err.constData());
+    QCOMPARE(runCli({"jobs", "slurm:head"}).exitCode, 1);
+    qputenv("BREAK", "ssh");
+    const auto gone = runCli({"jobs", "slurm://head"});
+    QCOMPARE(gone.exitCode, 2);
+    QVERIFY2(gone.err.contains("ssh does not reach"), gone.err.constData());
+    // Part of the answers is enough, and what is missing is named.
+    qputenv("BREAK", "sprio");
+    qputenv("HOW", "fails");
+    const auto part = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+    QVERIFY2(part.exitCode == 0, part.err.constData());
+    QVERIFY2(part.err.contains("no answer for sprio.txt: sprio: exit code 3"),
+             part.err.constData());
+    qputenv("BREAK", "scontrol");
+    QCOMPARE(runCli({"jobs", "slurm:"}).exitCode, 3);
 }
 
 QTEST_GUILESS_MAIN(Capture)
