@@ -33,6 +33,7 @@ void describe(QCommandLineParser& parser)
     option("partitions", CommandLineText::tr("scontrol show partition, likewise"), "FILE");
     option("usage", CommandLineText::tr("assoc_mgr.txt or shares.txt, likewise"), "FILE");
     option("cluster", CommandLineText::tr("which cluster, where a source holds several"), "NAME");
+    option("against", CommandLineText::tr("compare with this policy: slurm.conf, moab.cfg …"), "FILE");
     option("screenshot", CommandLineText::tr("write a picture of the window and end"), "FILE");
     option("screenshots", CommandLineText::tr("write a picture of every page and end"), "FOLDER");
     parser.addOption(
@@ -69,6 +70,7 @@ CommandLine parseCommandLine(const QStringList& arguments)
     CommandLine line;
     line.source = parser.positionalArguments().value(0);
     line.language = parser.value(QStringLiteral("language"));
+    line.against = parser.value(QStringLiteral("against"));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     line.screenshots = parser.value(QStringLiteral("screenshots"));
     line.options.cluster = parser.value(QStringLiteral("cluster"));

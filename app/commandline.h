@@ -20,6 +20,7 @@ struct CommandLine
     accounting::SourceOptions options;
     std::optional<views::ThemeChoice> theme; ///< empty: as the settings say
     QString language; ///< empty: as the system says
+    QString against; ///< a policy file to compare with; empty: none
     QString screenshot; ///< a file
     QString screenshots; ///< a folder
     QString answer; ///< not empty: print it and end with `exitCode`

@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/credentials/passwords.h"
 #include "app/language.h"
+#include "app/policycontroller.h"
 #include "app/screenshots.h"
 #include "app/settings/settings.h"
 #include "app/sourcecontroller.h"
@@ -57,6 +58,10 @@ int run(const app::CommandLine& line)
     }
     window.show();
     openFirst(window, settings, line);
+    if (!line.against.isEmpty()) {
+        window.showPage(QStringLiteral("comparePage"));
+        window.policies().compareWith(line.against);
+    }
     return QApplication::exec();
 }
 

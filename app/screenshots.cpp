@@ -4,11 +4,14 @@
 #include "app/screenshots.h"
 
 #include "app/commandline.h"
+#include "app/policycontroller.h"
 #include "app/sourcecontroller.h"
 #include "app/usagecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/workspace.h"
+#include "models/policycomparison.h"
 #include "models/queuemodel.h"
+#include "views/compare/comparepage.h"
 #include "views/queue/queuepage.h"
 
 #include <QApplication>
@@ -47,10 +50,14 @@ Screenshots::Screenshots(MainWindow& window, Workspace& workspace, const Command
     , m_workspace(workspace)
     , m_file(line.screenshot)
     , m_folder(line.screenshots)
+    , m_isAgainst(!line.against.isEmpty())
 {
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &Screenshots::begin, Qt::QueuedConnection);
     connect(&window.sources(), &SourceController::failed, this, [this] { finish(false); });
+    connect(&window.policies(), &PolicyController::failed, this, [this] { finish(false); });
+    connect(&window.compare().comparison(), &models::PolicyComparison::changed, this,
+            &Screenshots::begin, Qt::QueuedConnection);
 }
 
 QImage Screenshots::picture(QWidget& window, double scale)
@@ -76,12 +83,19 @@ bool Screenshots::write(double scale, const QString& file)
 void Screenshots::begin()
 {
     if (m_isDone || m_isWriting || m_awaitsUsage || m_workspace.document.evaluation() == nullptr
-        || m_workspace.document.isStale())
+        || m_workspace.document.isStale() || !isCompared())
         return;
     // Pictures wait for the window to settle, and meanwhile another evaluation may come.
     m_isWriting = true;
     writeAll();
     m_isWriting = false;
+}
+
+// Another policy has to be read, and then to be computed with.
+bool Screenshots::isCompared() const
+{
+    const auto& comparison = m_window.compare().comparison();
+    return !m_isAgainst || (comparison.verdict() != nullptr && !comparison.isStale());
 }
 
 void Screenshots::writeAll()

@@ -28,8 +28,8 @@ public:
 
 private:
     void begin();
+    [[nodiscard]] bool isCompared() const;
     void writeAll();
-    void writeSet();
     void writePage(const QString& page);
     void showUsage();
     void edit();
@@ -40,6 +40,7 @@ private:
     Workspace& m_workspace;
     QString m_file;
     QString m_folder;
+    bool m_isAgainst = false;
     bool m_isWriting = false;
     bool m_awaitsUsage = false;
     bool m_isEdited = false;

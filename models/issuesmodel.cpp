@@ -22,16 +22,25 @@ IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
         endResetModel();
         emit summaryChanged();
     });
-    connect(document, &ScenarioDocument::snapshotChanged, this, [this] {
-        if (auto next = issues(); next != m_issues) {
-            syncRows(m_issues, std::move(next));
-            emit summaryChanged();
-        }
-    });
+    connect(document, &ScenarioDocument::snapshotChanged, this, &IssuesModel::refresh);
     m_issues = issues();
 }
 
 IssuesModel::~IssuesModel() = default;
+
+void IssuesModel::refresh()
+{
+    if (auto next = issues(); next != m_issues) {
+        syncRows(m_issues, std::move(next));
+        emit summaryChanged();
+    }
+}
+
+void IssuesModel::setPolicyIssues(std::vector<Issue> issues)
+{
+    m_policyIssues = std::move(issues);
+    refresh();
+}
 
 QString IssuesModel::summary() const
 {
@@ -129,6 +138,7 @@ std::vector<Issue> IssuesModel::issues() const
 {
     auto issues
         = m_document->hasSnapshot() ? m_document->baseSnapshot()->issues : std::vector<Issue>();
+    issues.insert(issues.end(), m_policyIssues.begin(), m_policyIssues.end());
     std::ranges::stable_sort(issues, std::ranges::greater(), &Issue::severity);
     return issues;
 }

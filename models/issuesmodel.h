@@ -13,7 +13,8 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// The problems that did not stop the import, worst first as the source listed them.
+/// The problems that did not stop the import, worst first as the source listed them; then those of
+/// a policy that the source is compared with.
 class IssuesModel : public SyncedTableModel
 {
     Q_OBJECT
@@ -32,6 +33,8 @@ public:
     explicit IssuesModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~IssuesModel() override;
 
+    /// Shows these as well; an empty list takes them away.
+    void setPolicyIssues(std::vector<Issue> issues);
     /// "2 errors, 1 warning", for a title or a status bar; empty: no issues.
     [[nodiscard]] QString summary() const;
 
@@ -46,10 +49,12 @@ signals:
     void summaryChanged();
 
 private:
+    void refresh();
     [[nodiscard]] std::vector<Issue> issues() const;
     [[nodiscard]] static QString severityText(Severity severity);
 
     ScenarioDocument* m_document;
+    std::vector<Issue> m_policyIssues;
     std::vector<Issue> m_issues;
 };
 

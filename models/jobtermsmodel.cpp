@@ -83,14 +83,30 @@ std::optional<JobTerms> JobTermsModel::baselineTerms(int row) const
     return std::nullopt;
 }
 
-QString JobTermsModel::partName(std::size_t part) const
+JobBars JobTermsModel::bars() const
 {
-    return partwords::name(m_document->policy(), part);
-}
-
-std::size_t JobTermsModel::partCount() const
-{
-    return partwords::count(m_document->policy());
+    JobBars result;
+    const auto& policy = m_document->policy();
+    const auto count = partwords::count(policy);
+    for (std::size_t part = 0; part < count; ++part)
+        result.parts << partwords::name(policy, part);
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto& shown = m_terms[static_cast<std::size_t>(row)];
+        JobBars::Bar bar;
+        bar.job = rowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);
+        for (std::size_t part = 0; part < count; ++part) {
+            bar.points.push_back(shown.contributions[part]);
+            bar.toolTips << factorText(shown, part);
+        }
+        bar.total = valueformat::priority(shown.shown);
+        if (const auto before = baselineTerms(row); before && !(*before == shown)) {
+            bar.before = before->sum;
+            for (const double value : before->contributions)
+                (value < 0.0 ? bar.beforeLeft : bar.beforeRight) += value;
+        }
+        result.bars.push_back(std::move(bar));
+    }
+    return result;
 }
 
 int JobTermsModel::rowCount(const QModelIndex& parent) const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/jobbars.h"
 #include "models/jobterms.h"
 #include "models/roles.h"
 
@@ -50,9 +51,8 @@ public:
     [[nodiscard]] JobTerms terms(int row) const { return m_terms[static_cast<std::size_t>(row)]; }
     /// The same in the baseline, for outlines; nothing when the job is not in it.
     [[nodiscard]] std::optional<JobTerms> baselineTerms(int row) const;
-    /// What the priorities are made of under the policy: partwords.
-    [[nodiscard]] QString partName(std::size_t part) const;
-    [[nodiscard]] std::size_t partCount() const;
+    /// For the chart; their parts are those of partwords under the policy.
+    [[nodiscard]] JobBars bars() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -47,15 +47,16 @@ QString subLine(Sub sub, const moab::SubTerm& term)
     return line;
 }
 
-/// Which credential closed the gate, with its target and usage.
-QString gateText(const Evaluation& evaluation, RowIndex row, moab::Cred cred)
+/// The credential that closed the gate, with its target and usage.
+QString gateFacts(const QString& sentence, const Evaluation& evaluation, RowIndex row,
+                  moab::Cred cred)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto& tables = evaluation.moab.tables;
     const auto job = snapshot.rows.job[row.at()];
     const auto name = moab::credOf(snapshot, tables, job, cred);
     const auto delta = moab::deltaOf(*evaluation.inputs.policy.moab, tables, cred, name);
-    return MoabExplanation::tr(" (zeroed: %1 %2 has used %3 %, its target is %4)")
+    return sentence
         .arg(QString::fromLatin1(moab::credName(cred)),
              QString::fromStdString(snapshot.names[name]), valueformat::factor(delta.percent, 2),
              QString::fromStdString(moab::targetText(delta.target)));
@@ -77,7 +78,9 @@ void addComponent(const Evaluation& evaluation, RowIndex row, const moab::Terms&
                     .arg(prefix(static_cast<Component>(c)), number(component.capped),
                          number(component.weight), number(component.term));
     if (component.gate)
-        line += gateText(evaluation, row, *component.gate);
+        line += gateFacts(
+            MoabExplanation::tr(" (zeroed: %1 %2 has used %3 %, its target is %4)"), evaluation,
+            row, *component.gate);
     else if (component.capped != component.sum)
         line += MoabExplanation::tr(" (%1CAP cuts %2)")
                     .arg(prefix(static_cast<Component>(c)), number(component.sum));
@@ -172,6 +175,13 @@ QStringList explainMoabPriority(const Evaluation& evaluation, RowIndex row)
         addComponent(evaluation, row, terms, c, lines);
     lines << boundLine(evaluation, row, terms) << rankLine(evaluation, row);
     return lines;
+}
+
+QString closedGateText(const Evaluation& evaluation, RowIndex row, moab::Cred cred)
+{
+    return gateFacts(
+        MoabExplanation::tr("FS is zeroed: %1 %2 has used %3 %, its target is %4"), evaluation, row,
+        cred);
 }
 
 QStringList explainMoabRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/evaluation.h"
+#include "engine/moab/components.h"
 
 #include <QStringList>
 
@@ -15,5 +16,9 @@ QStringList explainMoabPriority(const Evaluation& evaluation, RowIndex row);
 
 /// explainRanks() for Moab and Maui.
 QStringList explainMoabRanks(const Evaluation& evaluation, RowIndex a, RowIndex b);
+
+/// "FS is zeroed: group staff has used 31.20 %, its target is 20-": a gate that a credential of the
+/// row has closed.
+QString closedGateText(const Evaluation& evaluation, RowIndex row, moab::Cred cred);
 
 } // namespace fairlead::models

@@ -4,6 +4,7 @@
 #include "models/moversmodel.h"
 
 #include "models/explanation.h"
+#include "models/policycomparison.h"
 #include "models/scenariodocument.h"
 #include "models/valueformat.h"
 
@@ -16,31 +17,54 @@ MoversModel::MoversModel(ScenarioDocument* document, Scope scope, int limit, QOb
     , m_document(document)
     , m_scope(scope)
     , m_limit(limit)
+    , m_ground(ground())
+    , m_rows(compute(m_ground))
 {
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
-        m_rows = compute();
-        takeGround();
+        m_ground = ground();
+        m_rows = compute(m_ground);
         endResetModel();
     });
-    connect(document, &ScenarioDocument::evaluationChanged, this,
-            [this] { syncRows(m_rows, compute(), [this] { takeGround(); }); });
-    m_rows = compute();
-    takeGround();
+    connect(document, &ScenarioDocument::evaluationChanged, this, &MoversModel::sync);
+}
+
+MoversModel::MoversModel(PolicyComparison* comparison, Scope scope, QObject* parent)
+    : SyncedTableModel(parent)
+    , m_comparison(comparison)
+    , m_scope(scope)
+    , m_ground(ground())
+    , m_rows(compute(m_ground))
+{
+    connect(comparison, &PolicyComparison::changed, this, &MoversModel::sync);
 }
 
 MoversModel::~MoversModel() = default;
 
-// Rows name things of one snapshot; data() reads that one until the rows are replaced.
-void MoversModel::takeGround()
+MoversModel::Ground MoversModel::ground() const
 {
-    m_snapshot = m_document->snapshot();
-    m_baseline = m_document->baseline();
+    if (m_comparison == nullptr)
+        return {m_document->snapshot(), m_document->baseline(), m_document->difference(), {}};
+    const auto& verdict = m_comparison->verdict();
+    if (verdict == nullptr)
+        return {};
+    return {verdict->here->inputs.snapshot, verdict->baseline,
+            std::shared_ptr<const Difference>(verdict, &verdict->difference),
+            verdict->agreement.farthest};
+}
+
+// Rows name things of one ground; data() reads that one until the rows are replaced.
+void MoversModel::sync()
+{
+    auto next = ground();
+    auto rows = compute(next);
+    syncRows(m_rows, std::move(rows), [&] { m_ground = std::move(next); });
 }
 
 SliceColour MoversModel::colour(AssocIndex assoc) const
 {
-    return m_baseline ? m_baseline->colours.colour(*m_snapshot, assoc) : SliceColour();
+    return m_ground.baseline ? m_ground.baseline->colours.colour(*m_ground.snapshot, assoc)
+                             : SliceColour();
 }
 
 int MoversModel::rowCount(const QModelIndex& parent) const
@@ -72,7 +96,13 @@ QVariant MoversModel::data(const QModelIndex& index, int role) const
     case AssocRole:
         return row.assoc.isValid() ? QVariant(row.assoc.value) : QVariant();
     case QueueRowRole:
-        return row.move.after.isValid() ? QVariant(row.move.after.value) : QVariant();
+        return row.row.isValid() ? QVariant(row.row.value) : QVariant();
+    case JobIdRole: {
+        if (!row.row.isValid())
+            return {};
+        const auto& snapshot = *m_ground.snapshot;
+        return snapshot.jobs.id[snapshot.rows.job[row.row.at()].at()];
+    }
     case HueRole:
         return colour(row.assoc).hue;
     case LightnessRole:
@@ -84,65 +114,36 @@ QVariant MoversModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant MoversModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::vector<MoversModel::Row> MoversModel::compute(const Ground& ground) const
 {
-    if (orientation != Qt::Horizontal)
+    if (!ground.difference)
         return {};
-    const bool isTitle = role == Qt::DisplayRole;
-    if (!isTitle && role != Qt::ToolTipRole)
-        return {};
-    const bool isAccounts = m_scope == Scope::Accounts;
-    switch (static_cast<Column>(section)) {
-    case NameColumn:
-        if (isAccounts)
-            return isTitle ? tr("Account") : tr("The account that the jobs are charged to.");
-        return isTitle ? tr("Job") : tr("Job id with user and account.");
-    case JobsColumn:
-        return isTitle ? tr("Jobs") : tr("Waiting jobs of the account, one per partition.");
-    case GainColumn:
-        if (isAccounts)
-            return isTitle
-                ? tr("Places per job")
-                : tr("Places won (▲) or lost (▼) against the baseline, average per job.");
-        return isTitle ? tr("Places") : tr("Places won (▲) or lost (▼) against the baseline.");
-    case RankBeforeColumn:
-        return isTitle ? tr("Rank before") : tr("Place in the queue in the baseline.");
-    case RankAfterColumn:
-        return isTitle ? tr("Rank after") : tr("Place in the queue with the scenario.");
-    case PriorityBeforeColumn:
-        return isTitle ? tr("Priority before") : tr("Priority in the baseline, in points.");
-    case PriorityAfterColumn:
-        return isTitle ? tr("Priority after") : tr("Priority with the scenario, in points.");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    auto rows = m_scope == Scope::Accounts ? accountRows(ground) : jobRows(ground);
+    std::erase_if(rows, [](const Row& row) { return row.gain == 0.0; });
+    const bool areSorted = m_comparison != nullptr && m_scope == Scope::Jobs;
+    if (!areSorted)
+        std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return a.gain > b.gain; });
+    if (m_limit > 0)
+        applyLimit(rows);
+    return rows;
 }
 
-std::vector<MoversModel::Row> MoversModel::compute() const
+void MoversModel::applyLimit(std::vector<Row>& rows) const
 {
-    if (!m_document->difference())
-        return {};
-    auto rows = m_scope == Scope::Accounts ? accountRows() : jobRows();
-    std::erase_if(rows, [](const Row& row) { return row.gain == 0.0; });
-    std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return a.gain > b.gain; });
-    if (m_limit <= 0)
-        return rows;
     const auto winners = std::ranges::count_if(rows, [](const Row& row) { return row.gain > 0.0; });
     const auto losers = std::ssize(rows) - winners;
     const std::ptrdiff_t limit = m_limit;
     rows.erase(rows.begin() + std::min(winners, limit), rows.end() - std::min(losers, limit));
-    return rows;
 }
 
-std::vector<MoversModel::Row> MoversModel::accountRows() const
+std::vector<MoversModel::Row> MoversModel::accountRows(const Ground& ground) const
 {
     std::vector<Row> rows;
-    for (const auto& move : m_document->difference()->accounts) {
+    for (const auto& move : ground.difference->accounts) {
         if (move.rows == 0)
             continue;
         Row row;
-        row.assoc = findAssoc(*m_document->snapshot(), {move.account, {}, {}});
+        row.assoc = findAssoc(*ground.snapshot, {move.account, {}, {}});
         row.name = QString::fromStdString(move.account);
         row.jobs = move.jobs;
         row.gain = move.averageGain();
@@ -151,18 +152,29 @@ std::vector<MoversModel::Row> MoversModel::accountRows() const
     return rows;
 }
 
-std::vector<MoversModel::Row> MoversModel::jobRows() const
+MoversModel::Row MoversModel::jobRow(const Ground& ground, const RowMove& move) const
 {
-    const auto& snapshot = *m_document->snapshot();
+    const auto& snapshot = *ground.snapshot;
+    Row row;
+    row.row = m_comparison == nullptr ? move.after : move.before;
+    row.assoc = snapshot.jobs.assoc[snapshot.rows.job[row.row.at()].at()];
+    row.gain = static_cast<double>(move.gain());
+    row.move = move;
+    return row;
+}
+
+std::vector<MoversModel::Row> MoversModel::jobRows(const Ground& ground) const
+{
     std::vector<Row> rows;
-    for (const auto& move : m_document->difference()->rows) {
-        if (move.gain() == 0)
-            continue;
-        Row row;
-        row.assoc = snapshot.jobs.assoc[snapshot.rows.job[move.after.at()].at()];
-        row.gain = static_cast<double>(move.gain());
-        row.move = move;
-        rows.push_back(row);
+    const auto& moves = ground.difference->rows;
+    if (m_comparison != nullptr) {
+        for (const auto i : ground.farthest)
+            rows.push_back(jobRow(ground, moves[i]));
+        return rows;
+    }
+    for (const auto& move : moves) {
+        if (move.gain() != 0)
+            rows.push_back(jobRow(ground, move));
     }
     return rows;
 }
@@ -171,7 +183,7 @@ QVariant MoversModel::display(const Row& row, Column column) const
 {
     switch (column) {
     case NameColumn:
-        return row.move.after.isValid() ? rowName(*m_snapshot, row.move.after) : row.name;
+        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row) : row.name;
     case JobsColumn:
         return valueformat::count(row.jobs);
     case GainColumn:
@@ -192,7 +204,7 @@ QVariant MoversModel::display(const Row& row, Column column) const
 
 QVariant MoversModel::sortValue(const Row& row, Column column) const
 {
-    const bool isJob = row.move.after.isValid();
+    const bool isJob = row.row.isValid();
     switch (column) {
     case NameColumn:
         return display(row, column);

@@ -15,11 +15,13 @@
 
 namespace fairlead::models {
 
+class PolicyComparison;
 class ScenarioDocument;
 struct BaselineFacts;
 
 /// Who wins and who loses places against the baseline: winners first, largest first, then losers
-/// with the largest loss last. One instance for accounts, one for jobs.
+/// with the largest loss last. Or, against another policy, who would: accounts in the same order,
+/// of the jobs those that differ most, first. One instance for accounts, one for jobs.
 class MoversModel : public SyncedTableModel
 {
     Q_OBJECT
@@ -35,8 +37,8 @@ public:
         NameColumn, ///< account, or job with its user
         JobsColumn, ///< ranked rows (1 in the jobs' scope)
         GainColumn, ///< places, average per row in the accounts' scope
-        RankBeforeColumn, ///< jobs only
-        RankAfterColumn,
+        RankBeforeColumn, ///< jobs only; against another policy: here
+        RankAfterColumn, ///< against another policy: there
         PriorityBeforeColumn,
         PriorityAfterColumn,
         ColumnCount
@@ -45,6 +47,8 @@ public:
 
     /// Shows at most `limit` winners and as many losers; 0: all.
     MoversModel(ScenarioDocument* document, Scope scope, int limit = 0, QObject* parent = nullptr);
+    /// Against another policy; empty while there is none.
+    MoversModel(PolicyComparison* comparison, Scope scope, QObject* parent = nullptr);
     ~MoversModel() override;
 
     [[nodiscard]] Scope scope() const { return m_scope; }
@@ -62,23 +66,38 @@ private:
         AssocIndex assoc; // the account, or the job's association
         quint64 jobs = 1;
         double gain = 0.0; // places, per job
-        RowMove move; // jobs only
+        RowIndex row; // jobs only
+        RowMove move;
     };
 
-    void takeGround();
+    /// What the rows are made of and name things of.
+    struct Ground
+    {
+        std::shared_ptr<const Snapshot> snapshot;
+        std::shared_ptr<const BaselineFacts> baseline;
+        std::shared_ptr<const Difference> difference; // null: nothing to show
+        std::vector<std::size_t> farthest; // of its rows, against another policy
+    };
+
+    [[nodiscard]] Ground ground() const;
+    void sync();
+    [[nodiscard]] QString baselineTitle(Column column, bool isTitle) const;
+    [[nodiscard]] QString policyTitle(Column column, bool isTitle) const;
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
-    [[nodiscard]] std::vector<Row> compute() const;
-    [[nodiscard]] std::vector<Row> accountRows() const;
-    [[nodiscard]] std::vector<Row> jobRows() const;
+    [[nodiscard]] std::vector<Row> compute(const Ground& ground) const;
+    [[nodiscard]] std::vector<Row> accountRows(const Ground& ground) const;
+    [[nodiscard]] std::vector<Row> jobRows(const Ground& ground) const;
+    [[nodiscard]] Row jobRow(const Ground& ground, const RowMove& move) const;
+    void applyLimit(std::vector<Row>& rows) const;
     [[nodiscard]] QVariant display(const Row& row, Column column) const;
     [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
 
-    ScenarioDocument* m_document;
+    ScenarioDocument* m_document = nullptr;
+    PolicyComparison* m_comparison = nullptr; // null: against the baseline
     Scope m_scope;
-    int m_limit;
+    int m_limit = 0;
+    Ground m_ground; // of m_rows
     std::vector<Row> m_rows;
-    std::shared_ptr<const Snapshot> m_snapshot; // of m_rows
-    std::shared_ptr<const BaselineFacts> m_baseline;
 };
 
 } // namespace fairlead::models

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/explanation.h"
 #include "models/jobterms.h"
 #include "models/partwords.h"
 #include "models/queuemodel.h"
@@ -151,6 +152,8 @@ QVariant QueueModel::toolTip(RowIndex row, Column column) const
     case FactorsColumn: {
         if (m_evaluation->rank[row.at()] == 0)
             return stateText(row);
+        if (m_evaluation->inputs.policy.moab) // with weights, caps and the gate
+            return explainPriority(*m_evaluation, row).join(u'\n');
         const auto terms = jobTerms(*m_evaluation, row);
         auto lines = tr("Sum %1").arg(valueformat::factor(terms.sum));
         for (std::size_t i = 0; i < factorCount; ++i) {

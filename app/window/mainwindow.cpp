@@ -7,6 +7,7 @@
 #include "app/connections/connectionscontroller.h"
 #include "app/exportcontroller.h"
 #include "app/livecontroller.h"
+#include "app/policycontroller.h"
 #include "app/scenariocontroller.h"
 #include "app/settings/settings.h"
 #include "app/sourcecontroller.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
+    m_policies = new PolicyController(settings, *m_messages, *m_compare, *m_issues, this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     connectActions();
     connectPages();

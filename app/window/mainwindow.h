@@ -33,6 +33,7 @@ class Autosave;
 class ConnectionsController;
 class ExportController;
 class LiveController;
+class PolicyController;
 class ScenarioController;
 class Settings;
 class SourceController;
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] ConnectionsController& connections() { return *m_connections; }
     [[nodiscard]] LiveController& live() { return *m_live; }
     [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
+    [[nodiscard]] views::ComparePage& compare() { return *m_compare; }
+    [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
 
     void saveSession();
@@ -108,6 +111,7 @@ private:
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
     UsageController* m_usages = nullptr;
+    PolicyController* m_policies = nullptr;
     Autosave* m_autosave = nullptr;
 };
 

@@ -231,6 +231,10 @@ Result<std::shared_ptr<const Evaluation>> evaluateUnder(const Evaluation& evalua
         return snapshot.error();
     auto inputs = baselineInputs(*snapshot, evaluation.inputs.now);
     inputs.step = evaluation.inputs.step;
+    // The shares with their edits; a tree for the other scheduler has none of its own.
+    const auto& shares = evaluation.inputs.shares;
+    if (isMoab == toMoab && shares != nullptr && shares->size() == inputs.shares->size())
+        inputs.shares = shares;
     return evaluate(inputs);
 }
 

@@ -5,111 +5,117 @@
 
 #include "models/explanation.h"
 #include "models/moversmodel.h"
+#include "models/policycomparison.h"
 #include "models/scenariodocument.h"
+#include "views/compare/moverstables.h"
+#include "views/compare/policyview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/emptystate.h"
-#include "views/widgets/gaindelegate.h"
-#include "views/widgets/tables.h"
 
-#include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QTreeView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
 
 using models::MoversModel;
-
-namespace {
-
-QWidget* titled(const QString& title, QTreeView* view, QWidget* parent)
-{
-    auto* box = new QWidget(parent);
-    auto* heading = new QLabel(title, box);
-    auto font = heading->font();
-    font.setWeight(QFont::DemiBold);
-    heading->setFont(font);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(heading);
-    layout->addWidget(view, 1);
-    return box;
-}
-
-} // namespace
+using models::PolicyComparison;
 
 ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_accounts(new MoversModel(document, MoversModel::Scope::Accounts, 0, this))
-    , m_jobs(new MoversModel(document, MoversModel::Scope::Jobs, 200, this))
+    , m_comparison(new PolicyComparison(document, this))
+    , m_title(new QLabel(this))
     , m_effect(new QLabel(this))
+    , m_choose(new QToolButton(this))
+    , m_back(new QToolButton(this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("comparePage"));
-    auto* title
-        = new QLabel(tr("Who gains and who loses against the cluster as it was read"), this);
-    setTextSize(*title, TextSize::Title);
-    title->setWordWrap(true);
-    m_effect->setObjectName(QStringLiteral("compareEffect"));
-    m_effect->setWordWrap(true);
     auto* empty = new EmptyState(this);
     empty->setText(tr("Nothing to compare yet"),
                    tr("Change a weight under What-if or a share in the tree; every job that moves "
-                      "is listed here."));
-    m_stack->addWidget(makeTables());
-    m_stack->addWidget(empty);
+                      "is listed here. Or compare with the policy of another cluster or "
+                      "scheduler."));
+    auto* policy = new PolicyView(document, m_comparison, this);
+    connect(policy, &PolicyView::jobActivated, this, &ComparePage::jobActivated);
+    m_scenario = makeScenario();
+    m_empty = empty;
+    m_policy = policy;
+    for (auto* widget : {m_scenario, m_empty, m_policy})
+        m_stack->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
     layout->setSpacing(gapInside);
-    layout->addWidget(title);
+    layout->addWidget(makeTop());
     layout->addWidget(m_effect);
     layout->addWidget(m_stack, 1);
+    connect(m_comparison, &PolicyComparison::changed, this, &ComparePage::refresh);
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &ComparePage::refresh);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &ComparePage::refresh);
     refresh();
 }
 
-QWidget* ComparePage::makeTables()
+QWidget* ComparePage::makeTop()
 {
-    auto* accounts = new QTreeView(this);
-    setUpTable(*accounts, QStringLiteral("accountMovers"), tr("Accounts by places gained"));
-    accounts->setModel(m_accounts);
-    showColumns(*accounts,
-                {MoversModel::NameColumn, MoversModel::JobsColumn, MoversModel::GainColumn});
-    m_jobsView = new QTreeView(this);
-    setUpTable(*m_jobsView, QStringLiteral("jobMovers"), tr("Jobs by places gained"));
-    m_jobsView->setModel(m_jobs);
-    m_jobsView->setColumnHidden(MoversModel::JobsColumn, true);
-    for (auto* view : {accounts, m_jobsView}) {
-        view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-        view->header()->setSectionResizeMode(MoversModel::NameColumn, QHeaderView::Stretch);
-    }
-    accounts->setItemDelegateForColumn(MoversModel::GainColumn, new GainDelegate(accounts));
-    accounts->header()->setSectionResizeMode(MoversModel::GainColumn, QHeaderView::Stretch);
-    connect(m_jobsView, &QTreeView::activated, this, [this](const QModelIndex& index) {
-        const auto job = index.siblingAtColumn(0).data(models::JobIdRole);
-        if (job.isValid())
-            emit jobActivated(job.toUInt());
+    auto* top = new QWidget(this);
+    setTextSize(*m_title, TextSize::Title);
+    m_title->setObjectName(QStringLiteral("compareTitle"));
+    m_title->setWordWrap(true);
+    m_effect->setObjectName(QStringLiteral("compareEffect"));
+    m_effect->setWordWrap(true);
+    m_choose->setObjectName(QStringLiteral("comparePolicy"));
+    m_choose->setText(tr("Compare with a policy …"));
+    m_choose->setToolTip(tr("Rank the same queue by another slurm.conf, output of scontrol show "
+                            "config, moab.cfg or maui.cfg."));
+    m_back->setObjectName(QStringLiteral("compareBack"));
+    m_back->setText(tr("Back to the scenario"));
+    m_back->setToolTip(tr("Compare with the cluster as it was read again."));
+    connect(m_choose, &QToolButton::clicked, this, &ComparePage::policyRequested);
+    connect(m_back, &QToolButton::clicked, this, [this] {
+        m_comparison->clear();
+        m_choose->setFocus(); // the button that had it is gone
     });
-    auto* split = new QSplitter(Qt::Vertical, this);
-    split->setObjectName(QStringLiteral("compareSplitter"));
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(gapBetween);
-    split->addWidget(titled(tr("Accounts: average places per job"), accounts, this));
-    split->addWidget(titled(tr("Jobs that gain most, then jobs that lose most"), m_jobsView, this));
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 1);
-    return split;
+    auto* layout = new QHBoxLayout(top);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_title, 1);
+    layout->addWidget(m_back);
+    layout->addWidget(m_choose);
+    for (auto* button : {m_choose, m_back}) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        layout->setAlignment(button, Qt::AlignTop);
+    }
+    return top;
+}
+
+QWidget* ComparePage::makeScenario()
+{
+    constexpr int most = 200;
+    auto* tables = new MoversTables(
+        new MoversModel(m_document, MoversModel::Scope::Accounts, 0, this),
+        new MoversModel(m_document, MoversModel::Scope::Jobs, most, this),
+        {QStringLiteral("accountMovers"), QStringLiteral("jobMovers"),
+         tr("Jobs that gain most, then jobs that lose most")},
+        this);
+    tables->setObjectName(QStringLiteral("compareSplitter"));
+    connect(tables, &MoversTables::jobActivated, this, &ComparePage::jobActivated);
+    return tables;
 }
 
 void ComparePage::refresh()
 {
-    const bool isThere = m_document->isEdited() && m_document->difference() != nullptr;
-    m_stack->setCurrentIndex(isThere ? 0 : 1);
+    const bool isAgainst = m_comparison->isActive();
+    const bool isThere
+        = !isAgainst && m_document->isEdited() && m_document->difference() != nullptr;
+    m_title->setText(isAgainst
+                         ? tr("The same queue under two policies")
+                         : tr("Who gains and who loses against the cluster as it was read"));
+    m_back->setVisible(isAgainst);
+    m_choose->setEnabled(m_document->hasSnapshot());
+    m_stack->setCurrentWidget(isAgainst ? m_policy : isThere ? m_scenario : m_empty);
     m_effect->setVisible(isThere);
     if (isThere)
         m_effect->setText(models::effectSentence(*m_document->difference()));

@@ -7,17 +7,17 @@
 
 class QLabel;
 class QStackedWidget;
-class QTreeView;
+class QToolButton;
 
 namespace fairlead::models {
-class MoversModel;
+class PolicyComparison;
 class ScenarioDocument;
 } // namespace fairlead::models
 
 namespace fairlead::views {
 
-/// The scenario against the cluster as it was read: which accounts gain and lose places, and which
-/// jobs.
+/// The scenario against the cluster as it was read, or against another policy: which accounts gain
+/// and lose places, and which jobs.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -25,19 +25,29 @@ class ComparePage : public QWidget
 public:
     explicit ComparePage(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
+    /// What is shown while it is active.
+    [[nodiscard]] models::PolicyComparison& comparison() { return *m_comparison; }
+
 signals:
     void jobActivated(quint32 jobId);
+    /// Another policy is to be chosen.
+    void policyRequested();
 
 private:
-    QWidget* makeTables();
+    QWidget* makeTop();
+    QWidget* makeScenario();
     void refresh();
 
     models::ScenarioDocument* m_document;
-    models::MoversModel* m_accounts = nullptr;
-    models::MoversModel* m_jobs = nullptr;
+    models::PolicyComparison* m_comparison;
+    QLabel* m_title = nullptr;
     QLabel* m_effect = nullptr;
-    QTreeView* m_jobsView = nullptr;
+    QToolButton* m_choose = nullptr;
+    QToolButton* m_back = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QWidget* m_scenario = nullptr;
+    QWidget* m_empty = nullptr;
+    QWidget* m_policy = nullptr;
 };
 
 } // namespace fairlead::views

@@ -23,6 +23,7 @@ class IssuesDock : public QDockWidget
 public:
     explicit IssuesDock(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
+    [[nodiscard]] models::IssuesModel& model() { return *m_model; }
     /// "2 errors, 1 warning", or nothing.
     [[nodiscard]] QString summary() const;
 

@@ -4,7 +4,7 @@
 #include "views/queue/jobchart.h"
 
 #include "models/jobtermsmodel.h"
-#include "models/valueformat.h"
+#include "models/subtermsmodel.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/factorbar.h"
@@ -14,6 +14,7 @@
 #include <QChart>
 #include <QEvent>
 #include <QHorizontalStackedBarSeries>
+#include <QToolTip>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -36,15 +37,16 @@ double niceStep(double least)
 
 } // namespace
 
-JobChart::JobChart(models::JobTermsModel* model, QWidget* parent)
+JobChart::JobChart(models::JobTermsModel* terms, models::SubTermsModel* subs, QWidget* parent)
     : QChartView(parent)
-    , m_model(model)
+    , m_terms(terms)
+    , m_subs(subs)
     , m_series(new QHorizontalStackedBarSeries(this))
     , m_jobs(new QBarCategoryAxis(this))
     , m_points(new QValueAxis(this))
 {
     setObjectName(QStringLiteral("jobChart"));
-    setAccessibleName(tr("Priority of the selected jobs by factor"));
+    setAccessibleName(tr("Priority of the selected jobs by its parts"));
     setFrameShape(QFrame::NoFrame);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
@@ -54,10 +56,12 @@ JobChart::JobChart(models::JobTermsModel* model, QWidget* parent)
     chart()->setBackgroundVisible(false);
     chart()->setMargins({});
     setUpAxes();
-    connect(model, &QAbstractItemModel::modelReset, this, &JobChart::rebuild);
-    connect(model, &QAbstractItemModel::dataChanged, this, &JobChart::rebuild);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &JobChart::rebuild);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &JobChart::rebuild);
+    // What the opened part says follows the terms, whether one is open or not.
+    connect(subs, &models::SubTermsModel::changed, this, &JobChart::rebuild);
+    connect(m_series, &QAbstractBarSeries::clicked, this, [this](int, QBarSet* set) {
+        emit partActivated(static_cast<int>(m_series->barSets().indexOf(set)));
+    });
+    connect(m_series, &QAbstractBarSeries::hovered, this, &JobChart::explain);
     rebuild();
 }
 
@@ -80,53 +84,61 @@ void JobChart::setUpAxes()
 
 int JobChart::shownJobs() const
 {
-    return std::min(m_model->rowCount(), mostJobs);
+    return std::min(static_cast<int>(m_bars.bars.size()), mostJobs);
 }
 
 void JobChart::rebuild()
 {
+    m_bars = m_subs->isOpen() ? m_subs->bars() : m_terms->bars();
     const int jobs = shownJobs();
     // One batch: nine new sets are much cheaper than a signal for each changed value.
     m_series->clear();
     QList<QBarSet*> sets;
-    for (std::size_t f = 0; f < m_model->partCount(); ++f) {
-        const auto factor = static_cast<Factor>(f);
-        auto* set = new QBarSet(m_model->partName(f));
+    for (qsizetype part = 0; part < m_bars.parts.size(); ++part) {
+        auto* set = new QBarSet(m_bars.parts.at(part));
         for (int job = jobs - 1; job >= 0; --job) // the axis counts from below
-            set->append(m_model->terms(job).contributions[f]);
-        set->setBrush(factorColor(factor, palette()));
+            set->append(m_bars.bars[static_cast<std::size_t>(job)]
+                            .points[static_cast<std::size_t>(part)]);
+        set->setBrush(partColor(static_cast<std::size_t>(part), palette()));
         set->setPen(Qt::NoPen);
         sets.append(set);
     }
     m_series->append(sets);
     QStringList names;
-    for (int job = jobs - 1; job >= 0; --job) {
-        names << m_model->index(job, models::JobTermsModel::JobColumn).data().toString();
-    }
+    for (int job = jobs - 1; job >= 0; --job)
+        names << m_bars.bars[static_cast<std::size_t>(job)].job;
     m_jobs->setCategories(names);
     setRange();
     viewport()->update();
+}
+
+void JobChart::explain(bool isOver, int category, const QBarSet* set)
+{
+    const auto job = static_cast<std::size_t>(shownJobs() - 1 - category);
+    const auto part = m_series->barSets().indexOf(const_cast<QBarSet*>(set));
+    if (!isOver || job >= m_bars.bars.size() || part < 0) {
+        QToolTip::hideText();
+        return;
+    }
+    QToolTip::showText(QCursor::pos(), m_bars.bars[job].toolTips.value(part), viewport());
 }
 
 void JobChart::setRange()
 {
     double largest = 1.0;
     double smallest = 0.0;
-    for (int job = 0; job < shownJobs(); ++job) {
-        const auto baseline = m_model->baselineTerms(job);
-        for (const auto& terms : {m_model->terms(job), baseline.value_or(models::JobTerms())}) {
-            double right = 0.0;
-            double left = 0.0;
-            for (const double value : terms.contributions)
-                (value < 0.0 ? left : right) += value;
-            largest = std::max(largest, right);
-            smallest = std::min(smallest, left);
-        }
+    for (const auto& bar : m_bars.bars) {
+        double right = 0.0;
+        double left = 0.0;
+        for (const double value : bar.points)
+            (value < 0.0 ? left : right) += value;
+        largest = std::max({largest, right, bar.beforeRight});
+        smallest = std::min({smallest, left, bar.beforeLeft});
     }
     // A range that meets the ticks of a much smaller one would make a label for each of them.
     const double step = niceStep((largest - smallest) / 4.0);
     m_points->setTickInterval(std::max(step, m_points->tickInterval()));
-    m_points->setRange(smallest, largest * 1.2); // room for the totals
+    m_points->setRange(smallest, largest + (largest - smallest) * 0.2); // room for the totals
     m_points->setTickInterval(step);
 }
 
@@ -146,17 +158,18 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     painter->setFont(font());
     for (int job = 0; job < shownJobs(); ++job) {
         const auto area = barArea(job);
-        const auto terms = m_model->terms(job);
-        const auto baseline = m_model->baselineTerms(job);
-        double end = factorBarEnd(area, terms, axis);
-        if (baseline && !(*baseline == terms)) {
-            paintBaselineOutline(*painter, area, baseline->sum, axis, palette());
-            end = std::max(end, axis.position(baseline->sum, area));
+        const auto& bar = m_bars.bars[static_cast<std::size_t>(job)];
+        double right = 0.0;
+        for (const double value : bar.points)
+            right += std::max(value, 0.0);
+        double end = axis.position(right, area);
+        if (bar.before) {
+            paintBaselineOutline(*painter, area, *bar.before, axis, palette());
+            end = std::max(end, axis.position(*bar.before, area));
         }
         painter->setPen(palette().color(QPalette::WindowText));
-        painter->drawText(QRectF(QPointF(end + 6.0, area.top()), QSizeF(200.0, area.height())),
-                          Qt::AlignLeft | Qt::AlignVCenter,
-                          models::valueformat::priority(terms.shown));
+        painter->drawText(QRectF(QPointF(end + 6.0, area.top()), QSizeF(240.0, area.height())),
+                          Qt::AlignLeft | Qt::AlignVCenter, bar.total);
     }
     painter->restore();
 }

@@ -3,22 +3,25 @@
 
 #pragma once
 
+#include "models/jobbars.h"
+
 #include <QChartView>
 
-#include <optional>
-
 class QBarCategoryAxis;
+class QBarSet;
 class QHorizontalStackedBarSeries;
 class QValueAxis;
 
 namespace fairlead::models {
 class JobTermsModel;
-}
+class SubTermsModel;
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
 /// The few selected jobs as stacked bars of Qt Charts: one axis in priority points from zero,
-/// negative terms left of it, the total at the end, the baseline as an outline behind.
+/// negative terms left of it, the total at the end, the baseline as an outline behind. Draws the
+/// parts of the priorities, or what an opened part is made of.
 class JobChart : public QChartView
 {
     Q_OBJECT
@@ -27,9 +30,13 @@ public:
     /// More jobs than this are not drawn; the table twin has them all.
     static constexpr int mostJobs = 12;
 
-    explicit JobChart(models::JobTermsModel* model, QWidget* parent = nullptr);
+    JobChart(models::JobTermsModel* terms, models::SubTermsModel* subs, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    /// A segment was clicked; counts from 0 in the order of the legend.
+    void partActivated(int part);
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
@@ -40,10 +47,13 @@ private:
     void rebuild();
     void restyle();
     void setRange();
+    void explain(bool isOver, int category, const QBarSet* set);
     [[nodiscard]] int shownJobs() const;
     [[nodiscard]] QRectF barArea(int job) const;
 
-    models::JobTermsModel* m_model;
+    models::JobTermsModel* m_terms;
+    models::SubTermsModel* m_subs;
+    models::JobBars m_bars;
     QHorizontalStackedBarSeries* m_series = nullptr;
     QBarCategoryAxis* m_jobs = nullptr;
     QValueAxis* m_points = nullptr;

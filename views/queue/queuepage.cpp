@@ -7,24 +7,19 @@
 #include "models/queuemodel.h"
 #include "models/scenariodocument.h"
 #include "models/valueformat.h"
-#include "views/queue/jobchart.h"
+#include "views/queue/jobpanel.h"
 #include "views/queue/queuetable.h"
 #include "views/queue/whypanel.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/charttwin.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/factorlegend.h"
-#include "views/widgets/tables.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
@@ -66,8 +61,10 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     layout->addWidget(legend);
     const auto nameParts = [this, legend] { legend->setPolicy(m_document->policy()); };
     connect(m_document, &models::ScenarioDocument::snapshotShown, legend, nameParts);
+    connect(m_document, &models::ScenarioDocument::policyChanged, legend, nameParts);
     nameParts();
     layout->addWidget(split, 1);
+    connect(legend, &FactorLegend::partActivated, m_chart, &JobPanel::openPart);
 
     m_filterDelay->setSingleShot(true);
     m_filterDelay->setInterval(120);
@@ -111,27 +108,7 @@ QWidget* QueuePage::makeTop()
 
 QWidget* QueuePage::makeBottom()
 {
-    auto* table = new QTreeView(this);
-    setUpTable(*table, QStringLiteral("jobTermsTable"), tr("Selected jobs in numbers"));
-    table->setModel(m_terms);
-    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    auto* twin
-        = new ChartTwin(QStringLiteral("jobChart"), new JobChart(m_terms, this), table, this);
-    auto* heading = new QLabel(tr("Selected jobs: points by factor"), this);
-    auto font = heading->font();
-    font.setWeight(QFont::DemiBold);
-    heading->setFont(font);
-
-    auto* chart = new QWidget(this);
-    auto* chartLayout = new QVBoxLayout(chart);
-    chartLayout->setContentsMargins(0, gapInside, 0, 0);
-    auto* chartTop = new QHBoxLayout;
-    chartTop->addWidget(heading, 1);
-    chartTop->addWidget(twin->button());
-    chartLayout->addLayout(chartTop);
-    chartLayout->addWidget(twin, 1);
-
-    m_chart = chart;
+    m_chart = new JobPanel(m_document, m_terms, this);
     m_why->setContentsMargins(0, gapInside, 0, 0);
     auto* bottom = new QSplitter(Qt::Horizontal, this);
     bottom->setObjectName(QStringLiteral("queueDetailSplitter"));

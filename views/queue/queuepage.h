@@ -22,6 +22,7 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+class JobPanel;
 class QueueTable;
 class WhyPanel;
 
@@ -53,7 +54,7 @@ private:
     QLabel* m_count = nullptr;
     QueueTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
-    QWidget* m_chart = nullptr;
+    JobPanel* m_chart = nullptr;
     WhyPanel* m_why = nullptr;
 };
 

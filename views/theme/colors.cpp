@@ -51,6 +51,12 @@ QColor factorColor(Factor factor, const QPalette& palette)
     return {colors[static_cast<std::size_t>(factor)]};
 }
 
+QColor partColor(std::size_t part, const QPalette& palette)
+{
+    const auto color = factorColor(static_cast<Factor>(part % factorCount), palette);
+    return part < factorCount ? color : color.darker(150);
+}
+
 QColor underServedColor()
 {
     return {0x009E73};

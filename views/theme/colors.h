@@ -23,6 +23,8 @@ enum class Mode
 
 QColor modeColor(Mode mode, const QPalette& palette);
 QColor factorColor(Factor factor, const QPalette& palette);
+/// The colour of the n-th part of a priority: those of the factors, then the same ones darker.
+QColor partColor(std::size_t part, const QPalette& palette);
 
 /// Marks (bars, triangles) and texts of the two verdicts; texts have the contrast to be read.
 QColor underServedColor();

@@ -5,11 +5,13 @@
 
 #include "engine/policy.h"
 
+#include <QStringList>
 #include <QWidget>
 
 namespace fairlead::views {
 
-/// Which colour is which of the nine factors, in a line that wraps.
+/// Which colour is which part of a priority, in a line that wraps. Parts that can be opened are
+/// underlined: a click opens them, and so do the arrow keys with Enter.
 class FactorLegend : public QWidget
 {
     Q_OBJECT
@@ -19,24 +21,42 @@ public:
 
     /// Names the parts anew: those of this policy.
     void setPolicy(const Policy& policy);
+    /// Names what an opened part is made of.
+    void setParts(const QStringList& names);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// Where a part is painted.
+    [[nodiscard]] QRect areaOf(int part) const { return areas(width()).value(part); }
+
+signals:
+    void partActivated(int part);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
-    struct Entry
+    struct Part
     {
-        int factor = 0;
-        QRect area;
+        QString name;
+        QString help;
+        bool canOpen = false;
+        bool operator==(const Part&) const = default;
     };
-    [[nodiscard]] QList<Entry> entries(int width) const;
+    void setAll(QList<Part> parts);
+    void step(int by);
+    [[nodiscard]] QList<QRect> areas(int width) const;
+    /// The part there, -1: none.
+    [[nodiscard]] int partAt(QPoint place) const;
 
-    Policy m_policy;
+    QList<Part> m_parts;
+    int m_current = -1; ///< of the keyboard
 };
 
 } // namespace fairlead::views

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/compare/moverstables.h"
+
+#include "models/moversmodel.h"
+#include "models/roles.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/gaindelegate.h"
+#include "views/widgets/tables.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+using models::MoversModel;
+
+namespace {
+
+QWidget* titled(const QString& title, QTreeView* view, QWidget* parent)
+{
+    auto* box = new QWidget(parent);
+    auto* heading = new QLabel(title, box);
+    auto font = heading->font();
+    font.setWeight(QFont::DemiBold);
+    heading->setFont(font);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(heading);
+    layout->addWidget(view, 1);
+    return box;
+}
+
+} // namespace
+
+MoversTables::MoversTables(MoversModel* accounts, MoversModel* jobs, const Words& words,
+                           QWidget* parent)
+    : QSplitter(Qt::Vertical, parent)
+{
+    auto* accountsView = new QTreeView(this);
+    setUpTable(*accountsView, words.accountsName, tr("Accounts by places gained"));
+    accountsView->setModel(accounts);
+    showColumns(*accountsView,
+                {MoversModel::NameColumn, MoversModel::JobsColumn, MoversModel::GainColumn});
+    auto* jobsView = new QTreeView(this);
+    setUpTable(*jobsView, words.jobsName, tr("Jobs by places gained"));
+    jobsView->setModel(jobs);
+    jobsView->setColumnHidden(MoversModel::JobsColumn, true);
+    for (auto* view : {accountsView, jobsView}) {
+        view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        view->header()->setSectionResizeMode(MoversModel::NameColumn, QHeaderView::Stretch);
+    }
+    accountsView->setItemDelegateForColumn(MoversModel::GainColumn, new GainDelegate(accountsView));
+    accountsView->header()->setSectionResizeMode(MoversModel::GainColumn, QHeaderView::Stretch);
+    connect(jobsView, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        const auto job = index.siblingAtColumn(0).data(models::JobIdRole);
+        if (job.isValid())
+            emit jobActivated(job.toUInt());
+    });
+    setChildrenCollapsible(false);
+    setHandleWidth(gapBetween);
+    addWidget(titled(tr("Accounts: average places per job"), accountsView, this));
+    addWidget(titled(words.jobsTitle, jobsView, this));
+    setStretchFactor(0, 1);
+    setStretchFactor(1, 1);
+}
+
+} // namespace fairlead::views

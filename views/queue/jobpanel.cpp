@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/queue/jobpanel.h"
+
+#include "models/jobtermsmodel.h"
+#include "models/scenariodocument.h"
+#include "models/subtermsmodel.h"
+#include "views/queue/jobchart.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/breadcrumb.h"
+#include "views/widgets/charttwin.h"
+#include "views/widgets/factorlegend.h"
+#include "views/widgets/tables.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* terms,
+                   QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_subs(new models::SubTermsModel(document, terms, this))
+    , m_heading(new QLabel(this))
+    , m_path(new Breadcrumb(this))
+    , m_legend(new FactorLegend(this))
+    , m_tables(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("jobPanel"));
+    m_tables->addWidget(
+        makeTable(QStringLiteral("jobTermsTable"), tr("Selected jobs in numbers"), terms));
+    m_tables->addWidget(makeTable(QStringLiteral("subTermsTable"),
+                                  tr("One part of the selected jobs in numbers"), m_subs));
+    auto* chart = new JobChart(terms, m_subs, this);
+    auto* twin = new ChartTwin(QStringLiteral("jobChart"), chart, m_tables, this);
+    auto font = m_heading->font();
+    font.setWeight(QFont::DemiBold);
+    m_heading->setFont(font);
+    m_path->setObjectName(QStringLiteral("jobPath"));
+    m_path->setAccessibleName(tr("Path in the parts of a priority"));
+    m_legend->setObjectName(QStringLiteral("jobLegend"));
+    m_legend->setAccessibleName(tr("Colours of the subcomponents"));
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_heading);
+    top->addWidget(m_path);
+    top->addStretch(1);
+    top->addWidget(twin->button());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, gapInside, 0, 0);
+    layout->addLayout(top);
+    layout->addWidget(m_legend);
+    layout->addWidget(twin, 1);
+    // A click on a bar must not delete the bar before the chart has done with the click.
+    connect(
+        chart, &JobChart::partActivated, this,
+        [this](int part) {
+            if (!m_subs->isOpen())
+                openPart(part);
+        },
+        Qt::QueuedConnection);
+    connect(m_path, &Breadcrumb::stepRequested, m_subs, &models::SubTermsModel::close);
+    connect(m_subs, &models::SubTermsModel::changed, this, &JobPanel::refresh);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &JobPanel::refresh);
+    refresh();
+}
+
+QTreeView* JobPanel::makeTable(const QString& name, const QString& title, QAbstractItemModel* model)
+{
+    auto* table = new QTreeView(this);
+    setUpTable(*table, name, title);
+    table->setModel(model);
+    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    return table;
+}
+
+void JobPanel::openPart(int part)
+{
+    if (part >= 0)
+        m_subs->open(static_cast<std::size_t>(part));
+}
+
+void JobPanel::keyPressEvent(QKeyEvent* event)
+{
+    const bool isBack = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Backspace;
+    if (isBack && m_subs->isOpen())
+        m_subs->close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void JobPanel::refresh()
+{
+    const bool isOpen = m_subs->isOpen();
+    const bool isMoab = static_cast<bool>(m_document->policy().moab);
+    const auto title = isMoab ? tr("Selected jobs: points by component")
+                              : tr("Selected jobs: points by factor");
+    m_heading->setText(title);
+    m_heading->setVisible(!isOpen);
+    m_path->setVisible(isOpen);
+    if (isOpen)
+        m_path->setPath({title, m_subs->partName()});
+    m_legend->setVisible(isOpen);
+    m_legend->setParts(m_subs->names());
+    m_tables->setCurrentIndex(isOpen ? 1 : 0);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QAbstractItemModel;
+class QLabel;
+class QStackedWidget;
+class QTreeView;
+
+namespace fairlead::models {
+class JobTermsModel;
+class ScenarioDocument;
+class SubTermsModel;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+class Breadcrumb;
+class FactorLegend;
+
+/// The selected jobs as chart or table: what their priorities are made of and, one part opened,
+/// what that one is made of. A segment of a bar opens; the breadcrumb and Escape lead back.
+class JobPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    JobPanel(models::ScenarioDocument* document, models::JobTermsModel* terms,
+             QWidget* parent = nullptr);
+
+    /// Counts from 0 in the order of the legend; what cannot be opened stays closed.
+    void openPart(int part);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QTreeView* makeTable(const QString& name, const QString& title, QAbstractItemModel* model);
+    void refresh();
+
+    models::ScenarioDocument* m_document;
+    models::SubTermsModel* m_subs;
+    QLabel* m_heading = nullptr;
+    Breadcrumb* m_path = nullptr;
+    FactorLegend* m_legend = nullptr;
+    QStackedWidget* m_tables = nullptr;
+};
+
+} // namespace fairlead::views
