@@ -50,7 +50,6 @@ void setBefore(RowMove& move, const Evaluation& before, RowIndex row)
 {
     move.before = row;
     move.rankBefore = before.rank[row.at()];
-    move.priorityBefore = termsOf(before, row).shown;
 }
 
 /// Counts the jobs behind the rows that are ranked and behind those that move.
@@ -82,22 +81,25 @@ void countJobs(const Evaluation& before, const Evaluation& after, Difference& re
 
 void sumAccounts(const Evaluation& after, Difference& result)
 {
-    std::unordered_map<std::string, AccountMove> accounts;
-    std::vector<bool> counted(after.snapshot().jobs.id.size(), false);
+    const auto& snapshot = after.snapshot();
+    constexpr auto none = static_cast<std::size_t>(-1);
+    std::vector<std::size_t> places(snapshot.names.size(), none);
+    std::vector<bool> counted(snapshot.jobs.id.size(), false);
     for (const auto& move : result.rows) {
         if (!move.after.isValid() || move.rankAfter == 0)
             continue;
-        const auto& snapshot = after.snapshot();
         const auto job = snapshot.rows.job[move.after.at()];
-        auto& sum = accounts[snapshot.names[snapshot.jobs.account[job.at()]]];
+        const auto account = snapshot.jobs.account[job.at()];
+        auto& place = places[account.at()];
+        if (place == none) {
+            place = result.accounts.size();
+            result.accounts.push_back({snapshot.names[account]});
+        }
+        auto& sum = result.accounts[place];
         sum.jobs += counted[job.at()] ? 0 : 1;
         counted[job.at()] = true;
         ++sum.rows;
         sum.gain += move.gain();
-    }
-    for (auto& [name, sum] : accounts) {
-        sum.account = name;
-        result.accounts.push_back(std::move(sum));
     }
     std::sort(result.accounts.begin(), result.accounts.end(),
               [](const AccountMove& a, const AccountMove& b) {
@@ -118,7 +120,6 @@ Difference difference(const Evaluation& before, const Evaluation& after)
         RowMove move;
         move.after = row;
         move.rankAfter = after.rank[row.at()];
-        move.priorityAfter = termsOf(after, row).shown;
         if (const auto old = finder.find(after.snapshot(), row); old.isValid()) {
             setBefore(move, before, old);
             seen[old.at()] = true;

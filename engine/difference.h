@@ -18,8 +18,6 @@ struct RowMove
     RowIndex after; ///< invalid: it exists only before
     std::uint32_t rankBefore = 0; ///< 0: not ranked
     std::uint32_t rankAfter = 0;
-    std::int64_t priorityBefore = 0; ///< as sprio prints it
-    std::int64_t priorityAfter = 0;
 
     /// Places won (positive) or lost; 0 when either side is not ranked.
     [[nodiscard]] std::int64_t gain() const

@@ -7,6 +7,7 @@
 #include "engine/difference.h"
 #include "engine/scenario.h"
 #include "models/agreement.h"
+#include "models/digest.h"
 #include "models/slices/colourmap.h"
 #include "models/slices/served.h"
 #include "models/snapshotmapping.h"
@@ -48,6 +49,7 @@ struct EvaluationOutcome
     std::shared_ptr<const Evaluation> evaluation; ///< its snapshot has the structural edits
     std::shared_ptr<const Difference> difference; ///< against the baseline
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
+    std::shared_ptr<const Digest> digest; ///< of `evaluation` and `difference`
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;

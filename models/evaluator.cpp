@@ -54,6 +54,8 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
     outcome.difference = std::make_shared<const Difference>(
         difference(*m_baseline->evaluation, *outcome.evaluation));
     outcome.served = std::make_shared<const ServedTable>(*outcome.evaluation);
+    outcome.digest = std::make_shared<const Digest>(digestOf(
+        *m_baseline->evaluation, *outcome.evaluation, *outcome.difference, *outcome.served));
     outcome.baseOf = m_baseOf;
 }
 

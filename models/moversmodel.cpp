@@ -18,12 +18,12 @@ MoversModel::MoversModel(ScenarioDocument* document, Scope scope, int limit, QOb
     , m_scope(scope)
     , m_limit(limit)
     , m_ground(ground())
-    , m_rows(compute(m_ground))
+    , m_rows(rowsOf(m_ground))
 {
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_ground = ground();
-        m_rows = compute(m_ground);
+        m_rows = rowsOf(m_ground);
         endResetModel();
     });
     connect(document, &ScenarioDocument::evaluationChanged, this, &MoversModel::sync);
@@ -34,7 +34,7 @@ MoversModel::MoversModel(PolicyComparison* comparison, Scope scope, QObject* par
     , m_comparison(comparison)
     , m_scope(scope)
     , m_ground(ground())
-    , m_rows(compute(m_ground))
+    , m_rows(rowsOf(m_ground))
 {
     connect(comparison, &PolicyComparison::changed, this, &MoversModel::sync);
 }
@@ -43,21 +43,25 @@ MoversModel::~MoversModel() = default;
 
 MoversModel::Ground MoversModel::ground() const
 {
-    if (m_comparison == nullptr)
-        return {m_document->snapshot(), m_document->baseline(), m_document->difference(), {}};
+    if (m_comparison == nullptr) {
+        const auto& digest = m_document->outcome().digest;
+        if (digest == nullptr)
+            return {};
+        return {m_document->snapshot(), m_document->baseline(),
+                std::shared_ptr<const Movers>(digest, &digest->movers)};
+    }
     const auto& verdict = m_comparison->verdict();
     if (verdict == nullptr)
         return {};
     return {verdict->here->inputs.snapshot, verdict->baseline,
-            std::shared_ptr<const Difference>(verdict, &verdict->difference),
-            verdict->agreement.farthest};
+            std::shared_ptr<const Movers>(verdict, &verdict->movers)};
 }
 
 // Rows name things of one ground; data() reads that one until the rows are replaced.
 void MoversModel::sync()
 {
     auto next = ground();
-    auto rows = compute(next);
+    auto rows = rowsOf(next);
     syncRows(m_rows, std::move(rows), [&] { m_ground = std::move(next); });
 }
 
@@ -114,76 +118,27 @@ QVariant MoversModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::vector<MoversModel::Row> MoversModel::compute(const Ground& ground) const
+std::vector<Mover> MoversModel::rowsOf(const Ground& ground) const
 {
-    if (!ground.difference)
+    if (!ground.movers)
         return {};
-    auto rows = m_scope == Scope::Accounts ? accountRows(ground) : jobRows(ground);
-    std::erase_if(rows, [](const Row& row) { return row.gain == 0.0; });
-    const bool areSorted = m_comparison != nullptr && m_scope == Scope::Jobs;
-    if (!areSorted)
-        std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return a.gain > b.gain; });
-    if (m_limit > 0)
-        applyLimit(rows);
-    return rows;
-}
-
-void MoversModel::applyLimit(std::vector<Row>& rows) const
-{
-    const auto winners = std::ranges::count_if(rows, [](const Row& row) { return row.gain > 0.0; });
+    auto rows = m_scope == Scope::Accounts ? ground.movers->accounts : ground.movers->jobs;
+    if (m_limit <= 0)
+        return rows;
+    const auto winners
+        = std::ranges::count_if(rows, [](const Mover& row) { return row.gain > 0.0; });
     const auto losers = std::ssize(rows) - winners;
     const std::ptrdiff_t limit = m_limit;
     rows.erase(rows.begin() + std::min(winners, limit), rows.end() - std::min(losers, limit));
-}
-
-std::vector<MoversModel::Row> MoversModel::accountRows(const Ground& ground) const
-{
-    std::vector<Row> rows;
-    for (const auto& move : ground.difference->accounts) {
-        if (move.rows == 0)
-            continue;
-        Row row;
-        row.assoc = findAssoc(*ground.snapshot, {move.account, {}, {}});
-        row.name = QString::fromStdString(move.account);
-        row.jobs = move.jobs;
-        row.gain = move.averageGain();
-        rows.push_back(row);
-    }
     return rows;
 }
 
-MoversModel::Row MoversModel::jobRow(const Ground& ground, const RowMove& move) const
-{
-    const auto& snapshot = *ground.snapshot;
-    Row row;
-    row.row = m_comparison == nullptr ? move.after : move.before;
-    row.assoc = snapshot.jobs.assoc[snapshot.rows.job[row.row.at()].at()];
-    row.gain = static_cast<double>(move.gain());
-    row.move = move;
-    return row;
-}
-
-std::vector<MoversModel::Row> MoversModel::jobRows(const Ground& ground) const
-{
-    std::vector<Row> rows;
-    const auto& moves = ground.difference->rows;
-    if (m_comparison != nullptr) {
-        for (const auto i : ground.farthest)
-            rows.push_back(jobRow(ground, moves[i]));
-        return rows;
-    }
-    for (const auto& move : moves) {
-        if (move.gain() != 0)
-            rows.push_back(jobRow(ground, move));
-    }
-    return rows;
-}
-
-QVariant MoversModel::display(const Row& row, Column column) const
+QVariant MoversModel::display(const Mover& row, Column column) const
 {
     switch (column) {
     case NameColumn:
-        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row) : row.name;
+        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row)
+                                 : QString::fromStdString(row.account);
     case JobsColumn:
         return valueformat::count(row.jobs);
     case GainColumn:
@@ -202,14 +157,14 @@ QVariant MoversModel::display(const Row& row, Column column) const
     return {};
 }
 
-QVariant MoversModel::sortValue(const Row& row, Column column) const
+QVariant MoversModel::sortValue(const Mover& row, Column column) const
 {
     const bool isJob = row.row.isValid();
     switch (column) {
     case NameColumn:
         return display(row, column);
     case JobsColumn:
-        return row.jobs;
+        return quint64{row.jobs};
     case GainColumn:
         return row.gain;
     case RankBeforeColumn:
@@ -217,9 +172,9 @@ QVariant MoversModel::sortValue(const Row& row, Column column) const
     case RankAfterColumn:
         return isJob ? QVariant(row.move.rankAfter) : QVariant();
     case PriorityBeforeColumn:
-        return isJob ? QVariant(qint64{row.move.priorityBefore}) : QVariant();
+        return isJob ? QVariant(qint64{row.priorityBefore}) : QVariant();
     case PriorityAfterColumn:
-        return isJob ? QVariant(qint64{row.move.priorityAfter}) : QVariant();
+        return isJob ? QVariant(qint64{row.priorityAfter}) : QVariant();
     case ColumnCount:
         break;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/difference.h"
+#include "models/movers.h"
 #include "models/roles.h"
 #include "models/slices/colourmap.h"
 #include "models/syncedtablemodel.h"
@@ -45,7 +45,7 @@ public:
     };
     Q_ENUM(Column)
 
-    /// Shows at most `limit` winners and as many losers; 0: all.
+    /// Shows at most `limit` winners and as many losers; 0: all that there are.
     MoversModel(ScenarioDocument* document, Scope scope, int limit = 0, QObject* parent = nullptr);
     /// Against another policy; empty while there is none.
     MoversModel(PolicyComparison* comparison, Scope scope, QObject* parent = nullptr);
@@ -60,23 +60,12 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    struct Row
-    {
-        QString name; // accounts only; a job's is made when it is shown
-        AssocIndex assoc; // the account, or the job's association
-        quint64 jobs = 1;
-        double gain = 0.0; // places, per job
-        RowIndex row; // jobs only
-        RowMove move;
-    };
-
     /// What the rows are made of and name things of.
     struct Ground
     {
         std::shared_ptr<const Snapshot> snapshot;
         std::shared_ptr<const BaselineFacts> baseline;
-        std::shared_ptr<const Difference> difference; // null: nothing to show
-        std::vector<std::size_t> farthest; // of its rows, against another policy
+        std::shared_ptr<const Movers> movers; // null: nothing to show
     };
 
     [[nodiscard]] Ground ground() const;
@@ -84,20 +73,16 @@ private:
     [[nodiscard]] QString baselineTitle(Column column, bool isTitle) const;
     [[nodiscard]] QString policyTitle(Column column, bool isTitle) const;
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
-    [[nodiscard]] std::vector<Row> compute(const Ground& ground) const;
-    [[nodiscard]] std::vector<Row> accountRows(const Ground& ground) const;
-    [[nodiscard]] std::vector<Row> jobRows(const Ground& ground) const;
-    [[nodiscard]] Row jobRow(const Ground& ground, const RowMove& move) const;
-    void applyLimit(std::vector<Row>& rows) const;
-    [[nodiscard]] QVariant display(const Row& row, Column column) const;
-    [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
+    [[nodiscard]] std::vector<Mover> rowsOf(const Ground& ground) const;
+    [[nodiscard]] QVariant display(const Mover& row, Column column) const;
+    [[nodiscard]] QVariant sortValue(const Mover& row, Column column) const;
 
     ScenarioDocument* m_document = nullptr;
     PolicyComparison* m_comparison = nullptr; // null: against the baseline
     Scope m_scope;
     int m_limit = 0;
     Ground m_ground; // of m_rows
-    std::vector<Row> m_rows;
+    std::vector<Mover> m_rows;
 };
 
 } // namespace fairlead::models

@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 
-
 namespace fairlead::models {
 
 PolicyComparison::PolicyComparison(ScenarioDocument* document, QObject* parent,
@@ -78,7 +77,9 @@ PolicyComparison::Reply PolicyComparison::compare(const Request& request)
     verdict->there = there.value();
     verdict->baseline = request.baseline;
     verdict->difference = difference(*verdict->here, *verdict->there);
-    verdict->agreement = fairlead::agreementOf(verdict->difference, mostJobs);
+    verdict->agreement = fairlead::agreementOf(verdict->difference, Movers::mostJobs);
+    verdict->movers = moversOf(verdict->difference, *verdict->here, *verdict->there,
+                               verdict->agreement.farthest);
     return {std::move(verdict), {}};
 }
 
@@ -125,8 +126,8 @@ QString schedulerName(const Policy& policy)
 {
     if (policy.moab)
         return policy.moab->isMaui() ? QStringLiteral("Maui") : QStringLiteral("Moab");
-    return PolicyComparisonText::tr("Slurm, %1").arg(
-        valueformat::algorithmName(policy.algorithm()));
+    return PolicyComparisonText::tr("Slurm, %1")
+        .arg(valueformat::algorithmName(policy.algorithm()));
 }
 
 QString agreementSentence(const RankAgreement& agreement)

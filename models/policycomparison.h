@@ -25,7 +25,8 @@ struct PolicyVerdict
     std::shared_ptr<const Evaluation> there;
     std::shared_ptr<const BaselineFacts> baseline; ///< of `here`, for its colours
     Difference difference; ///< before: here, after: there
-    RankAgreement agreement; ///< names at most PolicyComparison::mostJobs rows
+    RankAgreement agreement; ///< names at most Movers::mostJobs rows
+    Movers movers;
 };
 
 /// Evaluates the document's queue under another policy, of the same scheduler or another one, and
@@ -36,8 +37,6 @@ class PolicyComparison : public QObject
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostJobs = 200;
-
     explicit PolicyComparison(ScenarioDocument* document, QObject* parent = nullptr,
                               EvaluationRunner::Gate gate = {});
     ~PolicyComparison() override;

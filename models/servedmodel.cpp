@@ -7,22 +7,9 @@
 #include "models/slices/slicelayout.h"
 #include "models/valueformat.h"
 
-#include <limits>
+#include <algorithm>
 
 namespace fairlead::models {
-
-namespace {
-
-// Who used something without any share is as over-served as can be. Who used nothing at all may
-// just not want to, and comes last.
-double distance(const Served& served)
-{
-    if (served.kind == VerdictKind::NoShare)
-        return std::numeric_limits<double>::infinity();
-    return served.ratio;
-}
-
-} // namespace
 
 ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObject* parent)
     : SyncedTableModel(parent)
@@ -35,13 +22,13 @@ ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObje
         m_rows.clear(); // they name associations of the snapshot that goes
     });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
-        m_rows = compute();
+        m_rows = rows();
         takeGround();
         endResetModel();
     });
     connect(document, &ScenarioDocument::evaluationChanged, this,
-            [this] { syncRows(m_rows, compute(), [this] { takeGround(); }); });
-    m_rows = compute();
+            [this] { syncRows(m_rows, rows(), [this] { takeGround(); }); });
+    m_rows = rows();
     takeGround();
 }
 
@@ -131,26 +118,18 @@ QVariant ServedModel::headerData(int section, Qt::Orientation orientation, int r
     return {};
 }
 
-std::vector<ServedModel::Row> ServedModel::compute() const
+std::vector<ServedModel::Row> ServedModel::rows() const
 {
+    const auto& digest = m_document->outcome().digest;
+    const auto& served = m_document->outcome().served;
     std::vector<Row> rows;
-    const auto& table = m_document->outcome().served;
-    if (!table)
+    if (!digest)
         return rows;
-    for (std::size_t i = 1; i < table->size(); ++i) {
-        const auto& served = table->served(AssocIndex(i));
-        const bool isUnder
-            = served.kind == VerdictKind::UnderServed || served.kind == VerdictKind::NoUsage;
-        const bool isOver
-            = served.kind == VerdictKind::OverServed || served.kind == VerdictKind::NoShare;
-        if (!m_document->snapshot()->assocs.isUser(AssocIndex(i))
-            && (m_side == Side::UnderServed ? isUnder : isOver))
-            rows.push_back({AssocIndex(i), served});
-    }
-    std::ranges::stable_sort(
-        rows, [](const Row& a, const Row& b) { return distance(a.served) > distance(b.served); });
-    if (m_limit > 0 && rows.size() > static_cast<std::size_t>(m_limit))
-        rows.resize(static_cast<std::size_t>(m_limit));
+    const auto& found = m_side == Side::UnderServed ? digest->underServed : digest->overServed;
+    const auto count
+        = m_limit > 0 ? std::min(found.size(), static_cast<std::size_t>(m_limit)) : found.size();
+    for (std::size_t i = 0; i < count; ++i)
+        rows.push_back({found[i], served->served(found[i])});
     return rows;
 }
 
@@ -179,7 +158,7 @@ QVariant ServedModel::sortValue(const Row& row, Column column) const
     case ConsumedColumn:
         return row.served.consumed;
     case VerdictColumn:
-        return distance(row.served);
+        return distanceFromShare(row.served);
     case AccountColumn:
     case ColumnCount:
         break;

@@ -58,7 +58,7 @@ private:
 
     void takeGround();
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
-    [[nodiscard]] std::vector<Row> compute() const;
+    [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] QVariant display(const Row& row, Column column) const;
     [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
     [[nodiscard]] QString pathText(AssocIndex assoc) const;

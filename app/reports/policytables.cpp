@@ -40,8 +40,16 @@ Cell rankCell(std::uint32_t rank)
     return rank == 0 ? Cell() : Cell(static_cast<std::int64_t>(rank));
 }
 
-std::vector<Cell> moveCells(const Snapshot& snapshot, RowIndex row, const RowMove& move)
+Cell priorityCell(const Evaluation& evaluation, RowIndex row)
 {
+    return row.isValid() ? Cell(termsOf(evaluation, row).shown) : Cell();
+}
+
+std::vector<Cell> moveCells(const Evaluation& before, const Evaluation& after, const RowMove& move)
+{
+    const bool isThere = move.after.isValid();
+    const auto& snapshot = (isThere ? after : before).snapshot();
+    const auto row = isThere ? move.after : move.before;
     const auto& jobs = snapshot.jobs;
     const auto job = snapshot.rows.job[row.at()].at();
     const bool isRanked = move.rankBefore != 0 && move.rankAfter != 0;
@@ -53,8 +61,8 @@ std::vector<Cell> moveCells(const Snapshot& snapshot, RowIndex row, const RowMov
         rankCell(move.rankBefore),
         rankCell(move.rankAfter),
         isRanked ? Cell(move.gain()) : Cell(),
-        move.before.isValid() ? Cell(move.priorityBefore) : Cell(),
-        move.after.isValid() ? Cell(move.priorityAfter) : Cell(),
+        priorityCell(before, move.before),
+        priorityCell(after, move.after),
     };
 }
 
@@ -107,7 +115,7 @@ Table compareTable(const Evaluation& before, const Evaluation& after, const Diff
         const bool isThere = move.after.isValid();
         const auto row = isThere ? move.after : move.before;
         if ((isThere ? filterAfter : filterBefore).passes(row))
-            table.addRow(moveCells((isThere ? after : before).snapshot(), row, move));
+            table.addRow(moveCells(before, after, move));
     }
     return table;
 }

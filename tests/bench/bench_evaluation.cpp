@@ -5,6 +5,7 @@
 // of the keys. "copies" and "sorts" say how many floors of this run it takes, in CPU time.
 // Arguments: associations, jobs, usage buckets.
 
+#include "engine/difference.h"
 #include "engine/evaluation.h"
 #include "engine/slurm/queueorder.h"
 #include "tests/bench/moabcluster.h"
@@ -151,6 +152,19 @@ void ranking(benchmark::State& state)
         slurm::rankRows(out, workspace);
 }
 
+/// Who moved between two evaluations of a queue, as the dashboard asks with every tick.
+void ranksCompared(benchmark::State& state)
+{
+    const auto snapshot = clusterOf(state);
+    auto inputs = baselineInputs(snapshot, snapshot->computedAt);
+    const auto before = evaluate(inputs);
+    inputs.policy.weights[0] *= 3;
+    const auto after = evaluate(inputs);
+    const Rounds measured(state, "ranksCompared");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(difference(*before, *after).rows.data());
+}
+
 /// Floor: std::sort of the same keys, packed.
 void sortFloor(benchmark::State& state)
 {
@@ -181,6 +195,7 @@ void sizes(benchmark::internal::Benchmark* benchmark)
 BENCHMARK(copyFloor)->Apply(sizes);
 BENCHMARK(sortFloor)->Apply(sizes);
 BENCHMARK(ranking)->Apply(sizes);
+BENCHMARK(ranksCompared)->Apply(sizes);
 BENCHMARK(weightsChanged)->Apply(sizes);
 BENCHMARK(sharesChanged)->Apply(sizes);
 BENCHMARK(halfLifeChanged)->Apply(sizes);

@@ -45,7 +45,7 @@ KeyFigures::KeyFigures(models::ScenarioDocument* document, QWidget* parent)
 
 void KeyFigures::refresh()
 {
-    if (m_document->evaluation() == nullptr) {
+    if (m_document->outcome().digest == nullptr) {
         for (auto* figure : {m_waiting, m_next, m_longest, m_usage})
             figure->setFigure(QStringLiteral("–"));
         return;
@@ -58,7 +58,7 @@ void KeyFigures::showQueue()
 {
     const auto& evaluation = *m_document->evaluation();
     const auto& snapshot = evaluation.snapshot();
-    const auto figures = models::overviewFigures(evaluation);
+    const auto& figures = m_document->outcome().digest->figures;
     QStringList aside;
     aside << tr("of %n user(s)", nullptr, static_cast<int>(figures.usersWaiting));
     if (figures.jobsHeld > 0)
@@ -87,7 +87,7 @@ void KeyFigures::showQueue()
 void KeyFigures::showUsage()
 {
     const auto& evaluation = *m_document->evaluation();
-    const auto figures = models::overviewFigures(evaluation);
+    const auto& figures = m_document->outcome().digest->figures;
     m_usage->setFigure(
         valueformat::usage(evaluation.snapshot(), figures.usage),
         figures.largestUser.isValid()

@@ -12,6 +12,7 @@
 #include "views/conflicts/conflictbar.h"
 #include "views/queue/queuepage.h"
 
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -22,6 +23,18 @@
 
 using namespace fairlead;
 using tests::named;
+
+namespace {
+const char* const slurmScript = R"(#!/bin/sh
+case "$(basename "$0") $*" in
+"scontrol show config") echo "Configuration data as of 2026-01-02T00:00:00"; cat "$CASE/config.txt";;
+"scontrol -o show job") cat "$CASE/jobs.txt";;
+"scontrol -o show partition") cat "$CASE/partitions.txt";;
+"sacctmgr -P show assoc "*) cat "$CASE/assocs.txt";;
+*) exit 1;;
+esac
+)";
+} // namespace
 
 class LiveWindowTest : public QObject
 {
@@ -83,6 +96,22 @@ private:
             QTest::keyClick(&window, Qt::Key_F5);
             QTRY_COMPARE(shown.count(), 1);
             WAIT_EVALUATED(document);
+        }
+        /// Programs named as Slurm's that answer from the capture; returns what PATH was.
+        [[nodiscard]] QByteArray installCommands() const
+        {
+            const auto bin = folder.filePath("bin");
+            QDir().mkpath(bin);
+            for (const auto* name : {"scontrol", "sacctmgr", "sacct", "sprio", "sshare"}) {
+                QFile file(bin + u'/' + QLatin1String(name));
+                if (!file.open(QIODevice::WriteOnly) || file.write(slurmScript) < 0)
+                    qFatal("%s cannot be written", name);
+                file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+            }
+            const auto before = qgetenv("PATH");
+            qputenv("PATH", bin.toUtf8() + ':' + before);
+            qputenv("CASE", capture().toUtf8());
+            return before;
         }
         [[nodiscard]] AssocIndex assoc(const char* path) const
         {
@@ -189,6 +218,30 @@ private slots:
         QVERIFY(QDir().rename(away, f.capture()));
         f.refresh();
         QVERIFY(!status->text().contains("no answer"));
+    }
+
+    void slurmsCommandsAreReadAgain()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const auto path = f.installCommands();
+        const QSignalSpy shown(&f.document, &models::ScenarioDocument::snapshotShown);
+        f.window.findChild<QAction*>("readCommands")->trigger();
+        auto* dialog = named<QInputDialog>(f.window, "commandsDialog");
+        QTest::keyClick(dialog, Qt::Key_Return); // no host: those of this computer
+        QTRY_COMPARE(shown.count(), 2); // the queue, then the history
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(QString::fromStdString(f.document.snapshot()->source), "slurm:");
+        QCOMPARE(f.document.snapshot()->jobs.size(), 120U);
+        QVERIFY(f.workspace.editor.submit(ShareEdit{{"a102", {}, {}}, 77}));
+        WAIT_EVALUATED(f.document);
+
+        f.write(30, 100);
+        f.refresh();
+        QCOMPARE(f.document.snapshot()->jobs.size(), 100U);
+        QCOMPARE(f.document.shares(f.assoc("a101")), 30U);
+        QCOMPARE(f.document.shares(f.assoc("a102")), 77U);
+        qputenv("PATH", path);
     }
 
     void theIntervalIsRemembered()
