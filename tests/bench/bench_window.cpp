@@ -162,8 +162,11 @@ void moveSlider(benchmark::State& state, const char* page)
     large().window().showPage(QLatin1String(page));
     auto& slider = large().named<QSlider>("PriorityWeightFairshareSlider");
     int step = 0;
-    measure(state,
-            [&] { large().act([&] { slider.setValue(slider.maximum() / 2 + (++step % 50)); }); });
+    slider.setSliderDown(true);
+    measure(state, [&] {
+        large().act([&] { slider.setSliderPosition(slider.maximum() * (++step % 50) / 50); });
+    });
+    slider.setSliderDown(false);
     large().act([] { large().workspace().editor.replace(Scenario(), QStringLiteral("reset")); });
 }
 

@@ -6,6 +6,7 @@
 #include "models/moversmodel.h"
 #include "models/roles.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/gaindelegate.h"
 #include "views/widgets/tables.h"
 
@@ -50,12 +51,9 @@ MoversTables::MoversTables(MoversModel* accounts, MoversModel* jobs, const Words
     setUpTable(*jobsView, words.jobsName, tr("Jobs by places gained"));
     jobsView->setModel(jobs);
     jobsView->setColumnHidden(MoversModel::JobsColumn, true);
-    for (auto* view : {accountsView, jobsView}) {
-        view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-        view->header()->setSectionResizeMode(MoversModel::NameColumn, QHeaderView::Stretch);
-    }
     accountsView->setItemDelegateForColumn(MoversModel::GainColumn, new GainDelegate(accountsView));
-    accountsView->header()->setSectionResizeMode(MoversModel::GainColumn, QHeaderView::Stretch);
+    new ColumnFitter(accountsView, {MoversModel::NameColumn, MoversModel::GainColumn});
+    new ColumnFitter(jobsView, {MoversModel::NameColumn});
     connect(jobsView, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const auto job = index.siblingAtColumn(0).data(models::JobIdRole);
         if (job.isValid())

@@ -147,7 +147,7 @@ void AllocationView::refresh()
                  return models::sliceLayout(*evaluation, *served, baseline->colours, assoc);
              }});
     if (m_table != nullptr)
-        m_table->setRootIndex(m_tree->indexOf(m_account));
+        showMembers(*m_table, m_tree->indexOf(m_account));
     refreshPath();
 }
 

@@ -71,7 +71,7 @@ void SharesPage::openAccount(AssocIndex account)
 
 void SharesPage::showAccount(AssocIndex account)
 {
-    m_table->setRootIndex(m_tree->indexOf(account));
+    showMembers(*m_table, m_tree->indexOf(account));
 }
 
 void SharesPage::refresh()

@@ -7,6 +7,7 @@
 #include "models/scenariodocument.h"
 #include "views/accounts/sharesdelegate.h"
 #include "views/widgets/celldelegate.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"
 
@@ -29,14 +30,25 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
     view->setItemDelegateForColumn(AccountTreeModel::VerdictColumn, new VerdictDelegate(view));
     view->setItemDelegateForColumn(AccountTreeModel::SharesColumn, new SharesDelegate(view));
     view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    view->header()->setSectionResizeMode(AccountTreeModel::AccountColumn, QHeaderView::Stretch);
+    new ColumnFitter(view, {AccountTreeModel::AccountColumn});
     const auto showChanges = [view, document] {
-        view->setColumnHidden(AccountTreeModel::ChangeColumn, !document->isEdited());
+        const bool isHidden = !document->isEdited();
+        if (view->isColumnHidden(AccountTreeModel::ChangeColumn) == isHidden)
+            return;
+        view->setColumnHidden(AccountTreeModel::ChangeColumn, isHidden);
+        ColumnFitter::refit(view);
     };
     QObject::connect(document, &models::ScenarioDocument::scenarioChanged, view, showChanges);
     showChanges();
     return view;
+}
+
+void showMembers(QTreeView& table, const QModelIndex& account)
+{
+    if (table.rootIndex() == account)
+        return;
+    table.setRootIndex(account);
+    ColumnFitter::refit(&table);
 }
 
 } // namespace fairlead::views

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+class QModelIndex;
 class QTreeView;
 
 namespace fairlead::models {
@@ -15,8 +16,9 @@ class ScenarioDocument;
 namespace fairlead::views {
 
 /// The members of one account in numbers: the tree's own model, shown flat from the account that
-/// setRootIndex() names. Shares can be edited here as in the tree.
+/// showMembers() names. Shares can be edited here as in the tree.
 QTreeView* makeSharesTable(models::ScenarioDocument* document, models::AccountTreeModel* tree,
                            const QString& name);
+void showMembers(QTreeView& table, const QModelIndex& account);
 
 } // namespace fairlead::views

@@ -4,6 +4,7 @@
 #include "views/widgets/shortlist.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/tables.h"
 
 #include <QHeaderView>
@@ -42,8 +43,7 @@ void ShortList::setModel(QAbstractItemModel* model, int rows)
 {
     m_rows = rows;
     m_view->setModel(model);
-    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    new ColumnFitter(m_view, {0});
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, signal, this, &ShortList::refresh);
     connect(model, &QAbstractItemModel::modelReset, this, &ShortList::refresh);

@@ -76,18 +76,4 @@ void showColumns(QTreeView& view, const QList<int>& columns)
         view.setColumnHidden(column, !columns.contains(column));
 }
 
-void fitColumns(QTreeView& view, int stretched)
-{
-    for (int column = 0; column < view.model()->columnCount(); ++column) {
-        if (view.isColumnHidden(column))
-            continue;
-        if (column == stretched) {
-            view.header()->setSectionResizeMode(column, QHeaderView::Stretch);
-        } else {
-            view.resizeColumnToContents(column);
-            view.setColumnWidth(column, view.columnWidth(column) + 8);
-        }
-    }
-}
-
 } // namespace fairlead::views

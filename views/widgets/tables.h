@@ -20,7 +20,5 @@ void setUpTable(QTreeView& view, const QString& name, const QString& accessibleN
 void setUpHeader(QHeaderView& header, const QString& name);
 /// Hides all columns but these.
 void showColumns(QTreeView& view, const QList<int>& columns);
-/// Widths that fit header and first rows; the column `stretched` takes what is left, -1: none.
-void fitColumns(QTreeView& view, int stretched = -1);
 
 } // namespace fairlead::views

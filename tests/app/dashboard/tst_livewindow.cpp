@@ -230,6 +230,8 @@ private slots:
         auto* dialog = named<QInputDialog>(f.window, "commandsDialog");
         QTest::keyClick(dialog, Qt::Key_Return); // no host: those of this computer
         QTRY_COMPARE(shown.count(), 2); // the queue, then the history
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
         WAIT_EVALUATED(f.document);
         QCOMPARE(QString::fromStdString(f.document.snapshot()->source), "slurm:");
         QCOMPARE(f.document.snapshot()->jobs.size(), 120U);
