@@ -20,7 +20,7 @@ QVariant FairshareModel::headerData(int section, Qt::Orientation orientation, in
     switch (section) {
     case NameColumn:
         return isTitle ? tr("Credential")
-                       : tr("Account, group, user, QOS or class that has a target, usage or jobs.");
+                       : tr("Account, group, user, QOS or class that has a target or usage.");
     case TargetColumn:
         return isTitle ? tr("Target")
                        : tr("FSTARGET in percent of what was delivered. No mark: a target; +: at "
@@ -37,7 +37,8 @@ QVariant FairshareModel::headerData(int section, Qt::Orientation orientation, in
                             "window i. Percent; the mark in the bar is the target.");
     case DifferenceColumn:
         return isTitle ? tr("To target")
-                       : tr("Target − used, in percent points: ▲ below the target, ▼ above it.");
+                       : tr("Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the "
+                            "bound is broken, FS of its jobs counts 0.");
     default:
         break;
     }

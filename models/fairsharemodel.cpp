@@ -272,7 +272,7 @@ QString FairshareModel::display(const FsRow& row, int column) const
         if (!difference)
             return {};
         const auto text = valueformat::change(*difference, 1);
-        return row.delta.isViolated ? tr("%1, gate closed").arg(text) : text;
+        return row.delta.isViolated ? tr("gate %1", "closed fairshare gate: change").arg(text) : text;
     }
     default:
         return valueformat::factor(

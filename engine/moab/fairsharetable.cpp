@@ -35,8 +35,11 @@ public:
     FsTable make()
     {
         for (const auto cred : shownOrder) {
-            for (const auto& name : namesOf(cred))
-                m_table.rows.push_back(row(cred, name));
+            for (const auto& name : namesOf(cred)) {
+                auto made = row(cred, name);
+                if (made.usage > 0.0 || made.delta.target.isSet() || made.cap.isSet())
+                    m_table.rows.push_back(std::move(made));
+            }
         }
         return std::move(m_table);
     }

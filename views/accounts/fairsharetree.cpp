@@ -13,6 +13,8 @@
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 using models::FairshareModel;
@@ -53,6 +55,24 @@ void FairshareTree::setUpView()
     m_view->sortByColumn(-1, Qt::AscendingOrder); // as the model has them
 }
 
+void FairshareTree::setWidths()
+{
+    auto* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(FairshareModel::NameColumn, QHeaderView::Stretch);
+    const auto resize = [&](int column, const QString& sample) {
+        const auto title = m_model->headerData(column, Qt::Horizontal).toString();
+        const auto& metrics = m_view->fontMetrics();
+        header->resizeSection(
+            column,
+            std::max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + 16);
+    };
+    resize(FairshareModel::TargetColumn, QStringLiteral("100-"));
+    resize(FairshareModel::WindowsColumn, QStringLiteral("mmmmmm"));
+    resize(FairshareModel::UsedColumn, QStringLiteral("100.0"));
+    resize(FairshareModel::DifferenceColumn, QStringLiteral("gate ▼ −12.1"));
+}
+
 void FairshareTree::onReset()
 {
     const bool isEmpty = m_model->rowCount() == 0;
@@ -64,8 +84,7 @@ void FairshareTree::onReset()
                     {FairshareModel::NameColumn, FairshareModel::TargetColumn,
                      FairshareModel::WindowsColumn, FairshareModel::UsedColumn,
                      FairshareModel::DifferenceColumn});
-        m_view->expandAll();
-        fitColumns(*m_view, FairshareModel::NameColumn);
+        setWidths();
     }
     m_view->expandAll();
 }

@@ -31,6 +31,7 @@ signals:
 
 private:
     void setUpView();
+    void setWidths();
     void onReset();
 
     models::FairshareModel* m_model;

@@ -47,6 +47,7 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
     connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, &QueueTable::noteSight);
     connect(model, &QueueModel::arranged, this, &QueueTable::keepInSight);
     connect(model, &QAbstractItemModel::modelReset, this, &QueueTable::updateColumns);
+    connect(model, &QueueModel::arranged, this, &QueueTable::updateColumns);
     updateAxis();
     updateColumns();
 }
@@ -63,6 +64,8 @@ void QueueTable::setUpColumns()
     header->resizeSection(QueueModel::AccountColumn, width(QStringLiteral("hyperfrequences")));
     header->resizeSection(QueueModel::PartitionColumn, width(QStringLiteral("geist-priv")));
     header->resizeSection(QueueModel::QosColumn, width(QStringLiteral("mmmmmm")));
+    header->resizeSection(QueueModel::GroupColumn, width(QStringLiteral("plankton")));
+    header->resizeSection(QueueModel::ClassColumn, width(QStringLiteral("mmmmmm")));
     header->resizeSection(QueueModel::PriorityColumn, width(QStringLiteral("1 000 000 000")));
     header->resizeSection(QueueModel::SchedulerPriorityColumn, width(QStringLiteral("1 000 000")));
     header->resizeSection(QueueModel::StateColumn, width(QStringLiteral("QOSMaxJobsPerUser")));
@@ -70,12 +73,21 @@ void QueueTable::setUpColumns()
     // The bar ends in the priority; a column of its own would say it twice.
     setColumnHidden(QueueModel::PriorityColumn, true);
     setColumnHidden(QueueModel::QosColumn, true);
+    setColumnHidden(QueueModel::GroupColumn, true);
+    setColumnHidden(QueueModel::ClassColumn, true);
 }
 
 void QueueTable::updateColumns()
 {
     setColumnHidden(QueueModel::SchedulerPriorityColumn, !m_model->hasSchedulerAnswers());
     setColumnHidden(QueueModel::ChangeColumn, !m_showsChanges);
+    if (m_isMoab == m_model->isMoab())
+        return; // columns stay as the user has chosen them
+    m_isMoab = m_model->isMoab();
+    for (const int column : {QueueModel::GroupColumn, QueueModel::ClassColumn})
+        setColumnHidden(column, !m_isMoab);
+    setColumnHidden(QueueModel::QosColumn, !m_isMoab);
+    setColumnHidden(QueueModel::PartitionColumn, m_isMoab && !m_model->hasSeveralPartitions());
 }
 
 void QueueTable::showChanges(bool shown)

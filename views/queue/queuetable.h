@@ -48,6 +48,7 @@ private:
     void keepInSight();
 
     models::QueueModel* m_model;
+    bool m_isMoab = false;
     bool m_showsChanges = false;
     std::optional<bool> m_wasInSight; // the current row, before rows began to move
     FactorBarDelegate* m_bars = nullptr;
