@@ -2806,6 +2806,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
         <translation>UsedPercent - PromisedPercent ; au-dessus de 0 : plus utilisé que promis</translation>
     </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Usage does not count: the configuration has no FSPOLICY.</source>
+        <translation>L’usage ne compte pas : la configuration n’a pas de FSPOLICY.</translation>
+    </message>
+    <message>
+        <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>L’usage compte dans %1 fenêtres de %2 ; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</translation>
+    </message>
+    <message>
+        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
+        <translation>Une composante est la somme des métriques × poids des lignes ci-dessous, dans son plafond, × son propre poids ; la plus haute priorité démarre ensuite.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composante</translation>
+    </message>
+    <message>
+        <source>Subcomponent</source>
+        <translation>Sous-composante</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>Promis est la cible de fairshare d’un compte divisée par les cibles de son niveau. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
+    </message>
+    <message>
+        <source>of usage count, in %1 windows</source>
+        <translation>d’usage comptent, en %1 fenêtres</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>ordonnanceur</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>

@@ -2804,6 +2804,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
         <translation>UsedPercent - PromisedPercent；大于 0 表示用量超过承诺</translation>
     </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Usage does not count: the configuration has no FSPOLICY.</source>
+        <translation>使用量不计：配置中没有 FSPOLICY。</translation>
+    </message>
+    <message>
+        <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>使用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</translation>
+    </message>
+    <message>
+        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
+        <translation>分量为下列各行的度量 × 权重之和，限于其上限，再 × 自身权重；优先级最高者下一个运行。</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>Subcomponent</source>
+        <translation>子分量</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>承诺为账户的公平份额目标除以同级目标之和。消耗为其使用量除以上级账户的使用量。使用量以%1计。</translation>
+    </message>
+    <message>
+        <source>of usage count, in %1 windows</source>
+        <translation>的使用量计入，共 %1 个窗口</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>调度器</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>

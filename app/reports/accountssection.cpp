@@ -119,7 +119,9 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
                      TextStyle::Small, QColor(colours::secondary));
 
     PdfTable table({{Words::tr("Account")},
-                    {Words::tr("Shares"), true},
+                    {context.evaluation.inputs.policy.moab ? Words::tr("Target")
+                                                           : Words::tr("Shares"),
+                     true},
                     {Words::tr("Promised"), true},
                     {Words::tr("Consumed"), true},
                     {Words::tr("Verdict")},

@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeView>
