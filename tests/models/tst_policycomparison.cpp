@@ -22,10 +22,10 @@ class PolicyComparisonTest : public QObject
     Q_OBJECT
 
 private:
-    // By age 11 is first; by job size, when only that counts, 13 is.
+    // By age 11 is first; by fair-share 13 is.
     static SnapshotRecords sample()
     {
-        auto records = queueRecords("chem 50\n  @erin 1 0\nphysics 50\n  @alice 1 0\n",
+        auto records = queueRecords("chem 50\n  @erin 1 1000\nphysics 50\n  @alice 1 9000\n",
                                     "11 physics/alice p1 5000\n"
                                     "12 physics/alice p1 4000\n"
                                     "13 chem/erin p1 3000\n");
@@ -118,9 +118,7 @@ private slots:
     {
         ScenarioDocument document;
         PolicyComparison comparison(&document);
-        auto records = sample();
-        records.assocs[1].rawUsage = records.assocs[3].rawUsage = 0;
-        load(document, records);
+        load(document, sample());
         QVERIFY(document.apply(ShareEdit{{"chem", {}, {}}, 5000}));
         WAIT_EVALUATED(document);
         comparison.setPolicy(QStringLiteral("slurm.conf"), slurmPolicy("1000"));

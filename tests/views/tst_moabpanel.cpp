@@ -128,9 +128,10 @@ private slots:
         QCOMPARE(parts[0], 100.0); // CRED
         QCOMPARE(std::accumulate(parts.begin(), parts.end(), 0.0), terms.sum);
         models::JobTermsModel model(&f.document);
-        QCOMPARE(model.partCount(), std::size_t{7});
-        QCOMPARE(model.partName(0), QStringLiteral("CRED"));
-        QCOMPARE(model.partName(6), QStringLiteral("USAGE"));
+        const auto names = model.bars().parts;
+        QCOMPARE(names.size(), 7);
+        QCOMPARE(names.first(), QStringLiteral("CRED"));
+        QCOMPARE(names.last(), QStringLiteral("USAGE"));
     }
 
     void aComponentOpensFromLegendAndBarAndClosesAgain()
