@@ -42,6 +42,7 @@ protected:
 
 private:
     void setUpColumns();
+    void setNameWidths();
     void updateColumns();
     void updateAxis();
     void noteSight();
