@@ -69,10 +69,9 @@ void UsageController::show(quint64 ticket, const Result<Answer>& answer)
             hasNone && m_workspace.document.policy().moab
                 ? tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on "
                      "the left shows them.")
-                : hasNone
-                ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "
-                         "database of slurmdbd.")
-                    : words.text);
+                : hasNone ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "
+                               "database of slurmdbd.")
+                          : words.text);
     }
     emit shown();
 }

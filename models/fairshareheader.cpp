@@ -11,9 +11,8 @@ QVariant FairshareModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            Qt::Alignment((section == NameColumn ? Qt::AlignLeft : Qt::AlignRight)
-                          | Qt::AlignVCenter));
+        return QVariant::fromValue(Qt::Alignment(
+            (section == NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     const bool isTitle = role == Qt::DisplayRole;
     if (!isTitle && role != Qt::ToolTipRole)
         return {};
@@ -36,9 +35,10 @@ QVariant FairshareModel::headerData(int section, Qt::Orientation orientation, in
                        : tr("Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody's usage in "
                             "window i. Percent; the mark in the bar is the target.");
     case DifferenceColumn:
-        return isTitle ? tr("To target")
-                       : tr("Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the "
-                            "bound is broken, FS of its jobs counts 0.");
+        return isTitle
+            ? tr("To target")
+            : tr("Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the "
+                 "bound is broken, FS of its jobs counts 0.");
     default:
         break;
     }

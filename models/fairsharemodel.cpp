@@ -151,9 +151,8 @@ QVariant FairshareModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            Qt::Alignment((index.column() == NameColumn ? Qt::AlignLeft : Qt::AlignRight)
-                          | Qt::AlignVCenter));
+        return QVariant::fromValue(Qt::Alignment(
+            (index.column() == NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     const auto* row = rowAt(index);
     return row != nullptr ? rowData(*row, index.column(), role)
                           : topData(index.row(), static_cast<Column>(index.column()), role);
@@ -225,7 +224,7 @@ QVariant FairshareModel::rowData(const FsRow& row, int column, int role) const
             ? findAssoc(*snapshot, {row.name, {}, {}})
             : AssocIndex();
         const auto colour = assoc.isValid() ? m_document->colour(assoc) : SliceColour();
-        return role == HueRole ? QVariant(colour.hue)
+        return role == HueRole      ? QVariant(colour.hue)
             : role == LightnessRole ? QVariant(colour.lightness)
                                     : QVariant(colour.isHatched);
     }
@@ -260,9 +259,8 @@ QString FairshareModel::display(const FsRow& row, int column) const
     case NameColumn:
         return QString::fromStdString(row.name);
     case TargetColumn:
-        return row.delta.target.isSet()
-            ? QString::fromStdString(moab::targetText(row.delta.target))
-            : QString();
+        return row.delta.target.isSet() ? QString::fromStdString(moab::targetText(row.delta.target))
+                                        : QString();
     case WindowsColumn:
         return {};
     case UsedColumn:
@@ -272,7 +270,8 @@ QString FairshareModel::display(const FsRow& row, int column) const
         if (!difference)
             return {};
         const auto text = valueformat::change(*difference, 1);
-        return row.delta.isViolated ? tr("gate %1", "closed fairshare gate: change").arg(text) : text;
+        return row.delta.isViolated ? tr("gate %1", "closed fairshare gate: change").arg(text)
+                                    : text;
     }
     default:
         return valueformat::factor(

@@ -18,8 +18,9 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
         switch (static_cast<Column>(section)) {
         case RankColumn:
             if (isMoab)
-                return {tr("Rank"), tr("Place in the queue: 1 runs next. Start priority first, "
-                                       "then the place in the queue.")};
+                return {tr("Rank"),
+                        tr("Place in the queue: 1 runs next. Start priority first, "
+                           "then the place in the queue.")};
             return {tr("Rank"),
                     tr("Place in the queue: 1 runs next. Partition tier first, then "
                        "priority, submit time and job id.")};
@@ -41,8 +42,9 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
             return {tr("Class"), tr("Class (queue) of the job: CLASSCFG.")};
         case PriorityColumn:
             if (isMoab)
-                return {tr("Priority"), tr("Start priority: the sum of the components within its "
-                                           "bounds, truncated. In points.")};
+                return {tr("Priority"),
+                        tr("Start priority: the sum of the components within its "
+                           "bounds, truncated. In points.")};
             return {tr("Priority"),
                     tr("Sum of the nine factors times their weights, truncated, as "
                        "sprio prints it. In points.")};

@@ -203,7 +203,7 @@ QString QueueModel::credentialText(std::size_t job, Column column) const
     if (!isMoab())
         return {};
     const auto& facts = m_snapshot->jobs.moab[job];
-    return text(m_snapshot->names[column == QosColumn ? m_evaluation->moab.tables.qos[job]
+    return text(m_snapshot->names[column == QosColumn         ? m_evaluation->moab.tables.qos[job]
                                       : column == GroupColumn ? facts.group
                                                               : facts.jobClass]);
 }

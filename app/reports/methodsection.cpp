@@ -62,8 +62,9 @@ QString windowWords(const moab::Settings& settings, const ReportText& words)
 {
     if (settings.fsMetric == moab::FsMetric::None)
         return Words::tr("Usage does not count: the configuration has no FSPOLICY.");
-    return Words::tr("Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
-                     "newer one does (FSDECAY).")
+    return Words::tr(
+               "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
+               "newer one does (FSDECAY).")
         .arg(words.number(settings.fsDepth), words.duration(settings.fsInterval),
              words.decimal(settings.fsDecay, QLocale::FloatingPointShortest));
 }
@@ -134,11 +135,11 @@ void paintMoabWeights(PdfCanvas& canvas, const ReportContext& context)
                       {cap(weights.componentCap[c])}});
         for (auto s = range.first; s < range.end; ++s) {
             if (weights.sub[s] != 0)
-                table.addRow({{},
-                              {QString::fromLatin1(
-                                  moab::parameterPrefix(static_cast<moab::Sub>(s)))},
-                              {context.text.number(weights.sub[s])},
-                              {cap(weights.subCap[s])}});
+                table.addRow(
+                    {{},
+                     {QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Sub>(s)))},
+                     {context.text.number(weights.sub[s])},
+                     {cap(weights.subCap[s])}});
         }
     }
     table.paint(canvas);
@@ -185,9 +186,10 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
                         "level. Consumed is its usage divided by the usage of the account above. "
                         "Usage is measured in %1.")
                   .arg(usageUnit(context.snapshot))
-            : Words::tr("Promised is an account's shares divided by the shares of its level. Consumed is "
+            : Words::tr(
+                  "Promised is an account's shares divided by the shares of its level. Consumed is "
                   "its usage divided by the usage of the account above. Usage is measured in %1.")
-            .arg(usageUnit(context.snapshot)));
+                  .arg(usageUnit(context.snapshot)));
     canvas.paragraph(decayWords(policy, context.text));
     canvas.paragraph(algorithmWords(policy, context.text));
     if (!policy.isBasic) {

@@ -94,8 +94,8 @@ public:
         }
         canvas.fill(QRectF(zero - 0.25, area.top() - 2, 0.5, area.height() + 4),
                     QColor(colours::secondary));
-        canvas.text({right + 4, area.top(), labelRoom, area.height()}, words.number(m_priorities[row]),
-                    TextStyle::Small, {}, Qt::AlignVCenter);
+        canvas.text({right + 4, area.top(), labelRoom, area.height()},
+                    words.number(m_priorities[row]), TextStyle::Small, {}, Qt::AlignVCenter);
     }
 
 private:
@@ -183,13 +183,12 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
         bars.paint(page, area, row, context.text);
     };
     const bool isMoab = static_cast<bool>(context.evaluation.inputs.policy.moab);
-    std::vector<PdfColumn> columns{
-        {Words::tr("Rank"), true},
-        {Words::tr("Job"), true},
-        {Words::tr("User")},
-        {Words::tr("Account")},
-        {isMoab ? Words::tr("Class") : Words::tr("Partition")},
-        {Words::tr("Priority (points)"), false, paintBar}};
+    std::vector<PdfColumn> columns{{Words::tr("Rank"), true},
+                                   {Words::tr("Job"), true},
+                                   {Words::tr("User")},
+                                   {Words::tr("Account")},
+                                   {isMoab ? Words::tr("Class") : Words::tr("Partition")},
+                                   {Words::tr("Priority (points)"), false, paintBar}};
     if (context.difference)
         columns.push_back({Words::tr("Change"), true});
     PdfTable table(std::move(columns));

@@ -22,7 +22,8 @@ void sumUsage(const Inputs& inputs, Tables& tables);
 /// Usage by window as it was booked, without FSDECAY; window 0 is the newest.
 struct WindowUsage
 {
-    std::vector<double> total; ///< [window] @unit units of the metric  @range [0, inf)  @source FS.*
+    std::vector<double>
+        total; ///< [window] @unit units of the metric  @range [0, inf)  @source FS.*
     /// [kind] by name: [window]; also names that no job has. Without any usage: left out.
     std::array<std::map<std::string, std::vector<double>>, credCount> usage;
 };

@@ -38,7 +38,8 @@ struct FsTable
 };
 
 /// Every credential that has usage in one of the windows, or a target or cap for itself or, with a
-/// job, from DEFAULT. O(n log n) in credentials and entries of the windows. Null: the policy is Slurm's or has no FSPOLICY.
+/// job, from DEFAULT. O(n log n) in credentials and entries of the windows. Null: the policy is
+/// Slurm's or has no FSPOLICY.
 std::shared_ptr<const FsTable> fairshareTable(const Evaluation& evaluation);
 
 } // namespace fairlead::moab

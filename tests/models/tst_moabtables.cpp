@@ -86,9 +86,8 @@ private slots:
         QCOMPARE(points(2), f.terms.terms(0).contributions[servicePart]);
         QCOMPARE(points(5), f.terms.terms(1).contributions[servicePart]);
         for (int column = 0; column < SubTermsModel::ColumnCount; ++column)
-            QVERIFY(!f.subs.headerData(column, Qt::Horizontal, Qt::ToolTipRole)
-                         .toString()
-                         .isEmpty());
+            QVERIFY(
+                !f.subs.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
     }
 
     void theChartSaysWhatACapHasCut()
@@ -157,8 +156,7 @@ private slots:
         QCOMPARE(text(1, FairshareModel::FirstWindowColumn + 1), "90.0");
         const auto windows = f.fairshare.index(1, FairshareModel::WindowsColumn, users);
         QCOMPARE(windows.data(WindowsRole).value<QList<double>>(), QList<double>({30.0, 90.0}));
-        QCOMPARE(windows.data(WindowWeightsRole).value<QList<double>>(),
-                 QList<double>({1.0, 0.5}));
+        QCOMPARE(windows.data(WindowWeightsRole).value<QList<double>>(), QList<double>({1.0, 0.5}));
         for (int column = 0; column < f.fairshare.columnCount(); ++column)
             QVERIFY(!f.fairshare.headerData(column, Qt::Horizontal, Qt::ToolTipRole)
                          .toString()
@@ -173,8 +171,7 @@ private slots:
         QVERIFY(f.document.apply(ParameterEdit{"FSDECAY", "1"}));
         WAIT_EVALUATED(f.document);
         QCOMPARE(seen.reset.count(), 0);
-        const auto john = f.fairshare.index(1, FairshareModel::UsedColumn,
-                                            f.fairshare.index(1, 0));
+        const auto john = f.fairshare.index(1, FairshareModel::UsedColumn, f.fairshare.index(1, 0));
         QCOMPARE(john.data().toString(), "60.0");
         QVERIFY(f.document.apply(ParameterEdit{"FSDEPTH", "1"}));
         WAIT_EVALUATED(f.document);

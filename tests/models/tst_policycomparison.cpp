@@ -34,7 +34,8 @@ private:
         (void)setParameter(records.policy, "PriorityWeightFairshare", "0").has_value();
         return records;
     }
-    static std::shared_ptr<const Policy> moabPolicy(const std::string& name, const std::string& value)
+    static std::shared_ptr<const Policy> moabPolicy(const std::string& name,
+                                                    const std::string& value)
     {
         Policy policy;
         policy.moab = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));

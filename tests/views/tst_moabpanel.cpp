@@ -154,8 +154,7 @@ private slots:
         auto* chart = named<JobChart>(page, "jobChart");
         const auto* series = qobject_cast<QAbstractBarSeries*>(chart->chart()->series().first());
         QCOMPARE(series->barSets().first()->label(), QStringLiteral("QUEUETIME"));
-        QCOMPARE(named<QTreeView>(page, "subTermsTable")->model()->rowCount(),
-                 series->count() + 1);
+        QCOMPARE(named<QTreeView>(page, "subTermsTable")->model()->rowCount(), series->count() + 1);
         QTest::mouseClick(named<QToolButton>(page, "breadcrumbStep0"), Qt::LeftButton);
         QTRY_VERIFY(!path->isVisible());
         QCOMPARE(series->barSets().first()->label(), QStringLiteral("CRED"));
@@ -171,8 +170,8 @@ private slots:
 
         const double points = series->barSets().first()->at(0);
         QVERIFY(points > 0.0);
-        const auto place = chart->chart()->mapToPosition({points / 2.0, 0.0},
-                                                         chart->chart()->series().first());
+        const auto place
+            = chart->chart()->mapToPosition({points / 2.0, 0.0}, chart->chart()->series().first());
         QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->mapFromScene(place));
         QTRY_VERIFY(path->isVisible());
         QCOMPARE(path->path().last(), QStringLiteral("CRED"));

@@ -57,8 +57,7 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountsDock::remember);
     connect(model, &QAbstractItemModel::modelReset, this, &AccountsDock::restore);
     connect(model, &AccountTreeModel::editRefused, this, &AccountsDock::showRefusal);
-    connect(document, &models::ScenarioDocument::snapshotShown, this,
-            &AccountsDock::showScheduler);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);
     connect(m_fairshare, &FairshareTree::accountActivated, this, [this](const QString& account) {
         const auto assoc = findAssoc(*m_document->snapshot(), {account.toStdString(), {}, {}});
         if (assoc.isValid())

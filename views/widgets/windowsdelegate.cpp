@@ -51,15 +51,15 @@ void WindowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const double left = area.right() - step * static_cast<double>(i + 1) + 1.0;
         // Never so pale that it cannot be seen.
         const double tone = 0.25 + 0.45 * std::clamp(weights.value(i, 1.0), 0.0, 1.0);
-        painter->fillRect(QRectF(left, area.bottom() - std::max(height, 1.0), step - 2.0,
-                                 std::max(height, 1.0)),
-                          mixed(ink, ground, tone));
+        painter->fillRect(
+            QRectF(left, area.bottom() - std::max(height, 1.0), step - 2.0, std::max(height, 1.0)),
+            mixed(ink, ground, tone));
     }
     if (aim > 0.0 && most > 0.0) {
         const double y = area.bottom() - area.height() * aim / most;
         painter->setPen(QPen(ink, 1.0, Qt::DashLine));
-        painter->drawLine(
-            QPointF(area.right() - step * static_cast<double>(count), y), QPointF(area.right(), y));
+        painter->drawLine(QPointF(area.right() - step * static_cast<double>(count), y),
+                          QPointF(area.right(), y));
     }
     painter->restore();
 }

@@ -57,7 +57,8 @@ private:
         models::ScenarioDocument& document = workspace.document;
         models::PolicyComparison& comparison = window.compare().comparison();
     };
-    static constexpr auto slurmConf = "PriorityType=priority/multifactor\nPriorityWeightAge=100000\n";
+    static constexpr auto slurmConf
+        = "PriorityType=priority/multifactor\nPriorityWeightAge=100000\n";
     tests::MessageGuard m_guard;
 
 private slots:
