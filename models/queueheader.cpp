@@ -50,7 +50,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
                        "sprio prints it. In points.")};
         case FactorsColumn:
             if (isMoab)
-                return {tr("Priority by component (points)"),
+                return {tr("Priority (points)"),
                         tr("What each component adds to the priority, unrounded. In points; what "
                            "is taken away stands left of zero.")};
             return {tr("Priority by factor (points)"),

@@ -2004,8 +2004,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Priorité de départ : la somme des composantes dans ses bornes, tronquée. En points.</translation>
     </message>
     <message>
-        <source>Priority by component (points)</source>
-        <translation>Priorité par composante (points)</translation>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>

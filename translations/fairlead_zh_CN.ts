@@ -2002,8 +2002,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>启动优先级：各分量之和，限于界内并取整。单位：分。</translation>
     </message>
     <message>
-        <source>Priority by component (points)</source>
-        <translation>按分量的优先级（分）</translation>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>

@@ -189,7 +189,7 @@ private slots:
         QVERIFY(queue.isMoab());
         QCOMPARE(cell(queue, 0, QueueModel::GroupColumn), "staff");
         QCOMPARE(cell(queue, 0, QueueModel::ClassColumn), "batch");
-        QVERIFY(queue.headerData(QueueModel::FactorsColumn, Qt::Horizontal)
+        QVERIFY(queue.headerData(QueueModel::FactorsColumn, Qt::Horizontal, Qt::ToolTipRole)
                     .toString()
                     .contains("component"));
         QVERIFY(queue.index(0, QueueModel::FactorsColumn)
