@@ -106,6 +106,12 @@ void columns(Row& row, Of<MoabJobRow> auto& r)
     row("hunger", facts.hunger);
     row("manual_priority", facts.manual.value);
     row("manual_relative", facts.manual.isRelative);
+    row("nodes", facts.nodes);
+    row("procs", facts.procs);
+    row("memory", facts.memory);
+    row("swap_space", facts.swap);
+    row("disk", facts.disk);
+    row("equivalents", facts.equivalents);
     row("holds", facts.holds);
     row("soft_limit", facts.violatesSoftLimit);
 }

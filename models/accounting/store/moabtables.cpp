@@ -210,6 +210,8 @@ QStringList moabTableStatements()
               "start_time BIGINT NOT NULL, deadline BIGINT NOT NULL, eligible BIGINT NOT NULL, "
               "bypassed BIGINT NOT NULL, starts BIGINT NOT NULL, user_priority BIGINT NOT NULL, "
               "hunger DOUBLE, manual_priority BIGINT NOT NULL, manual_relative INTEGER NOT NULL, "
+              "nodes DOUBLE, procs DOUBLE, memory DOUBLE, swap_space DOUBLE, disk DOUBLE, "
+              "equivalents DOUBLE, "
               "holds BIGINT NOT NULL, soft_limit INTEGER NOT NULL"),
         table("moab_requirement",
               "job_pos BIGINT NOT NULL, tasks DOUBLE, procs DOUBLE, "

@@ -50,6 +50,6 @@ TEST(ConfigText, keepsPartitionsAndWhatHasNoEffect)
 TEST(ConfigText, refusesWhatNoLineCanSay)
 {
     auto settings = moab::settingsFromText("", Dialect::Moab);
-    settings.entry(moab::Cred::User, "a name").priority = 4;
+    settings.entry(moab::Cred::User, "a]name").priority = 4;
     EXPECT_FALSE(moab::configText(settings).has_value());
 }

@@ -48,12 +48,14 @@ inline bool same(const moab::Block& a, const moab::Block& b)
     const auto& [from, to, reason] = a;
     return from == b.from && to == b.to && reason == b.reason;
 }
-/// Names, words, blocks and totals of the facts are made when a snapshot is built.
+/// Names, words and blocks of the facts are made when a snapshot is built.
 inline bool same(const moab::JobFacts& a, const moab::JobFacts& b)
 {
     return a.limit == b.limit && a.queueStart == b.queueStart && a.startTime == b.startTime
         && a.deadline == b.deadline && a.eligible == b.eligible && a.bypassed == b.bypassed
         && a.starts == b.starts && a.userPriority == b.userPriority && same(a.hunger, b.hunger)
+        && same(a.nodes, b.nodes) && same(a.procs, b.procs) && same(a.memory, b.memory)
+        && same(a.swap, b.swap) && same(a.disk, b.disk) && same(a.equivalents, b.equivalents)
         && a.manual == b.manual && a.holds == b.holds && a.violatesSoftLimit == b.violatesSoftLimit;
 }
 inline bool same(const moab::JobDetails& a, const moab::JobDetails& b)

@@ -82,7 +82,7 @@ void MariadbStoreTest::keepsGoldenCasesAsAFileDoes_data()
     }
     for (const auto* demo : {"demo:limoges", "demo:moab"})
         QTest::newRow(demo) << QString::fromLatin1(demo);
-    for (const auto* name : {"creds", "fs_dps", "hold"})
+    for (const auto* name : {"ex1", "fs_dps", "hold"})
         QTest::newRow(name) << QStringLiteral(FAIRLEAD_TEST_DATA "/maui/") + QLatin1String(name);
 }
 

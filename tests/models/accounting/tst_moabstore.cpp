@@ -38,7 +38,10 @@ private:
         inputs.step = step;
         return evaluate(inputs);
     }
-    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("moab.fairlead")); }
+    [[nodiscard]] QString path() const
+    {
+        return m_folder.filePath(QStringLiteral("moab.fairlead"));
+    }
     QTemporaryDir m_folder;
 
 private slots:
@@ -51,6 +54,11 @@ private slots:
         const auto records = recordsOf(**read);
         QVERIFY(records.policy.moab);
         const auto written = writeStore(path(), records);
+        // Attributes that Maui ignores leave an entry behind that no line alone can make again.
+        if (QLatin1String(QTest::currentDataTag()) == QLatin1String("creds")) {
+            QVERIFY(!written && written.error().message.find("no line") != std::string::npos);
+            return;
+        }
         QVERIFY2(written, written ? "" : written.error().message.c_str());
         const auto back = readStore(path());
         QVERIFY2(back, back ? "" : back.error().message.c_str());
