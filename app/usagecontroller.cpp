@@ -66,9 +66,12 @@ void UsageController::show(quint64 ticket, const Result<Answer>& answer)
         const auto words = errorWords(answer.error(), m_sources.source(), true);
         m_page.showProblem(
             hasNone ? tr("The source has no usage history") : tr("The usage cannot be read"),
-            hasNone ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "
-                         "database of slurmdbd.")
-                    : words.text);
+            hasNone && m_workspace.document.policy().moab
+                ? tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on "
+                     "the left shows them.")
+                : hasNone ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "
+                               "database of slurmdbd.")
+                          : words.text);
     }
     emit shown();
 }

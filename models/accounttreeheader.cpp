@@ -16,22 +16,33 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
         QString title;
         QString help;
     };
-    const auto text = [section]() -> Text {
+    const bool isMoab = static_cast<bool>(m_document->policy().moab);
+    const auto text = [section, isMoab]() -> Text {
         switch (static_cast<Column>(section)) {
         case AccountColumn:
             return {tr("Account"),
                     tr("Account, or user in an account, where needed with the "
                        "partition that the association is for.")};
         case SharesColumn:
+            if (isMoab)
+                return {tr("Target"), tr("FSTARGET of the account or user, in percent.")};
             return {tr("Shares"),
                     tr("Raw shares: what the association was given, in proportion to "
                        "its siblings. A number, or “parent”: it uses the share of the "
                        "account above.")};
         case PromisedColumn:
+            if (isMoab)
+                return {tr("Promised"),
+                        tr("Target / sum of the targets on the same level. Percent of the "
+                           "account above.")};
             return {tr("Promised"),
                     tr("Normalized shares: shares / sum of the shares on the same "
                        "level. Percent of the account above.")};
         case UsageColumn:
+            if (isMoab)
+                return {tr("Used (h)"),
+                        tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
+                           "metric: processor-hours for DEDICATEDPS.")};
             return {tr("Used (h)"),
                     tr("Raw usage, decayed by the half-life: TRES-weighted "
                        "billing-seconds / 3600. With no billing weights these are "

@@ -5,6 +5,7 @@
 
 #include "engine/conflicts.h"
 #include "engine/difference.h"
+#include "engine/moab/fairsharetable.h"
 #include "engine/scenario.h"
 #include "models/agreement.h"
 #include "models/digest.h"
@@ -50,6 +51,7 @@ struct EvaluationOutcome
     std::shared_ptr<const Difference> difference; ///< against the baseline
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
     std::shared_ptr<const Digest> digest; ///< of `evaluation` and `difference`
+    std::shared_ptr<const moab::FsTable> fairshare; ///< likewise; null: not Moab's, or none
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;

@@ -163,6 +163,9 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
             || inName[jobs.reason[job].at()] != 0
             || (partition.isValid() && inPartition[partition.at()] != 0)
             || (qos.isValid() && inQos[qos.at()] != 0)
+            || (job < jobs.moab.size()
+                && (inName[jobs.moab[job].group.at()] != 0
+                    || inName[jobs.moab[job].jobClass.at()] != 0))
             || (isNumber && idContains(jobs.id[job], text));
     });
     return result;
@@ -174,6 +177,7 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()].at();
+    const bool isMoab = static_cast<bool>(evaluation.inputs.policy.moab);
     const auto place = [](const auto& order, auto index) {
         return index.isValid() ? static_cast<std::int64_t>(order[index.at()]) : -1;
     };
@@ -193,7 +197,12 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
     case QueueSortKey::Partition:
         return place(m_partitionOrder, snapshot.rows.partition[row.at()]);
     case QueueSortKey::Qos:
-        return place(m_qosOrder, snapshot.rowQos(row));
+        return isMoab ? place(m_nameOrder, evaluation.moab.tables.qos[job])
+                      : place(m_qosOrder, snapshot.rowQos(row));
+    case QueueSortKey::Group:
+        return isMoab ? place(m_nameOrder, snapshot.jobs.moab[job].group) : -1;
+    case QueueSortKey::Class:
+        return isMoab ? place(m_nameOrder, snapshot.jobs.moab[job].jobClass) : -1;
     case QueueSortKey::Priority:
     case QueueSortKey::Factors:
         return evaluation.priority[row.at()];

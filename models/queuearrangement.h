@@ -20,6 +20,8 @@ enum class QueueSortKey
     Account,
     Partition,
     Qos,
+    Group,
+    Class,
     Priority,
     Factors, ///< as Priority
     SchedulerPriority,

@@ -14,9 +14,13 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
         QString title;
         QString help;
     };
-    const auto text = [section]() -> Text {
+    const auto text = [section, isMoab = isMoab()]() -> Text {
         switch (static_cast<Column>(section)) {
         case RankColumn:
+            if (isMoab)
+                return {tr("Rank"),
+                        tr("Place in the queue: 1 runs next. Start priority first, "
+                           "then the place in the queue.")};
             return {tr("Rank"),
                     tr("Place in the queue: 1 runs next. Partition tier first, then "
                        "priority, submit time and job id.")};
@@ -32,11 +36,23 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
             return {tr("Partition"), tr("The partition that this row is about.")};
         case QosColumn:
             return {tr("QOS"), tr("Quality of service of the job.")};
+        case GroupColumn:
+            return {tr("Group"), tr("Unix group of the job: GROUPCFG and the group's fairshare.")};
+        case ClassColumn:
+            return {tr("Class"), tr("Class (queue) of the job: CLASSCFG.")};
         case PriorityColumn:
+            if (isMoab)
+                return {tr("Priority"),
+                        tr("Start priority: the sum of the components within its "
+                           "bounds, truncated. In points.")};
             return {tr("Priority"),
                     tr("Sum of the nine factors times their weights, truncated, as "
                        "sprio prints it. In points.")};
         case FactorsColumn:
+            if (isMoab)
+                return {tr("Priority (points)"),
+                        tr("What each component adds to the priority, unrounded. In points; what "
+                           "is taken away stands left of zero.")};
             return {tr("Priority by factor (points)"),
                     tr("What each factor adds to the priority, unrounded. In points; "
                        "what is taken away stands left of zero.")};
@@ -45,6 +61,8 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
                     tr("The priority that the scheduler itself gave when the source "
                        "was read. Shown beside ours, never part of it.")};
         case StateColumn:
+            if (isMoab)
+                return {tr("State"), tr("Whether the job waits, is held or kept back.")};
             return {tr("State"), tr("Why the job waits, in Slurm's words; else its state.")};
         case ColumnCount:
             break;

@@ -59,6 +59,16 @@ int QueueModel::totalCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->rows.size()) : 0;
 }
 
+bool QueueModel::isMoab() const
+{
+    return m_evaluation != nullptr && m_evaluation->inputs.policy.moab;
+}
+
+bool QueueModel::hasSeveralPartitions() const
+{
+    return m_snapshot != nullptr && m_snapshot->partitions.size() > 1;
+}
+
 bool QueueModel::hasSchedulerAnswers() const
 {
     return m_snapshot && std::ranges::any_of(m_snapshot->answers.rows, [](const auto& answer) {

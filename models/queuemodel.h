@@ -34,7 +34,9 @@ public:
         UserColumn,
         AccountColumn,
         PartitionColumn,
-        QosColumn,
+        QosColumn, ///< Moab and Maui: the one that is granted
+        GroupColumn, ///< Moab and Maui only
+        ClassColumn, ///< likewise
         PriorityColumn, ///< as sprio prints it
         FactorsColumn, ///< TermsRole: painted by a delegate; no text
         SchedulerPriorityColumn, ///< the scheduler's own answer, when the source has it
@@ -57,6 +59,9 @@ public:
     [[nodiscard]] int totalCount() const;
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;
+    /// Whose jobs have group and class, and count in components.
+    [[nodiscard]] bool isMoab() const;
+    [[nodiscard]] bool hasSeveralPartitions() const;
     /// One axis for all bars: the largest extent right and left of zero, in priority points.
     [[nodiscard]] double axisMaximum() const { return m_axisMaximum; }
     [[nodiscard]] double axisMinimum() const { return m_axisMinimum; }
@@ -91,6 +96,7 @@ private:
     [[nodiscard]] QVariant sortValue(RowIndex row, Column column) const;
     [[nodiscard]] QVariant toolTip(RowIndex row, Column column) const;
     [[nodiscard]] QString stateText(RowIndex row) const;
+    [[nodiscard]] QString credentialText(std::size_t job, Column column) const;
 
     ScenarioDocument* m_document;
     std::shared_ptr<const Snapshot> m_snapshot;

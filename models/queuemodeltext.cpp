@@ -32,6 +32,8 @@ Qt::Alignment QueueModel::alignment(Column column)
     case AccountColumn:
     case PartitionColumn:
     case QosColumn:
+    case GroupColumn:
+    case ClassColumn:
     case FactorsColumn:
     case StateColumn:
     case ColumnCount:
@@ -102,7 +104,12 @@ QVariant QueueModel::display(RowIndex row, Column column) const
     case PartitionColumn:
         return text(m_snapshot->rowPartitionName(row));
     case QosColumn:
+        if (isMoab())
+            return credentialText(job, column);
         return qos.isValid() ? text(m_snapshot->qos[qos.at()].name) : QString();
+    case GroupColumn:
+    case ClassColumn:
+        return credentialText(job, column);
     case StateColumn:
         return stateText(row);
     case FactorsColumn:
@@ -138,6 +145,8 @@ QVariant QueueModel::sortValue(RowIndex row, Column column) const
     case AccountColumn:
     case PartitionColumn:
     case QosColumn:
+    case GroupColumn:
+    case ClassColumn:
     case StateColumn:
     case ColumnCount:
         break;
@@ -180,11 +189,23 @@ QVariant QueueModel::toolTip(RowIndex row, Column column) const
     case AccountColumn:
     case PartitionColumn:
     case QosColumn:
+    case GroupColumn:
+    case ClassColumn:
     case StateColumn:
     case ColumnCount:
         break;
     }
     return {};
+}
+
+QString QueueModel::credentialText(std::size_t job, Column column) const
+{
+    if (!isMoab())
+        return {};
+    const auto& facts = m_snapshot->jobs.moab[job];
+    return text(m_snapshot->names[column == QosColumn         ? m_evaluation->moab.tables.qos[job]
+                                      : column == GroupColumn ? facts.group
+                                                              : facts.jobClass]);
 }
 
 QString QueueModel::stateText(RowIndex row) const

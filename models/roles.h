@@ -28,7 +28,9 @@ enum ModelRole
     FactorRole, ///< int: Factor, on columns that belong to one
     SeverityRole, ///< int: Severity
     IsRankedRole, ///< bool: the row has a rank
-    IsAssumedRole ///< bool: nobody said so, it was assumed
+    IsAssumedRole, ///< bool: nobody said so, it was assumed
+    WindowsRole, ///< QList<double>: share in each fairshare window in percent, newest first
+    WindowWeightsRole ///< QList<double>: how much each of them counts, 0 to 1
 };
 
 } // namespace fairlead::models

@@ -63,6 +63,17 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::PolicyView</name>
+    <message numerus="yes">
+        <source>%1: %2 with %n edit(s)</source>
+        <comment>scheduler: cluster</comment>
+        <translation>
+            <numerusform>%1: %2 with %n edit</numerusform>
+            <numerusform>%1: %2 with %n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::QueuePage</name>
     <message numerus="yes">
         <source>%n row(s)</source>

@@ -63,6 +63,10 @@
         <translation>Il n&apos;y a pas de thème «&#xa0;%1&#xa0;».
 </translation>
     </message>
+    <message>
+        <source>compare with this policy: slurm.conf, moab.cfg …</source>
+        <translation>comparer avec cette politique : slurm.conf, moab.cfg …</translation>
+    </message>
 </context>
 <context>
     <name>DefectWords</name>
@@ -509,6 +513,22 @@
         <comment>component: difference (points against points)</comment>
         <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
     </message>
+    <message>
+        <source>FS is zeroed: %1 %2 has used %3 %, its target is %4</source>
+        <translation>FS est mis à zéro : %1 %2 a utilisé %3 %, sa cible est %4</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedPart</name>
+    <message>
+        <source>%1: %2 = %3 points</source>
+        <comment>name: metric × weight = points</comment>
+        <translation>%1 : %2 = %3 points</translation>
+    </message>
+    <message>
+        <source> (%1CAP cuts %2)</source>
+        <translation> (%1CAP réduit %2)</translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
@@ -539,6 +559,50 @@
     <message>
         <source>What a running job has used and has left, × USAGEWEIGHT.</source>
         <translation>Ce qu&apos;un job en cours a utilisé et ce qui lui reste, × USAGEWEIGHT.</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyComparison</name>
+    <message>
+        <source>the same order</source>
+        <translation>le même ordre</translation>
+    </message>
+    <message>
+        <source>almost the same order</source>
+        <translation>presque le même ordre</translation>
+    </message>
+    <message>
+        <source>much the same order</source>
+        <translation>à peu près le même ordre</translation>
+    </message>
+    <message>
+        <source>an order that is alike in part</source>
+        <translation>un ordre en partie semblable</translation>
+    </message>
+    <message>
+        <source>orders that have nothing to do with each other</source>
+        <translation>des ordres sans rapport</translation>
+    </message>
+    <message>
+        <source>orders that rather oppose each other</source>
+        <translation>des ordres plutôt opposés</translation>
+    </message>
+    <message>
+        <source>nearly the reverse order</source>
+        <translation>presque l’ordre inverse</translation>
+    </message>
+    <message>
+        <source>Slurm, %1</source>
+        <translation>Slurm, %1</translation>
+    </message>
+    <message>
+        <source>Too few jobs have a rank under both.</source>
+        <translation>Trop peu de jobs ont un rang sous les deux.</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ %1: %2; %3 of all pairs stand the other way round.</source>
+        <comment>number: words; percentage</comment>
+        <translation>τ de Kendall %1 : %2 ; %3 de toutes les paires sont en ordre inverse.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +996,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::PolicyController</name>
+    <message>
+        <source>Compare with a policy</source>
+        <translation>Comparer avec une politique</translation>
+    </message>
+    <message>
+        <source>Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All files (*)</source>
+        <translation>Politiques de Slurm, Moab et Maui (*.conf *.cfg *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ScenarioController</name>
     <message>
         <source>reset all</source>
@@ -1041,6 +1116,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Capture it again with usage.txt (fairleadctl capture), or open a database of slurmdbd.</source>
         <translation>Refaites la capture avec usage.txt (fairleadctl capture), ou ouvrez une base de slurmdbd.</translation>
+    </message>
+    <message>
+        <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
+        <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas les jobs : Fairshare, à gauche, les montre.</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1355,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Added, renamed or moved by the scenario</source>
         <translation>Ajouté, renommé ou déplacé par le scénario</translation>
     </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>FSTARGET of the account or user, in percent.</source>
+        <translation>FSTARGET du compte ou de l’utilisateur, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
+        <translation>Cible / somme des cibles du même niveau. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
+        <translation>Usage dans les fenêtres de fairshare, pondéré par FSDECAY, en heures de la métrique : heures-processeur pour DEDICATEDPS.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ConflictsModel</name>
@@ -1342,6 +1437,140 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 It waits.</source>
         <translation>%1 Elle attend.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::FairshareModel</name>
+    <message>
+        <source>Credential</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Account, group, user, QOS or class that has a target or usage.</source>
+        <translation>Compte, groupe, utilisateur, QOS ou classe qui a une cible ou un usage.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
+        <translation>FSTARGET en pour cent de ce qui a été fourni. Sans signe : une cible ; + : au moins ; - : au plus ; % : un plafond en pour cent ; ^ : un plafond en unités de la métrique.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenêtres</translation>
+    </message>
+    <message>
+        <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
+        <translation>Part dans chacune des FSDEPTH fenêtres, la plus récente à droite ; moins FSDECAY la fait compter, plus elle est pâle. Le trait est la cible. Le menu de l’en-tête montre chaque fenêtre en colonne.</translation>
+    </message>
+    <message>
+        <source>Used (%)</source>
+        <translation>Utilisé (%)</translation>
+    </message>
+    <message>
+        <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
+        <translation>Σ FSDECAY^i × usage dans la fenêtre i / Σ FSDECAY^i × usage de tous dans la fenêtre i. Pour cent ; le repère dans la barre est la cible.</translation>
+    </message>
+    <message>
+        <source>To target</source>
+        <translation>À la cible</translation>
+    </message>
+    <message>
+        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
+        <translation>Cible − utilisé, en points de pour cent : ▲ sous la cible, ▼ au-dessus. « porte » : la borne est franchie, le FS de ses jobs compte 0.</translation>
+    </message>
+    <message>
+        <source>W%1 (%)</source>
+        <comment>fairshare window</comment>
+        <translation>F%1 (%)</translation>
+    </message>
+    <message>
+        <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
+        <translation>Part dans la fenêtre %1, en pour cent : %2 à partir de %3 ; elle compte × %4.</translation>
+    </message>
+    <message>
+        <source>No target: fairshare does not count for it.</source>
+        <translation>Pas de cible : le fairshare ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Target %1 %: below it jobs gain, above it they lose.</source>
+        <translation>Cible %1 % : en dessous les jobs gagnent, au-dessus ils perdent.</translation>
+    </message>
+    <message>
+        <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
+        <translation>Au moins %1 % : les jobs gagnent en dessous et ne perdent rien au-dessus.</translation>
+    </message>
+    <message>
+        <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
+        <translation>Au plus %1 % : les jobs perdent au-dessus et ne gagnent rien en dessous.</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the usage above %1.</source>
+        <translation>Plafond : aucun job ne démarre s’il porte l’usage au-dessus de %1.</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the share above %1 %.</source>
+        <translation>Plafond : aucun job ne démarre s’il porte la part au-dessus de %1 %.</translation>
+    </message>
+    <message>
+        <source>From the entry DEFAULT.</source>
+        <translation>De l’entrée DEFAULT.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>gate %1</source>
+        <comment>closed fairshare gate: change</comment>
+        <translation>porte %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units of FSPOLICY, weighted by FSDECAY</source>
+        <translation>%1 de %2 unités de FSPOLICY, pondérées par FSDECAY</translation>
+    </message>
+    <message>
+        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
+        <translation>La porte est fermée : le FS de ses jobs est 0 jusqu’à ce que la part revienne dans sa borne.</translation>
+    </message>
+    <message>
+        <source>FS counts %1 for its jobs.</source>
+        <translation>FS compte %1 pour ses jobs.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>processor-hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Window %1, from %2: %3 (counts × %4)</source>
+        <translation>Fenêtre %1, à partir de %2 : %3 (compte × %4)</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1763,46 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Priority with the scenario, in points.</source>
         <translation>Priorité avec le scénario, en points.</translation>
     </message>
+    <message>
+        <source>Places that its jobs would win (▲) or lose (▼) under the other policy, average per job.</source>
+        <translation>Places que ses jobs gagneraient (▲) ou perdraient (▼) sous l’autre politique, en moyenne par job.</translation>
+    </message>
+    <message>
+        <source>Places that the job would win (▲) or lose (▼) under the other policy.</source>
+        <translation>Places que le job gagnerait (▲) ou perdrait (▼) sous l’autre politique.</translation>
+    </message>
+    <message>
+        <source>Rank here</source>
+        <translation>Rang ici</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the policy on the screen, with its edits.</source>
+        <translation>Place dans la file sous la politique à l’écran, avec ses modifications.</translation>
+    </message>
+    <message>
+        <source>Rank there</source>
+        <translation>Rang là-bas</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the other policy.</source>
+        <translation>Place dans la file sous l’autre politique.</translation>
+    </message>
+    <message>
+        <source>Priority here</source>
+        <translation>Priorité ici</translation>
+    </message>
+    <message>
+        <source>Priority under the policy on the screen, in points of its scheduler.</source>
+        <translation>Priorité sous la politique à l’écran, en points de son ordonnanceur.</translation>
+    </message>
+    <message>
+        <source>Priority there</source>
+        <translation>Priorité là-bas</translation>
+    </message>
+    <message>
+        <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
+        <translation>Priorité sous l’autre politique, en points de son ordonnanceur ; ceux de deux ordonnanceurs n’ont pas d’échelle commune.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
@@ -1710,6 +1979,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
         <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
     </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
+        <translation>Place dans la file : 1 démarre ensuite. D’abord la priorité de départ, puis la place dans la file.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
+        <translation>Groupe Unix du job : GROUPCFG et le fairshare du groupe.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Class (queue) of the job: CLASSCFG.</source>
+        <translation>Classe (file) du job : CLASSCFG.</translation>
+    </message>
+    <message>
+        <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
+        <translation>Priorité de départ : la somme des composantes dans ses bornes, tronquée. En points.</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points ; ce qui est retiré est à gauche du zéro.</translation>
+    </message>
+    <message>
+        <source>Whether the job waits, is held or kept back.</source>
+        <translation>Si le job attend, est retenu ou tenu en arrière.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -1751,6 +2056,78 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Promised / consumed.</source>
         <translation>Promis / consommé.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::SubTermsModel</name>
+    <message>
+        <source> (gate closed)</source>
+        <translation> (porte fermée)</translation>
+    </message>
+    <message>
+        <source> (cut from %1)</source>
+        <comment>by a cap</comment>
+        <translation> (réduit de %1)</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Job id with user and account.</source>
+        <translation>Numéro de job avec utilisateur et compte.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Subcomponents with a weight, then their component.</source>
+        <translation>Sous-composantes qui ont un poids, puis leur composante.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrique</translation>
+    </message>
+    <message>
+        <source>What is measured, in its own unit; of the component the sum of metrics × weights.</source>
+        <translation>Ce qui est mesuré, dans sa propre unité ; pour la composante, la somme des métriques × poids.</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>The most that counts of the metric; empty: no cap.</source>
+        <translation>Le plus qui compte de la métrique ; vide : pas de plafond.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Réduit de</translation>
+    </message>
+    <message>
+        <source>What the cap took away, in the unit of the metric.</source>
+        <translation>Ce que le plafond a retiré, dans l’unité de la métrique.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Points per unit of the metric, with what a credential adds.</source>
+        <translation>Points par unité de la métrique, avec ce qu’une identité ajoute.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Metric × weight × the component&apos;s weight; the last row of a job is what counts after the component&apos;s cap.</source>
+        <translation>Métrique × poids × poids de la composante ; la dernière ligne d’un job est ce qui compte après le plafond de la composante.</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 en tout</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2806,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
         <translation>UsedPercent - PromisedPercent ; au-dessus de 0 : plus utilisé que promis</translation>
     </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Usage does not count: the configuration has no FSPOLICY.</source>
+        <translation>L’usage ne compte pas : la configuration n’a pas de FSPOLICY.</translation>
+    </message>
+    <message>
+        <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>L’usage compte dans %1 fenêtres de %2 ; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</translation>
+    </message>
+    <message>
+        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
+        <translation>Une composante est la somme des métriques × poids des lignes ci-dessous, dans son plafond, × son propre poids ; la plus haute priorité démarre ensuite.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composante</translation>
+    </message>
+    <message>
+        <source>Subcomponent</source>
+        <translation>Sous-composante</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>Promis est la cible de fairshare d’un compte divisée par les cibles de son niveau. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
+    </message>
+    <message>
+        <source>of usage count, in %1 windows</source>
+        <translation>d’usage comptent, en %1 fenêtres</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>ordonnanceur</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2463,6 +2888,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Remove account with members</source>
         <translation>Supprimer le compte et ses membres</translation>
+    </message>
+    <message>
+        <source>Fairshare</source>
+        <translation>Fairshare</translation>
     </message>
 </context>
 <context>
@@ -2596,24 +3025,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Rien à comparer pour l&apos;instant</translation>
     </message>
     <message>
-        <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
-        <translation>Changez un poids sous Et si ou une part dans l&apos;arbre&#xa0;; chaque job qui bouge est listé ici.</translation>
-    </message>
-    <message>
-        <source>Accounts by places gained</source>
-        <translation>Comptes par places gagnées</translation>
-    </message>
-    <message>
-        <source>Jobs by places gained</source>
-        <translation>Jobs par places gagnées</translation>
-    </message>
-    <message>
-        <source>Accounts: average places per job</source>
-        <translation>Comptes&#xa0;: places par job, en moyenne</translation>
-    </message>
-    <message>
         <source>Jobs that gain most, then jobs that lose most</source>
         <translation>Jobs qui gagnent le plus, puis ceux qui perdent le plus</translation>
+    </message>
+    <message>
+        <source>Change a weight under What-if or a share in the tree; every job that moves is listed here. Or compare with the policy of another cluster or scheduler.</source>
+        <translation>Changez un poids sous Et si ou une part dans l’arbre ; chaque job qui bouge est listé ici. Ou comparez avec la politique d’un autre cluster ou ordonnanceur.</translation>
+    </message>
+    <message>
+        <source>Compare with a policy …</source>
+        <translation>Comparer avec une politique …</translation>
+    </message>
+    <message>
+        <source>Rank the same queue by another slurm.conf, output of scontrol show config, moab.cfg or maui.cfg.</source>
+        <translation>Classer la même file selon un autre slurm.conf, sortie de scontrol show config, moab.cfg ou maui.cfg.</translation>
+    </message>
+    <message>
+        <source>Back to the scenario</source>
+        <translation>Retour au scénario</translation>
+    </message>
+    <message>
+        <source>Compare with the cluster as it was read again.</source>
+        <translation>Comparer de nouveau avec le cluster tel que lu.</translation>
+    </message>
+    <message>
+        <source>The same queue under two policies</source>
+        <translation>La même file sous deux politiques</translation>
     </message>
 </context>
 <context>
@@ -2908,6 +3345,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Colours of the factors</source>
         <translation>Couleurs des facteurs</translation>
     </message>
+    <message>
+        <source>Click: what it is made of, for the selected jobs.</source>
+        <translation>Clic : de quoi il est fait, pour les jobs choisis.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FairshareTree</name>
+    <message>
+        <source>Fairshare is off</source>
+        <translation>Le fairshare est désactivé</translation>
+    </message>
+    <message>
+        <source>The configuration has no FSPOLICY: usage does not count for priorities.</source>
+        <translation>La configuration n’a pas de FSPOLICY : l’usage ne compte pas dans les priorités.</translation>
+    </message>
+    <message>
+        <source>Fairshare by credential</source>
+        <translation>Fairshare par identité</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::FileField</name>
@@ -2946,12 +3402,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>fairlead::views::JobChart</name>
     <message>
-        <source>Priority of the selected jobs by factor</source>
-        <translation>Priorité des jobs choisis par facteur</translation>
-    </message>
-    <message>
         <source>Priority (points)</source>
         <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>Priority of the selected jobs by its parts</source>
+        <translation>Priorité des jobs choisis par éléments</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::JobPanel</name>
+    <message>
+        <source>Selected jobs in numbers</source>
+        <translation>Jobs choisis en chiffres</translation>
+    </message>
+    <message>
+        <source>One part of the selected jobs in numbers</source>
+        <translation>Un élément des jobs choisis en chiffres</translation>
+    </message>
+    <message>
+        <source>Path in the parts of a priority</source>
+        <translation>Chemin dans les éléments d’une priorité</translation>
+    </message>
+    <message>
+        <source>Colours of the subcomponents</source>
+        <translation>Couleurs des sous-composantes</translation>
+    </message>
+    <message>
+        <source>Selected jobs: points by component</source>
+        <translation>Jobs choisis : points par composante</translation>
+    </message>
+    <message>
+        <source>Selected jobs: points by factor</source>
+        <translation>Jobs choisis : points par facteur</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3634,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::views::MoversTables</name>
+    <message>
+        <source>Accounts by places gained</source>
+        <translation>Comptes par places gagnées</translation>
+    </message>
+    <message>
+        <source>Jobs by places gained</source>
+        <translation>Jobs par places gagnées</translation>
+    </message>
+    <message>
+        <source>Accounts: average places per job</source>
+        <translation>Comptes : places en moyenne par job</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OverviewPage</name>
     <message>
         <source>Nothing is open</source>
@@ -3335,6 +3833,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>No usage yet: nothing has been consumed</source>
         <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
     </message>
+    <message>
+        <source>fairshare targets in %1</source>
+        <translation>cibles de fairshare dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PolicyView</name>
+    <message>
+        <source>Jobs that differ most</source>
+        <translation>Jobs qui diffèrent le plus</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Là-bas</translation>
+    </message>
+    <message>
+        <source>%1: %2, as it was read</source>
+        <comment>scheduler: cluster</comment>
+        <translation>%1 : %2, tel que lu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 with %n edit(s)</source>
+        <comment>scheduler: cluster</comment>
+        <translation>
+            <numerusform>%1 : %2 avec %n modification</numerusform>
+            <numerusform>%1 : %2 avec %n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>scheduler: file</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The queue cannot be evaluated under the other policy: %1</source>
+        <translation>La file ne peut pas être évaluée sous l’autre politique : %1</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Supposé : %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ProvenanceDock</name>
@@ -3364,14 +3907,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Job, user, account, partition …</source>
         <translation>Job, utilisateur, compte, partition…</translation>
-    </message>
-    <message>
-        <source>Selected jobs in numbers</source>
-        <translation>Jobs choisis en chiffres</translation>
-    </message>
-    <message>
-        <source>Selected jobs: points by factor</source>
-        <translation>Jobs choisis&#xa0;: points par facteur</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

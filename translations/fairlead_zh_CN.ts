@@ -63,6 +63,10 @@
         <translation>没有主题“%1”。
 </translation>
     </message>
+    <message>
+        <source>compare with this policy: slurm.conf, moab.cfg …</source>
+        <translation>与此策略比较：slurm.conf、moab.cfg 等</translation>
+    </message>
 </context>
 <context>
     <name>DefectWords</name>
@@ -509,6 +513,22 @@
         <comment>component: difference (points against points)</comment>
         <translation>%1：%2（%3 对 %4）</translation>
     </message>
+    <message>
+        <source>FS is zeroed: %1 %2 has used %3 %, its target is %4</source>
+        <translation>FS 被置零：%1 %2 已使用 %3 %，其目标为 %4</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedPart</name>
+    <message>
+        <source>%1: %2 = %3 points</source>
+        <comment>name: metric × weight = points</comment>
+        <translation>%1：%2 = %3 分</translation>
+    </message>
+    <message>
+        <source> (%1CAP cuts %2)</source>
+        <translation>（%1CAP 截断 %2）</translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
@@ -539,6 +559,50 @@
     <message>
         <source>What a running job has used and has left, × USAGEWEIGHT.</source>
         <translation>运行中的作业已用和剩余的量，× USAGEWEIGHT。</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyComparison</name>
+    <message>
+        <source>the same order</source>
+        <translation>顺序相同</translation>
+    </message>
+    <message>
+        <source>almost the same order</source>
+        <translation>顺序几乎相同</translation>
+    </message>
+    <message>
+        <source>much the same order</source>
+        <translation>顺序大体相同</translation>
+    </message>
+    <message>
+        <source>an order that is alike in part</source>
+        <translation>顺序部分相似</translation>
+    </message>
+    <message>
+        <source>orders that have nothing to do with each other</source>
+        <translation>两种顺序互不相关</translation>
+    </message>
+    <message>
+        <source>orders that rather oppose each other</source>
+        <translation>两种顺序大致相反</translation>
+    </message>
+    <message>
+        <source>nearly the reverse order</source>
+        <translation>顺序几乎相反</translation>
+    </message>
+    <message>
+        <source>Slurm, %1</source>
+        <translation>Slurm，%1</translation>
+    </message>
+    <message>
+        <source>Too few jobs have a rank under both.</source>
+        <translation>在两种策略下都有名次的作业太少。</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ %1: %2; %3 of all pairs stand the other way round.</source>
+        <comment>number: words; percentage</comment>
+        <translation>肯德尔 τ %1：%2；%3 的作业对次序相反。</translation>
     </message>
 </context>
 <context>
@@ -930,6 +994,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::PolicyController</name>
+    <message>
+        <source>Compare with a policy</source>
+        <translation>与策略比较</translation>
+    </message>
+    <message>
+        <source>Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All files (*)</source>
+        <translation>Slurm、Moab 和 Maui 的策略 (*.conf *.cfg *.txt);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ScenarioController</name>
     <message>
         <source>reset all</source>
@@ -1039,6 +1114,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Capture it again with usage.txt (fairleadctl capture), or open a database of slurmdbd.</source>
         <translation>请重新采集并包含 usage.txt（fairleadctl capture），或打开 slurmdbd 的数据库。</translation>
+    </message>
+    <message>
+        <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
+        <translation>Moab 和 Maui 只保存每个公平份额窗口的总和，不保存作业：左侧的“公平份额”显示它们。</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1353,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Added, renamed or moved by the scenario</source>
         <translation>由方案添加、重命名或移动</translation>
     </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>FSTARGET of the account or user, in percent.</source>
+        <translation>账户或用户的 FSTARGET，百分比。</translation>
+    </message>
+    <message>
+        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
+        <translation>目标 / 同级目标之和。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
+        <translation>公平份额窗口内的使用量，按 FSDECAY 加权，以度量的小时计：DEDICATEDPS 为处理器小时。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ConflictsModel</name>
@@ -1340,6 +1435,140 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 It waits.</source>
         <translation>%1 修改等待中。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::FairshareModel</name>
+    <message>
+        <source>Credential</source>
+        <translation>凭证</translation>
+    </message>
+    <message>
+        <source>Account, group, user, QOS or class that has a target or usage.</source>
+        <translation>有目标或使用量的账户、组、用户、QOS 或类。</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
+        <translation>FSTARGET，占已提供量的百分比。无标记：目标；+：至少；-：至多；%：百分比上限；^：以度量单位计的上限。</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
+        <translation>FSDEPTH 个窗口中各自的份额，最新的在右；FSDECAY 使其权重越小，颜色越浅。线为目标。表头菜单可将每个窗口显示为一列。</translation>
+    </message>
+    <message>
+        <source>Used (%)</source>
+        <translation>已用 (%)</translation>
+    </message>
+    <message>
+        <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
+        <translation>Σ FSDECAY^i × 窗口 i 的使用量 / Σ FSDECAY^i × 所有人在窗口 i 的使用量。百分比；条中的标记为目标。</translation>
+    </message>
+    <message>
+        <source>To target</source>
+        <translation>距目标</translation>
+    </message>
+    <message>
+        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
+        <translation>目标 − 已用，百分点：▲ 低于目标，▼ 高于目标。“门”：越过界限，其作业的 FS 计为 0。</translation>
+    </message>
+    <message>
+        <source>W%1 (%)</source>
+        <comment>fairshare window</comment>
+        <translation>W%1 (%)</translation>
+    </message>
+    <message>
+        <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
+        <translation>窗口 %1 中的份额，百分比：自 %3 起 %2；权重 × %4。</translation>
+    </message>
+    <message>
+        <source>No target: fairshare does not count for it.</source>
+        <translation>无目标：公平份额不计。</translation>
+    </message>
+    <message>
+        <source>Target %1 %: below it jobs gain, above it they lose.</source>
+        <translation>目标 %1 %：低于它作业加分，高于它减分。</translation>
+    </message>
+    <message>
+        <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
+        <translation>至少 %1 %：低于它作业加分，高于它不减分。</translation>
+    </message>
+    <message>
+        <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
+        <translation>至多 %1 %：高于它作业减分，低于它不加分。</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the usage above %1.</source>
+        <translation>上限：会使使用量超过 %1 的作业不启动。</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the share above %1 %.</source>
+        <translation>上限：会使份额超过 %1 % 的作业不启动。</translation>
+    </message>
+    <message>
+        <source>From the entry DEFAULT.</source>
+        <translation>来自 DEFAULT 条目。</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>gate %1</source>
+        <comment>closed fairshare gate: change</comment>
+        <translation>门 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units of FSPOLICY, weighted by FSDECAY</source>
+        <translation>FSPOLICY 单位 %2 中的 %1，按 FSDECAY 加权</translation>
+    </message>
+    <message>
+        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
+        <translation>门已关闭：份额回到界限内之前，其作业的 FS 为 0。</translation>
+    </message>
+    <message>
+        <source>FS counts %1 for its jobs.</source>
+        <translation>其作业的 FS 计 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>processor-hours</comment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>Window %1, from %2: %3 (counts × %4)</source>
+        <translation>窗口 %1，自 %2：%3（权重 × %4）</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1761,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Priority with the scenario, in points.</source>
         <translation>采用方案后的优先级，以点计。</translation>
     </message>
+    <message>
+        <source>Places that its jobs would win (▲) or lose (▼) under the other policy, average per job.</source>
+        <translation>在另一策略下其作业会前进（▲）或后退（▼）的位数，每个作业的平均值。</translation>
+    </message>
+    <message>
+        <source>Places that the job would win (▲) or lose (▼) under the other policy.</source>
+        <translation>在另一策略下该作业会前进（▲）或后退（▼）的位数。</translation>
+    </message>
+    <message>
+        <source>Rank here</source>
+        <translation>此处名次</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the policy on the screen, with its edits.</source>
+        <translation>在屏幕上的策略（含修改）下的队列位置。</translation>
+    </message>
+    <message>
+        <source>Rank there</source>
+        <translation>彼处名次</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the other policy.</source>
+        <translation>在另一策略下的队列位置。</translation>
+    </message>
+    <message>
+        <source>Priority here</source>
+        <translation>此处优先级</translation>
+    </message>
+    <message>
+        <source>Priority under the policy on the screen, in points of its scheduler.</source>
+        <translation>在屏幕上的策略下的优先级，以其调度器的分数计。</translation>
+    </message>
+    <message>
+        <source>Priority there</source>
+        <translation>彼处优先级</translation>
+    </message>
+    <message>
+        <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
+        <translation>在另一策略下的优先级，以其调度器的分数计；两个调度器的分数没有共同尺度。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
@@ -1708,6 +1977,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
         <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
     </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
+        <translation>队列位置：1 为下一个运行。先看启动优先级，再看排队先后。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
+        <translation>作业的 Unix 组：GROUPCFG 与该组的公平份额。</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>Class (queue) of the job: CLASSCFG.</source>
+        <translation>作业的类（队列）：CLASSCFG。</translation>
+    </message>
+    <message>
+        <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
+        <translation>启动优先级：各分量之和，限于界内并取整。单位：分。</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
+    </message>
+    <message>
+        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>每个分量对优先级的贡献，未取整。单位：分；减去的部分在零的左侧。</translation>
+    </message>
+    <message>
+        <source>Whether the job waits, is held or kept back.</source>
+        <translation>作业是在等待、被挂起还是被阻拦。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -1749,6 +2054,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Promised / consumed.</source>
         <translation>应得 / 已用。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::SubTermsModel</name>
+    <message>
+        <source> (gate closed)</source>
+        <translation>（门已关闭）</translation>
+    </message>
+    <message>
+        <source> (cut from %1)</source>
+        <comment>by a cap</comment>
+        <translation>（由 %1 截断）</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Job id with user and account.</source>
+        <translation>作业号，含用户和账户。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Subcomponents with a weight, then their component.</source>
+        <translation>有权重的子分量，其后是所属分量。</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>What is measured, in its own unit; of the component the sum of metrics × weights.</source>
+        <translation>所测的量，以其自身单位计；对分量则为度量 × 权重之和。</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>The most that counts of the metric; empty: no cap.</source>
+        <translation>度量计入的最大值；空：无上限。</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>截去</translation>
+    </message>
+    <message>
+        <source>What the cap took away, in the unit of the metric.</source>
+        <translation>被上限截去的量，以度量的单位计。</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Points per unit of the metric, with what a credential adds.</source>
+        <translation>每单位度量的分数，含凭证所加的部分。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Metric × weight × the component&apos;s weight; the last row of a job is what counts after the component&apos;s cap.</source>
+        <translation>度量 × 权重 × 分量权重；每个作业的最后一行是分量上限之后计入的值。</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 合计</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2804,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
         <translation>UsedPercent - PromisedPercent；大于 0 表示用量超过承诺</translation>
     </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Usage does not count: the configuration has no FSPOLICY.</source>
+        <translation>使用量不计：配置中没有 FSPOLICY。</translation>
+    </message>
+    <message>
+        <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
+        <translation>使用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</translation>
+    </message>
+    <message>
+        <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
+        <translation>分量为下列各行的度量 × 权重之和，限于其上限，再 × 自身权重；优先级最高者下一个运行。</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>Subcomponent</source>
+        <translation>子分量</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>承诺为账户的公平份额目标除以同级目标之和。消耗为其使用量除以上级账户的使用量。使用量以%1计。</translation>
+    </message>
+    <message>
+        <source>of usage count, in %1 windows</source>
+        <translation>的使用量计入，共 %1 个窗口</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>调度器</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -2461,6 +2886,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Remove account with members</source>
         <translation>移除账户及其成员</translation>
+    </message>
+    <message>
+        <source>Fairshare</source>
+        <translation>公平份额</translation>
     </message>
 </context>
 <context>
@@ -2594,24 +3023,32 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尚无可比较的内容</translation>
     </message>
     <message>
-        <source>Change a weight under What-if or a share in the tree; every job that moves is listed here.</source>
-        <translation>在“假设”中更改权重或在树中更改份额；所有移动的作业会列在此处。</translation>
-    </message>
-    <message>
-        <source>Accounts by places gained</source>
-        <translation>按上升位次排列的账户</translation>
-    </message>
-    <message>
-        <source>Jobs by places gained</source>
-        <translation>按上升位次排列的作业</translation>
-    </message>
-    <message>
-        <source>Accounts: average places per job</source>
-        <translation>账户：每个作业平均位次</translation>
-    </message>
-    <message>
         <source>Jobs that gain most, then jobs that lose most</source>
         <translation>上升最多的作业，其后为下降最多的作业</translation>
+    </message>
+    <message>
+        <source>Change a weight under What-if or a share in the tree; every job that moves is listed here. Or compare with the policy of another cluster or scheduler.</source>
+        <translation>在“假设”中更改权重，或在树中更改份额；每个移动的作业都列在这里。也可与另一集群或调度器的策略比较。</translation>
+    </message>
+    <message>
+        <source>Compare with a policy …</source>
+        <translation>与策略比较…</translation>
+    </message>
+    <message>
+        <source>Rank the same queue by another slurm.conf, output of scontrol show config, moab.cfg or maui.cfg.</source>
+        <translation>用另一个 slurm.conf、scontrol show config 的输出、moab.cfg 或 maui.cfg 对同一队列排序。</translation>
+    </message>
+    <message>
+        <source>Back to the scenario</source>
+        <translation>返回方案</translation>
+    </message>
+    <message>
+        <source>Compare with the cluster as it was read again.</source>
+        <translation>重新与读取时的集群比较。</translation>
+    </message>
+    <message>
+        <source>The same queue under two policies</source>
+        <translation>两种策略下的同一队列</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +3342,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Colours of the factors</source>
         <translation>各因子的颜色</translation>
     </message>
+    <message>
+        <source>Click: what it is made of, for the selected jobs.</source>
+        <translation>单击：所选作业的该项由什么组成。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FairshareTree</name>
+    <message>
+        <source>Fairshare is off</source>
+        <translation>公平份额已关闭</translation>
+    </message>
+    <message>
+        <source>The configuration has no FSPOLICY: usage does not count for priorities.</source>
+        <translation>配置中没有 FSPOLICY：使用量不计入优先级。</translation>
+    </message>
+    <message>
+        <source>Fairshare by credential</source>
+        <translation>按凭证的公平份额</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::FileField</name>
@@ -2943,12 +3399,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>fairlead::views::JobChart</name>
     <message>
-        <source>Priority of the selected jobs by factor</source>
-        <translation>所选作业各因子的优先级</translation>
-    </message>
-    <message>
         <source>Priority (points)</source>
         <translation>优先级 (点)</translation>
+    </message>
+    <message>
+        <source>Priority of the selected jobs by its parts</source>
+        <translation>所选作业的优先级组成</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::JobPanel</name>
+    <message>
+        <source>Selected jobs in numbers</source>
+        <translation>所选作业的数值</translation>
+    </message>
+    <message>
+        <source>One part of the selected jobs in numbers</source>
+        <translation>所选作业某一组成的数值</translation>
+    </message>
+    <message>
+        <source>Path in the parts of a priority</source>
+        <translation>优先级组成中的路径</translation>
+    </message>
+    <message>
+        <source>Colours of the subcomponents</source>
+        <translation>子分量的颜色</translation>
+    </message>
+    <message>
+        <source>Selected jobs: points by component</source>
+        <translation>所选作业：按分量的分数</translation>
+    </message>
+    <message>
+        <source>Selected jobs: points by factor</source>
+        <translation>所选作业：按因子的分数</translation>
     </message>
 </context>
 <context>
@@ -3145,6 +3628,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::MoversTables</name>
+    <message>
+        <source>Accounts by places gained</source>
+        <translation>按前进位数排列的账户</translation>
+    </message>
+    <message>
+        <source>Jobs by places gained</source>
+        <translation>按前进位数排列的作业</translation>
+    </message>
+    <message>
+        <source>Accounts: average places per job</source>
+        <translation>账户：每个作业的平均位数</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OverviewPage</name>
     <message>
         <source>Nothing is open</source>
@@ -3328,6 +3826,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No usage yet: nothing has been consumed</source>
         <translation>尚无用量：未消耗任何资源</translation>
     </message>
+    <message>
+        <source>fairshare targets in %1</source>
+        <translation>%1 中的公平份额目标</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PolicyView</name>
+    <message>
+        <source>Jobs that differ most</source>
+        <translation>差异最大的作业</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>彼处</translation>
+    </message>
+    <message>
+        <source>%1: %2, as it was read</source>
+        <comment>scheduler: cluster</comment>
+        <translation>%1：%2，读取时的状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 with %n edit(s)</source>
+        <comment>scheduler: cluster</comment>
+        <translation>
+            <numerusform>%1：%2，%n 处修改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>scheduler: file</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The queue cannot be evaluated under the other policy: %1</source>
+        <translation>无法在另一策略下计算队列：%1</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>假定：%1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ProvenanceDock</name>
@@ -3357,14 +3899,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Job, user, account, partition …</source>
         <translation>作业、用户、账户、分区…</translation>
-    </message>
-    <message>
-        <source>Selected jobs in numbers</source>
-        <translation>所选作业的数据</translation>
-    </message>
-    <message>
-        <source>Selected jobs: points by factor</source>
-        <translation>所选作业：各因子点数</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

@@ -42,8 +42,6 @@ public:
             return usage(tr("import copies the source as it is: leave --set, --share and "
                             "--scenario out"));
         const auto& snapshot = *session->snapshot;
-        if (snapshot.policy.moab)
-            return usage(tr("a store holds Slurm clusters only"));
         const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
         return save(*store, recordsOf(snapshot), basedOn, arguments, streams);
     }

@@ -58,8 +58,21 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
     return {};
 }
 
+QString windowWords(const moab::Settings& settings, const ReportText& words)
+{
+    if (settings.fsMetric == moab::FsMetric::None)
+        return Words::tr("Usage does not count: the configuration has no FSPOLICY.");
+    return Words::tr(
+               "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
+               "newer one does (FSDECAY).")
+        .arg(words.number(settings.fsDepth), words.duration(settings.fsInterval),
+             words.decimal(settings.fsDecay, QLocale::FloatingPointShortest));
+}
+
 QString decayWords(const Policy& policy, const ReportText& words)
 {
+    if (policy.moab)
+        return windowWords(*policy.moab, words);
     if (policy.halfLife == 0)
         return Words::tr("Usage does not decay: everything since the last reset counts in full.");
     return Words::tr("Usage counts less the older it is: after %1 (the half-life) half of it, "
@@ -69,6 +82,9 @@ QString decayWords(const Policy& policy, const ReportText& words)
 
 QString priorityWords(const Policy& policy, const ReportText& words)
 {
+    if (policy.moab)
+        return Words::tr("A component is the sum of metric × weight over the lines below, within "
+                         "its cap, × its own weight; the highest priority runs next.");
     return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
                      "the site adds, minus the nice value; the highest priority runs next. The "
                      "factor of the waiting time reaches 1 after %1.")
@@ -91,6 +107,41 @@ void paintWeights(PdfCanvas& canvas, const ReportContext& context)
         table.addRow({{Words::tr("Resources: %1").arg(fromUtf8(tres.tres))},
                       {QStringLiteral("PriorityWeightTRES")},
                       {context.text.decimal(tres.weight, QLocale::FloatingPointShortest)}});
+    table.paint(canvas);
+}
+
+/// Components and subcomponents that count; a cap of 0 binds nothing.
+void paintMoabWeights(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto& weights = context.evaluation.inputs.policy.moab->weights;
+    PdfTable table({{Words::tr("Component")},
+                    {Words::tr("Subcomponent")},
+                    {Words::tr("Weight"), true},
+                    {Words::tr("Cap"), true}});
+    const auto cap = [&context](std::int64_t value) {
+        return value > 0 ? context.text.number(value) : QString();
+    };
+    for (std::size_t c = 0; c < moab::componentCount; ++c) {
+        const auto range = moab::subRanges[c];
+        const bool counts = weights.component[c] != 0
+            && std::any_of(weights.sub.begin() + static_cast<std::ptrdiff_t>(range.first),
+                           weights.sub.begin() + static_cast<std::ptrdiff_t>(range.end),
+                           [](std::int64_t weight) { return weight != 0; });
+        if (!counts)
+            continue;
+        table.addRow({{QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Component>(c)))},
+                      {},
+                      {context.text.number(weights.component[c])},
+                      {cap(weights.componentCap[c])}});
+        for (auto s = range.first; s < range.end; ++s) {
+            if (weights.sub[s] != 0)
+                table.addRow(
+                    {{},
+                     {QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Sub>(s)))},
+                     {context.text.number(weights.sub[s])},
+                     {cap(weights.subCap[s])}});
+        }
+    }
     table.paint(canvas);
 }
 
@@ -130,14 +181,23 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
     const auto& policy = context.evaluation.inputs.policy;
     canvas.heading(Words::tr("How these numbers come about"));
     canvas.paragraph(
-        Words::tr("Promised is an account's shares divided by the shares of its level. Consumed is "
+        policy.moab
+            ? Words::tr("Promised is an account's fairshare target divided by the targets of its "
+                        "level. Consumed is its usage divided by the usage of the account above. "
+                        "Usage is measured in %1.")
+                  .arg(usageUnit(context.snapshot))
+            : Words::tr(
+                  "Promised is an account's shares divided by the shares of its level. Consumed is "
                   "its usage divided by the usage of the account above. Usage is measured in %1.")
-            .arg(usageUnit(context.snapshot)));
+                  .arg(usageUnit(context.snapshot)));
     canvas.paragraph(decayWords(policy, context.text));
     canvas.paragraph(algorithmWords(policy, context.text));
     if (!policy.isBasic) {
         canvas.paragraph(priorityWords(policy, context.text));
-        paintWeights(canvas, context);
+        if (policy.moab)
+            paintMoabWeights(canvas, context);
+        else
+            paintWeights(canvas, context);
     }
     paintSources(canvas, context);
     paintIssues(canvas, context);

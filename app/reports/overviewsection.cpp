@@ -65,9 +65,14 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
         {whole(accounts), Words::tr("accounts")},
         {words.hours(usage.empty() ? 0.0L : usage.front()),
          Words::tr("%1 used, older ones counting less").arg(usageUnit(context.snapshot))},
-        {policy.halfLife == 0 ? Words::tr("none") : words.duration(policy.halfLife),
-         Words::tr("half-life of usage")},
-        {algorithmName(policy), Words::tr("fair-share algorithm")},
+        policy.moab
+            ? KeyFigure{words.duration(policy.moab->fsDepth * policy.moab->fsInterval),
+                        Words::tr("of usage count, in %1 windows")
+                            .arg(words.number(policy.moab->fsDepth))}
+            : KeyFigure{policy.halfLife == 0 ? Words::tr("none") : words.duration(policy.halfLife),
+                        Words::tr("half-life of usage")},
+        {algorithmName(policy),
+         policy.moab ? Words::tr("scheduler") : Words::tr("fair-share algorithm")},
     };
     if (context.snapshot.cpuCount > 0)
         figures.push_back({whole(context.snapshot.cpuCount), Words::tr("CPUs in the cluster")});

@@ -5,9 +5,9 @@
 #include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/moab/priority.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace fairlead::reports {
@@ -15,9 +15,36 @@ namespace fairlead::reports {
 namespace {
 
 constexpr std::size_t mostJobs = 15;
-constexpr std::array allFactors{Factor::Age,     Factor::Assoc,     Factor::FairShare,
-                                Factor::JobSize, Factor::Partition, Factor::Qos,
-                                Factor::Tres,    Factor::Site,      Factor::Nice};
+/// What a priority is made of: its name, and the points that it adds.
+struct Part
+{
+    QString name;
+    double points = 0.0;
+};
+
+/// The nine factors of Slurm.
+std::vector<Part> factorsOf(const RowTerms& terms)
+{
+    std::vector<Part> parts;
+    for (std::size_t i = 0; i < factorCount; ++i) {
+        const auto factor = static_cast<Factor>(i);
+        parts.push_back({factorLabel(factor), terms.contribution(factor)});
+    }
+    return parts;
+}
+
+/// The seven components of Moab and Maui, in the order of diagnose -p.
+std::vector<Part> componentsOf(const moab::Terms& terms)
+{
+    using moab::Component;
+    std::vector<Part> parts;
+    for (const auto component :
+         {Component::Cred, Component::Fs, Component::Attr, Component::Service, Component::Target,
+          Component::Res, Component::Usage})
+        parts.push_back({QString::fromLatin1(moab::parameterPrefix(component)),
+                         terms.component[moab::at(component)].term});
+    return parts;
+}
 
 /// The bars of the rows in the table: one axis for all, negative parts left of zero.
 class FactorBars
@@ -26,22 +53,25 @@ public:
     FactorBars(const Evaluation& evaluation, std::size_t count)
     {
         for (std::size_t i = 0; i < count; ++i) {
-            m_terms.push_back(termsOf(evaluation, evaluation.order[i]));
+            const auto row = evaluation.order[i];
+            m_priorities.push_back(termsOf(evaluation, row).shown);
+            m_parts.push_back(evaluation.inputs.policy.moab
+                                  ? componentsOf(moab::termsOf(evaluation, row))
+                                  : factorsOf(termsOf(evaluation, row)));
             double positive = 0.0;
             double negative = 0.0;
-            for (const auto factor : allFactors) {
-                const auto part = m_terms.back().contribution(factor);
-                (part > 0 ? positive : negative) += part;
-            }
+            for (const auto& part : m_parts.back())
+                (part.points > 0 ? positive : negative) += part.points;
             m_most = std::max(m_most, positive);
             m_least = std::min(m_least, negative);
         }
     }
 
-    [[nodiscard]] bool isUsed(Factor factor) const
+    [[nodiscard]] const std::vector<Part>& parts() const { return m_parts.front(); }
+    [[nodiscard]] bool isUsed(std::size_t part) const
     {
-        return std::any_of(m_terms.begin(), m_terms.end(), [factor](const RowTerms& terms) {
-            return terms.contribution(factor) != 0.0;
+        return std::any_of(m_parts.begin(), m_parts.end(), [part](const std::vector<Part>& row) {
+            return row[part].points != 0.0;
         });
     }
 
@@ -49,37 +79,36 @@ public:
     void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row,
                const ReportText& words) const
     {
-        const auto& terms = m_terms[row];
         const auto labelRoom = widestLabel(canvas, words) + 5;
         const auto perPoint = (area.width() - labelRoom) / std::max(m_most - m_least, 1.0);
         const auto zero = area.left() - m_least * perPoint;
         const QRectF bar = area.adjusted(0, 0.5, 0, -0.5);
         auto right = zero;
         auto left = zero;
-        for (const auto factor : allFactors) {
-            const auto size = terms.contribution(factor) * perPoint;
+        for (std::size_t part = 0; part < m_parts[row].size(); ++part) {
+            const auto size = m_parts[row][part].points * perPoint;
             auto& end = size > 0 ? right : left;
             canvas.fill(QRectF(std::min(end, end + size), bar.top(), std::abs(size), bar.height()),
-                        factorColour(factor));
+                        factorColour(static_cast<Factor>(part)));
             end += size;
         }
         canvas.fill(QRectF(zero - 0.25, area.top() - 2, 0.5, area.height() + 4),
                     QColor(colours::secondary));
-        canvas.text({right + 4, area.top(), labelRoom, area.height()}, words.number(terms.shown),
-                    TextStyle::Small, {}, Qt::AlignVCenter);
+        canvas.text({right + 4, area.top(), labelRoom, area.height()},
+                    words.number(m_priorities[row]), TextStyle::Small, {}, Qt::AlignVCenter);
     }
 
 private:
     qreal widestLabel(PdfCanvas& canvas, const ReportText& words) const
     {
         qreal widest = 0;
-        for (const auto& terms : m_terms)
-            widest
-                = std::max(widest, canvas.textWidth(words.number(terms.shown), TextStyle::Small));
+        for (const auto priority : m_priorities)
+            widest = std::max(widest, canvas.textWidth(words.number(priority), TextStyle::Small));
         return widest;
     }
 
-    std::vector<RowTerms> m_terms;
+    std::vector<std::vector<Part>> m_parts; // [row]
+    std::vector<qint64> m_priorities; // [row]
     double m_most = 0.0;
     double m_least = 0.0;
 };
@@ -89,16 +118,17 @@ void paintLegend(PdfCanvas& canvas, const FactorBars& bars)
     constexpr qreal patch = 7;
     constexpr qreal lineHeight = 12;
     qreal x = 0;
-    for (const auto factor : allFactors) {
-        if (!bars.isUsed(factor))
+    for (std::size_t part = 0; part < bars.parts().size(); ++part) {
+        if (!bars.isUsed(part))
             continue;
-        const auto label = factorLabel(factor);
+        const auto label = bars.parts()[part].name;
         const auto width = canvas.textWidth(label, TextStyle::Small);
         if (x + patch + 4 + width > PdfCanvas::width()) {
             canvas.advance(lineHeight);
             x = 0;
         }
-        canvas.fill(QRectF(x, canvas.y() + 1.5, patch, patch), factorColour(factor));
+        canvas.fill(QRectF(x, canvas.y() + 1.5, patch, patch),
+                    factorColour(static_cast<Factor>(part)));
         canvas.text({x + patch + 4, canvas.y(), width, lineHeight}, label, TextStyle::Small);
         x += patch + 4 + width + 14;
     }
@@ -116,7 +146,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
         {QString::number(jobs.id[job])},
         {fromUtf8(names[jobs.user[job]])},
         {fromUtf8(names[jobs.account[job]])},
-        {fromUtf8(context.snapshot.rowPartitionName(row))},
+        {fromUtf8(jobs.moab.empty() ? context.snapshot.rowPartitionName(row)
+                                    : names[jobs.moab[job].jobClass])},
         {},
     };
     if (context.difference) {
@@ -151,10 +182,13 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
     const auto paintBar = [&bars, &context](PdfCanvas& page, const QRectF& area, std::size_t row) {
         bars.paint(page, area, row, context.text);
     };
-    std::vector<PdfColumn> columns{
-        {Words::tr("Rank"), true}, {Words::tr("Job"), true},
-        {Words::tr("User")},       {Words::tr("Account")},
-        {Words::tr("Partition")},  {Words::tr("Priority (points)"), false, paintBar}};
+    const bool isMoab = static_cast<bool>(context.evaluation.inputs.policy.moab);
+    std::vector<PdfColumn> columns{{Words::tr("Rank"), true},
+                                   {Words::tr("Job"), true},
+                                   {Words::tr("User")},
+                                   {Words::tr("Account")},
+                                   {isMoab ? Words::tr("Class") : Words::tr("Partition")},
+                                   {Words::tr("Priority (points)"), false, paintBar}};
     if (context.difference)
         columns.push_back({Words::tr("Change"), true});
     PdfTable table(std::move(columns));

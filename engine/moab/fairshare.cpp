@@ -24,10 +24,12 @@ std::int64_t floorTo(std::int64_t time, std::int64_t step)
 class UsageSummer
 {
 public:
-    UsageSummer(const Inputs& inputs, Tables& tables)
+    /// Without `windows` nothing is kept by window.
+    UsageSummer(const Inputs& inputs, Tables& tables, WindowUsage* windows)
         : m_inputs(inputs)
         , m_settings(*inputs.policy.moab)
         , m_tables(tables)
+        , m_windows(windows)
         , m_newest(floorTo(inputs.now, m_settings.fsInterval))
     {
         for (auto& usage : m_tables.usage)
@@ -55,10 +57,12 @@ public:
             return;
         const double weight = weightOf(*window);
         m_tables.totalUsage += weight * file.total;
+        keepTotal(*window, file.total);
         for (const auto& entry : file.entries) {
             const auto name = m_inputs.snapshot->names.find(entry.name);
             if (name.isValid())
                 m_tables.usage[at(entry.cred)][name.at()] += weight * entry.usage;
+            keep(*window, entry.cred, entry.name, entry.usage);
         }
     }
 
@@ -77,7 +81,7 @@ public:
             };
             const auto count = before(from + m_settings.fsInterval) - before(from);
             if (count > 0)
-                add(job, weightOf(window) * rate * static_cast<double>(count * poll));
+                add(job, window, rate, static_cast<double>(count * poll));
         }
     }
 
@@ -91,19 +95,37 @@ private:
         return m_settings.fsMetric == FsMetric::DedicatedPes
             || m_settings.fsMetric == FsMetric::SpeedDedicatedPes;
     }
-    void add(JobIndex job, double usage)
+    void add(JobIndex job, std::int64_t window, double rate, double seconds)
     {
+        const double usage = weightOf(window) * rate * seconds;
         m_tables.totalUsage += usage;
+        keepTotal(window, rate * seconds);
         for (const auto cred : allCreds) {
             const auto name = credOf(*m_inputs.snapshot, m_tables, job, cred);
-            if (name.value != 0)
-                m_tables.usage[at(cred)][name.at()] += usage;
+            if (name.value == 0)
+                continue;
+            m_tables.usage[at(cred)][name.at()] += usage;
+            keep(window, cred, m_inputs.snapshot->names[name], rate * seconds);
         }
+    }
+    void keepTotal(std::int64_t window, double usage)
+    {
+        if (m_windows != nullptr)
+            m_windows->total[static_cast<std::size_t>(window)] += usage;
+    }
+    void keep(std::int64_t window, Cred cred, const std::string& name, double usage)
+    {
+        if (m_windows == nullptr)
+            return;
+        auto& windows = m_windows->usage[at(cred)][name];
+        windows.resize(m_windows->total.size(), 0.0);
+        windows[static_cast<std::size_t>(window)] += usage;
     }
 
     const Inputs& m_inputs;
     const Settings& m_settings;
     Tables& m_tables;
+    WindowUsage* m_windows;
     std::int64_t m_newest;
 };
 
@@ -123,12 +145,10 @@ double clamped(const FsTarget& target, double delta)
     }
     return 0.0;
 }
-} // namespace
-
-void sumUsage(const Inputs& inputs, Tables& tables)
+void addUsage(const Inputs& inputs, Tables& tables, WindowUsage* windows)
 {
     const auto& snapshot = *inputs.snapshot;
-    UsageSummer summer(inputs, tables);
+    UsageSummer summer(inputs, tables, windows);
     for (const auto& window : snapshot.moab.windows)
         summer.addWindow(window);
     if (!inputs.policy.moab->isSimulation)
@@ -137,6 +157,23 @@ void sumUsage(const Inputs& inputs, Tables& tables)
         if (isActive(snapshot, JobIndex(i)))
             summer.addRunning(JobIndex(i));
     }
+}
+
+} // namespace
+
+void sumUsage(const Inputs& inputs, Tables& tables)
+{
+    addUsage(inputs, tables, nullptr);
+}
+
+WindowUsage usageByWindow(const Inputs& inputs, const Tables& tables)
+{
+    WindowUsage result;
+    const auto depth = std::max<std::int64_t>(inputs.policy.moab->fsDepth, 0);
+    result.total.assign(static_cast<std::size_t>(depth), 0.0);
+    auto sums = tables; // who is granted which QOS is read from them
+    addUsage(inputs, sums, &result);
+    return result;
 }
 
 std::optional<double> usagePercent(const Settings& settings, const Tables& tables, Cred cred,
@@ -158,9 +195,15 @@ FsTarget targetOf(const Settings& settings, const Tables& tables, Cred cred, Nam
 
 Delta deltaOf(const Settings& settings, const Tables& tables, Cred cred, NameId name)
 {
+    return deltaFrom(settings, targetOf(settings, tables, cred, name),
+                     usagePercent(settings, tables, cred, name));
+}
+
+Delta deltaFrom(const Settings& settings, const FsTarget& wanted,
+                const std::optional<double>& percent)
+{
     Delta result;
-    result.target = targetOf(settings, tables, cred, name);
-    const auto percent = usagePercent(settings, tables, cred, name);
+    result.target = wanted;
     if (!percent || !result.target.isSet())
         return result;
     result.percent = *percent;

@@ -5,7 +5,11 @@
 
 #include "engine/evaluation.h"
 
+#include <array>
+#include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 /// Fairshare: windows, targets, deltas and the gate (specification 2).
 namespace fairlead::moab {
@@ -14,6 +18,17 @@ namespace fairlead::moab {
 /// Sum of FSDECAY^i x usage of window i, FSDEPTH windows that start at multiples of FSINTERVAL. In
 /// a simulation what the running jobs used since its start is added, poll by poll.
 void sumUsage(const Inputs& inputs, Tables& tables);
+
+/// Usage by window as it was booked, without FSDECAY; window 0 is the newest.
+struct WindowUsage
+{
+    std::vector<double>
+        total; ///< [window] @unit units of the metric  @range [0, inf)  @source FS.*
+    /// [kind] by name: [window]; also names that no job has. Without any usage: left out.
+    std::array<std::map<std::string, std::vector<double>>, credCount> usage;
+};
+/// What sumUsage() adds up, window by window. Test: tst_fairsharetable.
+WindowUsage usageByWindow(const Inputs& inputs, const Tables& tables);
 
 /// Share of a credential in what was delivered, percent; nothing without any usage or policy.
 std::optional<double> usagePercent(const Settings& settings, const Tables& tables, Cred cred,
@@ -31,6 +46,9 @@ struct Delta
     bool isViolated = false; ///< a floor or ceiling, in the gated rule
 };
 Delta deltaOf(const Settings& settings, const Tables& tables, Cred cred, NameId name);
+/// The same with target and share at hand; no share: nothing was delivered, or no policy.
+Delta deltaFrom(const Settings& settings, const FsTarget& target,
+                const std::optional<double>& percent);
 
 /// Whether a usage cap of one of its credentials keeps a job from starting (specification 2.3).
 bool exceedsUsageCap(const Inputs& inputs, const Tables& tables, JobIndex job);

@@ -6,10 +6,20 @@
 #include "models/jobtermsmodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/moabqueue.h"
+#include "views/queue/jobchart.h"
+#include "views/queue/jobpanel.h"
 #include "views/queue/queuepage.h"
 #include "views/whatif/moabpanel.h"
 #include "views/whatif/whatifdock.h"
+#include "views/widgets/breadcrumb.h"
+#include "views/widgets/factorlegend.h"
 
+#include <QAbstractBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
 #include <QTreeWidget>
 
 #include <numeric>
@@ -118,9 +128,53 @@ private slots:
         QCOMPARE(parts[0], 100.0); // CRED
         QCOMPARE(std::accumulate(parts.begin(), parts.end(), 0.0), terms.sum);
         models::JobTermsModel model(&f.document);
-        QCOMPARE(model.partCount(), std::size_t{7});
-        QCOMPARE(model.partName(0), QStringLiteral("CRED"));
-        QCOMPARE(model.partName(6), QStringLiteral("USAGE"));
+        const auto names = model.bars().parts;
+        QCOMPARE(names.size(), 7);
+        QCOMPARE(names.first(), QStringLiteral("CRED"));
+        QCOMPARE(names.last(), QStringLiteral("USAGE"));
+    }
+
+    void aComponentOpensFromLegendAndBarAndClosesAgain()
+    {
+        models::ScenarioDocument document;
+        QueuePage page(&document);
+        page.resize(1100, 800);
+        page.show();
+        (void)QTest::qWaitForWindowExposed(&page);
+        tests::load(document, queueOf(moab::Dialect::Moab));
+        WAIT_EVALUATED(document);
+        tests::clickRow(named<QTableView>(page, "queueTable"), 0);
+        auto* path = named<Breadcrumb>(page, "jobPath");
+        QVERIFY(!path->isVisible());
+
+        auto* legend = named<FactorLegend>(page, "factorLegend");
+        QTest::mouseClick(legend, Qt::LeftButton, {}, legend->areaOf(3).center());
+        QTRY_VERIFY(path->isVisible());
+        QCOMPARE(path->path().last(), QStringLiteral("SERVICE"));
+        auto* chart = named<JobChart>(page, "jobChart");
+        const auto* series = qobject_cast<QAbstractBarSeries*>(chart->chart()->series().first());
+        QCOMPARE(series->barSets().first()->label(), QStringLiteral("QUEUETIME"));
+        QCOMPARE(named<QTreeView>(page, "subTermsTable")->model()->rowCount(), series->count() + 1);
+        QTest::mouseClick(named<QToolButton>(page, "breadcrumbStep0"), Qt::LeftButton);
+        QTRY_VERIFY(!path->isVisible());
+        QCOMPARE(series->barSets().first()->label(), QStringLiteral("CRED"));
+
+        legend->setFocus(); // with the keyboard, on from where the mouse was
+        for (int step = 0; step < 3; ++step)
+            QTest::keyClick(legend, Qt::Key_Left);
+        QTest::keyClick(legend, Qt::Key_Return);
+        QTRY_VERIFY(path->isVisible());
+        QCOMPARE(path->path().last(), QStringLiteral("CRED"));
+        QTest::keyClick(named<JobPanel>(page, "jobPanel"), Qt::Key_Escape);
+        QTRY_VERIFY(!path->isVisible());
+
+        const double points = series->barSets().first()->at(0);
+        QVERIFY(points > 0.0);
+        const auto place
+            = chart->chart()->mapToPosition({points / 2.0, 0.0}, chart->chart()->series().first());
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->mapFromScene(place));
+        QTRY_VERIFY(path->isVisible());
+        QCOMPARE(path->path().last(), QStringLiteral("CRED"));
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include "models/accounttreemodel.h"
 #include "models/scenariodocument.h"
+#include "views/accounts/fairsharetree.h"
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/sharesdelegate.h"
 #include "views/theme/textsizes.h"
@@ -14,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -28,6 +30,8 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     , m_document(document)
     , m_model(model)
     , m_view(new QTreeView(this))
+    , m_fairshare(new FairshareTree(document, this))
+    , m_trees(new QStackedWidget(this))
     , m_refusal(new QLabel(this))
     , m_refusalTimer(new QTimer(this))
 {
@@ -43,7 +47,9 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_view, 1);
+    m_trees->addWidget(m_view);
+    m_trees->addWidget(m_fairshare);
+    layout->addWidget(m_trees, 1);
     layout->addWidget(m_refusal);
     setWidget(body);
     setUpView();
@@ -51,7 +57,21 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountsDock::remember);
     connect(model, &QAbstractItemModel::modelReset, this, &AccountsDock::restore);
     connect(model, &AccountTreeModel::editRefused, this, &AccountsDock::showRefusal);
+    connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);
+    connect(m_fairshare, &FairshareTree::accountActivated, this, [this](const QString& account) {
+        const auto assoc = findAssoc(*m_document->snapshot(), {account.toStdString(), {}, {}});
+        if (assoc.isValid())
+            emit accountActivated(assoc);
+    });
     restore();
+    showScheduler();
+}
+
+void AccountsDock::showScheduler()
+{
+    const bool isMoab = m_document->hasSnapshot() && m_document->policy().moab;
+    m_trees->setCurrentWidget(isMoab ? static_cast<QWidget*>(m_fairshare) : m_view);
+    setWindowTitle(isMoab ? tr("Fairshare") : tr("Accounts"));
 }
 
 void AccountsDock::setUpView()
@@ -132,6 +152,11 @@ void AccountsDock::restore()
 
 void AccountsDock::selectAccount(AssocIndex account)
 {
+    if (m_trees->currentWidget() == m_fairshare && account.isValid()) {
+        m_fairshare->selectAccount(
+            QString::fromStdString(m_document->snapshot()->accountName(account)));
+        return;
+    }
     const auto index = m_model->indexOf(account);
     if (index.isValid() && index != current()) {
         m_view->setCurrentIndex(index);

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLabel;
+class QStackedWidget;
 class QTimer;
 class QTreeView;
 
@@ -21,8 +22,11 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+class FairshareTree;
+
 /// The share tree: shares are edited in place, accounts are dragged to another parent, the context
-/// menu adds, renames and removes. What is unfolded and chosen survives a change of the tree.
+/// menu adds, renames and removes. What is unfolded and chosen survives a change of the tree. For
+/// Moab and Maui the fairshare of credentials stands in its place.
 class AccountsDock : public QDockWidget
 {
     Q_OBJECT
@@ -39,6 +43,7 @@ signals:
 
 private:
     void setUpView();
+    void showScheduler();
     void remember();
     void restore();
     void showMenu(QPoint position);
@@ -49,6 +54,8 @@ private:
     models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_model;
     QTreeView* m_view = nullptr;
+    FairshareTree* m_fairshare = nullptr;
+    QStackedWidget* m_trees = nullptr;
     QLabel* m_refusal = nullptr;
     QTimer* m_refusalTimer = nullptr;
     std::vector<AssocKey> m_expanded;

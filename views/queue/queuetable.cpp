@@ -47,6 +47,7 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
     connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, &QueueTable::noteSight);
     connect(model, &QueueModel::arranged, this, &QueueTable::keepInSight);
     connect(model, &QAbstractItemModel::modelReset, this, &QueueTable::updateColumns);
+    connect(model, &QueueModel::arranged, this, &QueueTable::updateColumns);
     updateAxis();
     updateColumns();
 }
@@ -60,22 +61,44 @@ void QueueTable::setUpColumns()
     header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 00")));
     header->resizeSection(QueueModel::JobColumn, width(QStringLiteral("12345678")));
     header->resizeSection(QueueModel::UserColumn, width(QStringLiteral("bcarpentier")));
-    header->resizeSection(QueueModel::AccountColumn, width(QStringLiteral("hyperfrequences")));
     header->resizeSection(QueueModel::PartitionColumn, width(QStringLiteral("geist-priv")));
     header->resizeSection(QueueModel::QosColumn, width(QStringLiteral("mmmmmm")));
+    header->resizeSection(QueueModel::GroupColumn, width(QStringLiteral("plankton")));
+    header->resizeSection(QueueModel::ClassColumn, width(QStringLiteral("mmmmmm")));
     header->resizeSection(QueueModel::PriorityColumn, width(QStringLiteral("1 000 000 000")));
     header->resizeSection(QueueModel::SchedulerPriorityColumn, width(QStringLiteral("1 000 000")));
-    header->resizeSection(QueueModel::StateColumn, width(QStringLiteral("QOSMaxJobsPerUser")));
+    setNameWidths();
     header->setSectionResizeMode(QueueModel::FactorsColumn, QHeaderView::Stretch);
     // The bar ends in the priority; a column of its own would say it twice.
     setColumnHidden(QueueModel::PriorityColumn, true);
     setColumnHidden(QueueModel::QosColumn, true);
+    setColumnHidden(QueueModel::GroupColumn, true);
+    setColumnHidden(QueueModel::ClassColumn, true);
+}
+
+// Slurm's reasons are long words; what Moab has instead are more columns.
+void QueueTable::setNameWidths()
+{
+    const auto resize = [this](int column, const QString& sample) {
+        horizontalHeader()->resizeSection(column, fontMetrics().horizontalAdvance(sample) + 20);
+    };
+    resize(QueueModel::AccountColumn,
+           m_isMoab ? QStringLiteral("mmmmmmm") : QStringLiteral("hyperfrequences"));
+    resize(QueueModel::StateColumn,
+           m_isMoab ? QStringLiteral("Not eligible yet") : QStringLiteral("QOSMaxJobsPerUser"));
 }
 
 void QueueTable::updateColumns()
 {
     setColumnHidden(QueueModel::SchedulerPriorityColumn, !m_model->hasSchedulerAnswers());
     setColumnHidden(QueueModel::ChangeColumn, !m_showsChanges);
+    if (m_isMoab == m_model->isMoab())
+        return; // columns stay as the user has chosen them
+    m_isMoab = m_model->isMoab();
+    for (const int column : {QueueModel::QosColumn, QueueModel::ClassColumn})
+        setColumnHidden(column, !m_isMoab);
+    setColumnHidden(QueueModel::PartitionColumn, m_isMoab && !m_model->hasSeveralPartitions());
+    setNameWidths();
 }
 
 void QueueTable::showChanges(bool shown)

@@ -42,12 +42,14 @@ protected:
 
 private:
     void setUpColumns();
+    void setNameWidths();
     void updateColumns();
     void updateAxis();
     void noteSight();
     void keepInSight();
 
     models::QueueModel* m_model;
+    bool m_isMoab = false;
     bool m_showsChanges = false;
     std::optional<bool> m_wasInSight; // the current row, before rows began to move
     FactorBarDelegate* m_bars = nullptr;

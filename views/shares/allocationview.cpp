@@ -120,7 +120,7 @@ void AllocationView::refresh()
     if (evaluation == nullptr || m_document->baseline() == nullptr) {
         models::SliceLayout nothing;
         nothing.isEmpty = true;
-        m_pies->setContent(nothing, {tr("The machine"), {}, {}, {}, {}});
+        m_pies->setContent(nothing, {tr("The machine"), {}, false, {}, {}, {}});
         m_path->setPath({});
         return;
     }
@@ -139,6 +139,7 @@ void AllocationView::refresh()
         layout,
         {.account = nameOf(m_account),
          .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
+         .isMoab = static_cast<bool>(evaluation->inputs.policy.moab),
          .usage
          = tr("%1, decayed").arg(models::valueformat::usage(evaluation->snapshot(), layout.usage)),
          .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },

@@ -40,6 +40,13 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
     };
     QObject::connect(document, &models::ScenarioDocument::scenarioChanged, view, showChanges);
     showChanges();
+    // The fairshare of Moab is no factor of an account.
+    const auto showFactor = [view, document] {
+        view->setColumnHidden(AccountTreeModel::FairShareColumn,
+                              static_cast<bool>(document->policy().moab));
+    };
+    QObject::connect(document, &models::ScenarioDocument::snapshotShown, view, showFactor);
+    showFactor();
     return view;
 }
 

@@ -3,6 +3,8 @@
 
 #include "models/accounting/store/recordtables.h"
 
+#include "engine/moab/parameters.h"
+#include "models/accounting/store/moabtables.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/tableio.h"
 
@@ -224,7 +226,8 @@ Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& recor
         [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
         [&] { return insertAll(c, "share_answer", records.shareAnswers); },
         [&] { return insertAll(c, "provenance", records.provenance); },
-        [&] { return insertAll(c, "issue", records.issues); });
+        [&] { return insertAll(c, "issue", records.issues); },
+        [&] { return writeMoab(c, records); });
 }
 
 Result<SnapshotRecords> readRecords(const StoreConnection& c)
@@ -243,7 +246,7 @@ Result<SnapshotRecords> readRecords(const StoreConnection& c)
         [&] { return select(c, "priority_answer", records.priorityAnswers); },
         [&] { return select(c, "share_answer", records.shareAnswers); },
         [&] { return select(c, "provenance", records.provenance); },
-        [&] { return select(c, "issue", records.issues); });
+        [&] { return select(c, "issue", records.issues); }, [&] { return readMoab(c, records); });
     if (!done)
         return done.error();
     return records;
@@ -261,7 +264,12 @@ std::vector<ValueRow> valuesOf(const Policy& policy)
 {
     ValueWriter writer;
     namedValues(writer, policy);
-    return writer.rows();
+    auto rows = writer.rows();
+    if (policy.moab) {
+        for (const auto& name : moab::parameterNames(*policy.moab))
+            rows.push_back({name, moab::parameterValue(*policy.moab, name)});
+    }
+    return rows;
 }
 
 Result<std::int64_t> readRevision(const StoreConnection& connection)

@@ -3,6 +3,8 @@
 
 #include "models/accounting/store/schema.h"
 
+#include "models/accounting/store/moabtables.h"
+
 #include <string>
 
 namespace fairlead::accounting {
@@ -134,30 +136,35 @@ Result<void> apply(const StoreConnection& connection, const Migration& migration
 const std::vector<Migration>& storeMigrations()
 {
     static const std::vector<Migration> migrations{
-        {0, firstTables()}, {1, queueOrderColumns()}, {2, auditTable()}, {3, periodTables()}};
+        {0, firstTables()},
+        {1, queueOrderColumns()},
+        {2, auditTable()},
+        {3, periodTables()},
+        {4, moabTableStatements()}}; // version 5: Moab and Maui
     return migrations;
 }
 
 const QStringList& snapshotTables()
 {
-    static const QStringList tables{
-        QStringLiteral("snapshot_value"),
-        QStringLiteral("policy_value"),
-        QStringLiteral("tres_weight"),
-        QStringLiteral("tres"),
-        QStringLiteral("partition_total"),
-        QStringLiteral("cluster_partition"),
-        QStringLiteral("qos"),
-        QStringLiteral("assoc"),
-        QStringLiteral("job"),
-        QStringLiteral("usage_history"),
-        QStringLiteral("consumption"),
-        QStringLiteral("decay_cycle"),
-        QStringLiteral("priority_answer"),
-        QStringLiteral("share_answer"),
-        QStringLiteral("provenance"),
-        QStringLiteral("issue"),
-    };
+    static const QStringList tables = moabTables()
+        + QStringList{
+            QStringLiteral("snapshot_value"),
+            QStringLiteral("policy_value"),
+            QStringLiteral("tres_weight"),
+            QStringLiteral("tres"),
+            QStringLiteral("partition_total"),
+            QStringLiteral("cluster_partition"),
+            QStringLiteral("qos"),
+            QStringLiteral("assoc"),
+            QStringLiteral("job"),
+            QStringLiteral("usage_history"),
+            QStringLiteral("consumption"),
+            QStringLiteral("decay_cycle"),
+            QStringLiteral("priority_answer"),
+            QStringLiteral("share_answer"),
+            QStringLiteral("provenance"),
+            QStringLiteral("issue"),
+        };
     return tables;
 }
 

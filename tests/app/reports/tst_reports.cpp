@@ -4,6 +4,7 @@
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
 #include "tests/app/reports/reportfixture.h"
+#include "tests/support/moabqueue.h"
 
 #include <QDir>
 #include <QProcess>
@@ -92,6 +93,7 @@ class TestReports : public QObject
 private slots:
     void init();
     void pdfSaysWhatAManagerAsks();
+    void pdfOfMoabSpeaksItsWords();
     void pdfCountsItsPages();
     void pdfShowsTheScenario();
     void pdfUsesTheChosenLocale();
@@ -131,6 +133,25 @@ void TestReports::pdfSaysWhatAManagerAsks()
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
     QVERIFY(!text.contains(QStringLiteral("What if")));
     QVERIFY(text.indexOf(QStringLiteral("carol")) < text.indexOf(QStringLiteral("bob")));
+}
+
+void TestReports::pdfOfMoabSpeaksItsWords()
+{
+    NEEDS_POPPLER();
+    tests::MoabQueue queue("FSPOLICY DEDICATEDPS\nFSDEPTH 5\nFSDECAY 0.25\nQUEUETIMEWEIGHT 3\n"
+                           "QUEUETIMECAP 77\nCREDWEIGHT 11\nUSERWEIGHT 1\n"
+                           "USERCFG[john] PRIORITY=40");
+    queue.add("one", 600);
+    auto data = example();
+    data.evaluation = queue.evaluated();
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    for (const auto* words :
+         {"CRED", "SERVICE", "batch", "QUEUETIME 3 77", "CRED 11", "5 windows of 1 d each",
+          "counts 0.25 times", "of usage count", "fairshare target"})
+        QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+    for (const auto* words : {"half-life", "PriorityWeight", "Waiting time"})
+        QVERIFY2(!text.contains(QString::fromUtf8(words)), words);
 }
 
 void TestReports::pdfCountsItsPages()

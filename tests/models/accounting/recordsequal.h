@@ -5,6 +5,7 @@
 
 #include "engine/snapshotbuilder.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <string>
@@ -36,6 +37,40 @@ inline bool same(const AssocRecord& a, const AssocRecord& b)
         && shares == b.shares && priority == b.priority && id == b.id && lft == b.lft
         && same(usage, b.rawUsage) && file == b.file && line == b.line;
 }
+inline bool same(const moab::Requirement& a, const moab::Requirement& b)
+{
+    const auto& [tasks, procs, memory, swap, disk, nodes] = a;
+    return same(tasks, b.tasks) && same(procs, b.procs) && same(memory, b.memory)
+        && same(swap, b.swap) && same(disk, b.disk) && same(nodes, b.nodes);
+}
+inline bool same(const moab::Block& a, const moab::Block& b)
+{
+    const auto& [from, to, reason] = a;
+    return from == b.from && to == b.to && reason == b.reason;
+}
+/// Names, words and blocks of the facts are made when a snapshot is built.
+inline bool same(const moab::JobFacts& a, const moab::JobFacts& b)
+{
+    return a.limit == b.limit && a.queueStart == b.queueStart && a.startTime == b.startTime
+        && a.deadline == b.deadline && a.eligible == b.eligible && a.bypassed == b.bypassed
+        && a.starts == b.starts && a.userPriority == b.userPriority && same(a.hunger, b.hunger)
+        && same(a.nodes, b.nodes) && same(a.procs, b.procs) && same(a.memory, b.memory)
+        && same(a.swap, b.swap) && same(a.disk, b.disk) && same(a.equivalents, b.equivalents)
+        && a.manual == b.manual && a.holds == b.holds && a.violatesSoftLimit == b.violatesSoftLimit;
+}
+inline bool same(const moab::JobDetails& a, const moab::JobDetails& b)
+{
+    const auto& [facts, group, jobClass, qos, state, attributes, features, gres, requirements,
+                 blocks]
+        = a;
+    const auto all = [](const auto& x, const auto& y) {
+        return std::equal(x.begin(), x.end(), y.begin(), y.end(),
+                          [](const auto& i, const auto& j) { return same(i, j); });
+    };
+    return same(facts, b.facts) && group == b.group && jobClass == b.jobClass && qos == b.qos
+        && state == b.state && attributes == b.attributes && features == b.features
+        && gres == b.gres && all(requirements, b.requirements) && all(blocks, b.blocks);
+}
 inline bool same(const JobRecord& a, const JobRecord& b)
 {
     const auto& [id, user, account, assocId, qos, partitions, nodes, cpus, timeLimit, submitTime,
@@ -50,8 +85,8 @@ inline bool same(const JobRecord& a, const JobRecord& b)
         && priority == b.priority && hasSetPriority == b.hasSetPriority && arrayJob == b.arrayJob
         && arrayTask == b.arrayTask && isReserved == b.isReserved && startTime == b.startTime
         && same(usageRate, b.usageRate) && held == b.held && reason == b.reason && tres == b.tres
-        && label == b.label && moab.has_value() == b.moab.has_value() && file == b.file
-        && line == b.line;
+        && label == b.label && moab.has_value() == b.moab.has_value()
+        && (!moab || same(*moab, *b.moab)) && file == b.file && line == b.line;
 }
 inline bool same(const HistoryRecord& a, const HistoryRecord& b)
 {

@@ -80,7 +80,10 @@ void MariadbStoreTest::keepsGoldenCasesAsAFileDoes_data()
                 QTest::newRow(qPrintable(version + u'/' + name)) << cases.filePath(name);
         }
     }
-    QTest::newRow("demo:limoges") << QStringLiteral("demo:limoges");
+    for (const auto* demo : {"demo:limoges", "demo:moab"})
+        QTest::newRow(demo) << QString::fromLatin1(demo);
+    for (const auto* name : {"ex1", "fs_dps", "hold"})
+        QTest::newRow(name) << QStringLiteral(FAIRLEAD_TEST_DATA "/maui/") + QLatin1String(name);
 }
 
 void MariadbStoreTest::keepsGoldenCasesAsAFileDoes()

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/snapshotbuilder.h"
+#include "models/accounting/store/storeconnection.h"
+
+#include <QStringList>
+
+/// What Moab and Maui add to a snapshot, as rows. The tables of a cluster of Slurm are empty.
+namespace fairlead::accounting {
+
+/// What creates the tables, and their names in an order in which they can be emptied.
+QStringList moabTableStatements();
+const QStringList& moabTables();
+
+/// After the other tables were written. Error code DataInvalid: settings that no configuration can
+/// say.
+Result<void> writeMoab(const StoreConnection& connection, const SnapshotRecords& records);
+/// After the jobs were read.
+Result<void> readMoab(const StoreConnection& connection, SnapshotRecords& records);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStackedWidget>
+
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace fairlead::models {
+class FairshareModel;
+class ScenarioDocument;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+/// Credentials of Moab and Maui with fairshare targets, windows and shares; sorted by a click on a
+/// header. Without FSPOLICY it says so.
+class FairshareTree : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FairshareTree(models::ScenarioDocument* document, QWidget* parent = nullptr);
+
+    void selectAccount(const QString& account);
+
+signals:
+    void accountActivated(const QString& account);
+
+private:
+    void setUpView();
+    void setWidths();
+    void onReset();
+
+    models::FairshareModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QTreeView* m_view;
+    int m_windows = -1; ///< columns that were set up
+};
+
+} // namespace fairlead::views
