@@ -3,6 +3,7 @@
 
 #include "app/window/mainwindow.h"
 
+#include "app/apply/applycontroller.h"
 #include "app/autosave.h"
 #include "app/connections/connectionscontroller.h"
 #include "app/exportcontroller.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
     m_policies = new PolicyController(settings, *m_messages, *m_compare, *m_issues, this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
+    m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     connectActions();
     connectPages();
     connectStatus();
@@ -156,6 +158,7 @@ void MainWindow::connectActions()
     on(m_actions->reset, m_scenarios, &ScenarioController::reset);
     on(m_actions->saveScenario, m_scenarios, &ScenarioController::chooseAndSave);
     on(m_actions->loadScenario, m_scenarios, &ScenarioController::chooseAndLoad);
+    on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
     on(m_actions->exportPdf, m_exports, &ExportController::choosePdf);
     on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
     on(m_actions->about, this, &MainWindow::showAbout);
@@ -231,6 +234,9 @@ void MainWindow::connectConnections()
     connect(m_connections, &ConnectionsController::listChanged, this, showList);
     connect(m_connections, &ConnectionsController::shown, m_mode, &views::ModeBand::setConnection);
     connect(m_connections, &ConnectionsController::shown, m_status, &StatusLine::setConnection);
+    connect(m_connections, &ConnectionsController::shown, m_applying,
+            &ApplyController::setConnection);
+    connect(m_applying, &ApplyController::activeChanged, this, &MainWindow::showMode);
     showList();
 }
 
@@ -257,8 +263,10 @@ void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
     const auto edits = static_cast<int>(document.scenario().edits.size());
-    m_mode->setMode(edits > 0 ? views::Mode::WhatIf : views::Mode::Monitor,
+    const auto mode = edits > 0 ? views::Mode::WhatIf : views::Mode::Monitor;
+    m_mode->setMode(m_applying->isActive() ? views::Mode::Apply : mode,
                     edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
+    m_actions->applyChanges->setEnabled(edits > 0);
     m_actions->setHasSnapshot(document.hasSnapshot());
     m_actions->reset->setEnabled(edits > 0);
     const auto cluster

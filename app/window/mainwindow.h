@@ -29,6 +29,7 @@ class WhatIfDock;
 
 namespace fairlead::app {
 
+class ApplyController;
 class Autosave;
 class ConnectionsController;
 class ExportController;
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] views::ComparePage& compare() { return *m_compare; }
     [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
+    [[nodiscard]] ApplyController& applying() { return *m_applying; }
 
     void saveSession();
     void restoreSession();
@@ -110,6 +112,7 @@ private:
     LiveController* m_live = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
+    ApplyController* m_applying = nullptr;
     UsageController* m_usages = nullptr;
     PolicyController* m_policies = nullptr;
     Autosave* m_autosave = nullptr;

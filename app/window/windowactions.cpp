@@ -57,6 +57,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     reset = add("reset", tr("Reset &all edits"));
     saveScenario = add("saveScenario", tr("&Save scenario …"), QKeySequence::Save);
     loadScenario = add("loadScenario", tr("&Load scenario …"));
+    applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportCsv = add("exportCsv", tr("Export tables as &CSV …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     find = add("find", tr("&Find in the queue"), QKeySequence::Find);
@@ -68,6 +69,9 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
     redo->setIconText(tr("Redo"));
     reset->setIconText(tr("Reset"));
+    applyChanges->setIconText(tr("Apply …"));
+    applyChanges->setToolTip(
+        tr("Shows the commands, files or rows that make the edits true; nothing is written yet"));
     exportPdf->setIconText(tr("Export"));
     find->setIconText(tr("Find"));
 }
@@ -104,6 +108,8 @@ void WindowActions::makeMenus()
 
     auto* scenario = bar->addMenu(tr("&Scenario"));
     scenario->addActions({loadScenario, saveScenario});
+    scenario->addSeparator();
+    scenario->addAction(applyChanges);
     scenario->addSeparator();
     scenario->addAction(reset);
 
@@ -153,6 +159,7 @@ void WindowActions::makeToolBar()
     bar->addSeparator();
     bar->addActions({undo, redo, reset});
     bar->addSeparator();
+    bar->addAction(applyChanges);
     withMenu(exportPdf, {exportPdf, exportCsv});
     bar->addAction(find);
 }
@@ -168,6 +175,7 @@ void WindowActions::refreshIcons()
     set(undo, "undo");
     set(redo, "redo");
     set(reset, "reset");
+    set(applyChanges, "apply");
     set(exportPdf, "export");
     set(find, "find");
 }

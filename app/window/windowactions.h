@@ -42,6 +42,7 @@ public:
     QAction* reset = nullptr;
     QAction* saveScenario = nullptr;
     QAction* loadScenario = nullptr;
+    QAction* applyChanges = nullptr;
     QAction* exportPdf = nullptr;
     QAction* exportCsv = nullptr;
     QAction* find = nullptr;
