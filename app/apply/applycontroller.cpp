@@ -83,7 +83,7 @@ void ApplyController::showContent(const Result<views::ApplyContent>& content)
     }
     m_asks = content->store.asks;
     m_dialog->setContent(*content);
-    emit shown(m_dialog);
+    emit shown();
 }
 
 void ApplyController::chooseFile(const ApplyForm& form)

@@ -29,13 +29,14 @@ public:
     void showDialog();
     /// Whether the dialog is open.
     [[nodiscard]] bool isActive() const { return !m_dialog.isNull(); }
+    [[nodiscard]] views::ApplyDialog* dialog() const { return m_dialog; }
     /// The connection that the source on the screen came through; an empty name: none.
     void setConnection(const QString& name, views::Mode purpose);
 
 signals:
     void activeChanged();
     /// The dialog has its content.
-    void shown(fairlead::views::ApplyDialog* dialog);
+    void shown();
     /// The file is there.
     void saved(const QString& file);
 

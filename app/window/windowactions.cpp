@@ -57,6 +57,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     reset = add("reset", tr("Reset &all edits"));
     saveScenario = add("saveScenario", tr("&Save scenario …"), QKeySequence::Save);
     loadScenario = add("loadScenario", tr("&Load scenario …"));
+    saveInStore = add("saveInStore", tr("Save in the s&tore …"));
+    loadFromStore = add("loadFromStore", tr("L&oad from the store …"));
     applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportCsv = add("exportCsv", tr("Export tables as &CSV …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
@@ -108,6 +110,7 @@ void WindowActions::makeMenus()
 
     auto* scenario = bar->addMenu(tr("&Scenario"));
     scenario->addActions({loadScenario, saveScenario});
+    scenario->addActions({loadFromStore, saveInStore});
     scenario->addSeparator();
     scenario->addAction(applyChanges);
     scenario->addSeparator();
@@ -201,10 +204,21 @@ void WindowActions::setConnections(const QList<std::pair<QString, views::Mode>>&
     m_connections->setEnabled(!connections.isEmpty());
 }
 
-void WindowActions::setHasSnapshot(bool has)
+void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
-    for (auto* action : {refresh, saveScenario, loadScenario, exportPdf, exportCsv, find})
+    m_hasSnapshot = has;
+    m_isStore = isStore;
+    for (auto* action : {refresh, saveScenario, exportPdf, exportCsv, find})
         action->setEnabled(has);
+    setLocked(m_isLocked);
+}
+
+void WindowActions::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    loadScenario->setEnabled(m_hasSnapshot && !m_isLocked);
+    loadFromStore->setEnabled(m_isStore && !m_isLocked);
+    saveInStore->setEnabled(m_isStore && !m_isLocked);
 }
 
 void WindowActions::setTheme(ThemeChoice theme)

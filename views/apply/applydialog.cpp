@@ -85,6 +85,7 @@ QWidget* ApplyDialog::makeChanges()
     m_changes->setFrameShape(QFrame::StyledPanel);
     m_changes->setHeaderLabels({tr("What"), tr("Of"), tr("From"), tr("To")});
     m_changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_changes->header()->setStretchLastSection(true);
     m_left = wrapped("applyLeft", box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);

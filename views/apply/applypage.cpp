@@ -8,6 +8,7 @@
 #include "views/theme/textsizes.h"
 
 #include <QClipboard>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
@@ -20,17 +21,6 @@ namespace fairlead::views {
 
 using Kind = ApplyForm::Kind;
 
-namespace {
-
-void paint(QWidget& widget, const QColor& color)
-{
-    auto palette = widget.palette();
-    palette.setColor(QPalette::WindowText, color);
-    widget.setPalette(palette);
-}
-
-} // namespace
-
 ApplyPage::ApplyPage(ApplyForm form, const StoreTarget& store, QWidget* parent)
     : QWidget(parent)
     , m_form(std::move(form))
@@ -42,12 +32,31 @@ ApplyPage::ApplyPage(ApplyForm form, const StoreTarget& store, QWidget* parent)
     if (!m_form.problem.isEmpty()) {
         addProblem();
         layout->addStretch(1);
-        return;
+    } else {
+        addLabel("applyAdvice", advice());
+        addText();
+        addNotes();
+        addButtons(store);
     }
-    addLabel("applyAdvice", advice());
-    addText();
-    addNotes();
-    addButtons(store);
+    restyle();
+}
+
+void ApplyPage::restyle()
+{
+    if (m_colors != nullptr)
+        m_colors->setPalette(palette());
+    if (m_problem == nullptr)
+        return;
+    auto colors = palette();
+    colors.setColor(QPalette::WindowText, overServedText(palette()));
+    m_problem->setPalette(colors);
+}
+
+void ApplyPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
 }
 
 QString ApplyPage::title(Kind kind)
@@ -122,8 +131,7 @@ QLabel* ApplyPage::addLabel(const char* name, const QString& text)
 
 void ApplyPage::addProblem()
 {
-    paint(*addLabel("applyProblem", QStringLiteral("✗ ") + m_form.problem),
-          overServedText(palette()));
+    m_problem = addLabel("applyProblem", QStringLiteral("✗ ") + m_form.problem);
     if (m_form.details.isEmpty())
         return;
     auto* details = addLabel("applyDetails", m_form.details);
@@ -141,7 +149,7 @@ void ApplyPage::addText()
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setTabChangesFocus(true);
     const bool isDiff = m_form.kind == Kind::SlurmConf && !m_form.file.isEmpty();
-    new DiffHighlighter(m_text->document(), isDiff, palette());
+    m_colors = new DiffHighlighter(m_text->document(), isDiff, palette());
     static_cast<QVBoxLayout*>(layout())->addWidget(m_text, 1);
 }
 
@@ -149,17 +157,18 @@ void ApplyPage::addNotes()
 {
     if (m_form.notes.isEmpty())
         return;
-    constexpr int mostLines = 5; // more scroll
+    constexpr int mostRows = 5; // more scroll
     auto* list = new QListWidget(this);
     list->setObjectName(QStringLiteral("applyNotes") + name(m_form.kind));
     list->setAccessibleName(tr("What to know beside it"));
     list->setWordWrap(true);
+    list->setUniformItemSizes(false);
     list->setSelectionMode(QAbstractItemView::NoSelection);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const auto& note : m_form.notes)
         list->addItem(QStringLiteral("⚠ ") + note);
-    const int lines = std::min(mostLines, 2 * static_cast<int>(m_form.notes.size()));
-    list->setFixedHeight(lines * fontMetrics().lineSpacing() + gapBetween);
+    const int rows = std::min(mostRows, list->count());
+    list->setFixedHeight(rows * list->sizeHintForRow(0) + 2 * list->frameWidth() + 2);
     layout()->addWidget(list);
 }
 
@@ -192,7 +201,7 @@ void ApplyPage::addButtons(const StoreTarget& store)
         m_write->setToolTip(store.locked);
     }
     if (m_isLocked)
-        paint(*addLabel("applyLocked", store.locked), overServedText(palette()));
+        m_problem = addLabel("applyLocked", store.locked);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 

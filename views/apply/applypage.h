@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace fairlead::views {
 
+class DiffHighlighter;
+
 /// One form of a change list: what to do with it, the exact text, and what to know beside it; of a
 /// store also the button that writes. Object names end in name(), so that each page has its own.
 class ApplyPage : public QWidget
@@ -36,7 +38,11 @@ signals:
     void saveRequested();
     void writeRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void restyle();
     QLabel* addLabel(const char* name, const QString& text);
     void addProblem();
     void addText();
@@ -48,6 +54,8 @@ private:
 
     ApplyForm m_form;
     QPlainTextEdit* m_text = nullptr;
+    DiffHighlighter* m_colors = nullptr;
+    QLabel* m_problem = nullptr; ///< or why the store is locked
     QLabel* m_copied = nullptr;
     QPushButton* m_write = nullptr;
     bool m_isLocked = false;

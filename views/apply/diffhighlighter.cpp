@@ -24,21 +24,27 @@ QTextCharFormat lineFormat(const QColor& ink, const QColor& mark, const QPalette
 DiffHighlighter::DiffHighlighter(QTextDocument* document, bool isDiff, const QPalette& palette)
     : QSyntaxHighlighter(document)
     , m_isDiff(isDiff)
-    , m_comes(lineFormat(underServedText(palette), underServedColor(), palette))
-    , m_goes(lineFormat(overServedText(palette), overServedColor(), palette))
 {
+    setPalette(palette);
+}
+
+void DiffHighlighter::setPalette(const QPalette& palette)
+{
+    m_comes = lineFormat(underServedText(palette), underServedColor(), palette);
+    m_goes = lineFormat(overServedText(palette), overServedColor(), palette);
     m_comment.setForeground(mutedText(palette));
+    rehighlight();
 }
 
 void DiffHighlighter::highlightBlock(const QString& text)
 {
     const auto length = static_cast<int>(text.size());
-    if (text.startsWith(QLatin1Char('#')) || text.startsWith(QLatin1String("@@"))
-        || (m_isDiff && (text.startsWith(QLatin1String("--- ")) || text.startsWith(QLatin1String("+++ ")))))
+    const auto begins = [&](const char* start) { return text.startsWith(QLatin1String(start)); };
+    if (begins("#") || (m_isDiff && (begins("@@") || begins("--- ") || begins("+++ "))))
         setFormat(0, length, m_comment);
-    else if (m_isDiff && text.startsWith(QLatin1Char('+')))
+    else if (m_isDiff && begins("+"))
         setFormat(0, length, m_comes);
-    else if (m_isDiff && text.startsWith(QLatin1Char('-')))
+    else if (m_isDiff && begins("-"))
         setFormat(0, length, m_goes);
 }
 

@@ -17,6 +17,9 @@ public:
     /// `isDiff`: whether + and - at the start of a line mean something.
     DiffHighlighter(QTextDocument* document, bool isDiff, const QPalette& palette);
 
+    /// The colours of another theme.
+    void setPalette(const QPalette& palette);
+
 protected:
     void highlightBlock(const QString& text) override;
 
