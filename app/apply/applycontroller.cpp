@@ -45,6 +45,11 @@ void ApplyController::setConnection(const QString& name, views::Mode purpose)
     m_connection = {name, purpose};
 }
 
+ApplyDialog* ApplyController::dialog() const
+{
+    return m_dialog;
+}
+
 ApplyRequest ApplyController::request() const
 {
     const auto& document = m_workspace.document;

@@ -29,7 +29,7 @@ public:
     void showDialog();
     /// Whether the dialog is open.
     [[nodiscard]] bool isActive() const { return !m_dialog.isNull(); }
-    [[nodiscard]] views::ApplyDialog* dialog() const { return m_dialog; }
+    [[nodiscard]] views::ApplyDialog* dialog() const;
     /// The connection that the source on the screen came through; an empty name: none.
     void setConnection(const QString& name, views::Mode purpose);
 
