@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::ApplyDialog</name>
+    <message numerus="yes">
+        <source>%n change(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::ConflictBar</name>
     <message numerus="yes">
         <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
@@ -69,6 +86,16 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoreConflictDialog</name>
+    <message numerus="yes">
+        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

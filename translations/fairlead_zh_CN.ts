@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>New account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1, shares %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation type="unfinished">份额</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished">%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands.</source>
@@ -617,6 +668,132 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::ApplyController</name>
+    <message>
+        <source>Writing to the store …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is meant for What-if. Write the changes into it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1: revision %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written: what others saved is shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It could not be read again: Refresh (F5) shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the store&apos;s values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written; your edits stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ApplyPlan</name>
+    <message>
+        <source>A file of the source cannot be read, so this form is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This form cannot say the changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open for Monitor: nothing is written through it. Open it as What-if or Apply to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file or its folder is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConflictWords</name>
+    <message>
+        <source>at an unknown time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revision %1, %2 by %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved up to then is not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: what</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>The store is at revision %1, your edits are based on revision %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario “%1” was saved by somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exists by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be carried out there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::Connection</name>
     <message>
         <source>Give the connection a name.</source>
@@ -1025,6 +1202,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>through %1</source>
         <translation>通过 %1</translation>
     </message>
+    <message>
+        <source>revision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StoredScenarios</name>
+    <message>
+        <source>load %1</source>
+        <translation type="unfinished">载入 %1</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” is saved in the store: revision %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved; your edits stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be merged so; nothing was saved. Keep theirs or write yours over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge with what others saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the store&apos;s scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UsageController</name>
@@ -1182,6 +1394,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Save in the s&amp;tore …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;oad from the store …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Apply …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2790,132 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::ApplyDialog</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">应用</translation>
+    </message>
+    <message>
+        <source>Ways to apply the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out the changes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written before you press the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ApplyPage</name>
+    <message>
+        <source>Commands (sacctmgr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File for sacctmgr load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurm.conf changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moab.cfg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it and run it as a Slurm administrator where sacctmgr is: it stops at the first command that fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load file=FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set these lines in slurm.conf on the controller and its backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it and carry it out on a copy of %1: patch -p0 FILE &lt; DIFF. Lines with + come, lines with - go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the old file, put this one in its place and have the scheduler read it again. It replaces %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows change, in one transaction, with your name in the audit table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to know beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write to the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::Breadcrumb</name>
     <message>
         <source>Path in the account tree</source>
@@ -3013,6 +3371,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::LockBar</name>
+    <message>
+        <source>Open as What-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this session: edits live in the scenario, nothing is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try changes, open it as What-if.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MemberDialog</name>
     <message>
         <source>Add a user to %1</source>
@@ -3408,6 +3781,170 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Shares and use</source>
         <translation>份额与用量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoreConflictDialog</name>
+    <message>
+        <source>Somebody else saved meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written. What others saved since you read it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What others saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation type="unfinished">原值</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written; what is in the store counts. Can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;mine over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both changed the same, yours counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;erge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Nothing is written; your edits stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They changed other things than you: both can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row says which side to keep: both can be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoredScenariosDialog</name>
+    <message>
+        <source>Save the scenario in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a scenario from the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">保存</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Reading the store …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished">名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>This name is taken. If it was not loaded here, you are asked before anything is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scenario is saved in this store yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,8 @@ QString ApplyPage::advice() const
     case Kind::SlurmConf:
         return m_form.file.isEmpty()
             ? tr("Set these lines in slurm.conf on the controller and its backups.")
-            : tr("Save it and carry it out on a copy of %1: patch -p0 FILE < DIFF. Lines with + "
-                 "come, lines with - go.")
+            : tr("Save it and run patch < FILE in the folder of slurm.conf on the controller. Lines "
+                 "with + come, lines with - go. It was made from %1.")
                   .arg(m_form.file);
     case Kind::MoabConfig:
         return tr("Keep the old file, put this one in its place and have the scheduler read it "
