@@ -27,22 +27,27 @@ public:
 
     void addAccount(const AddEdit& edit)
     {
-        m_rows.push_back({tr("New account"), assocWords(edit.assoc), {},
-                          tr("below %1, shares %2").arg(textOf(edit.parent), sharesOf(edit.shares))});
+        m_rows.push_back(
+            {tr("New account"),
+             assocWords(edit.assoc),
+             {},
+             tr("below %1, shares %2").arg(textOf(edit.parent), sharesOf(edit.shares))});
     }
     void move(const MoveEdit& edit)
     {
         const auto& snapshot = *m_before.snapshot;
         const auto account = findAssoc(snapshot, {edit.account, {}, {}});
-        m_rows.push_back(
-            {tr("Move account"), textOf(edit.account),
-             account.isValid() ? tr("below %1").arg(textOf(parentName(snapshot, account)))
-                               : QString(),
-             tr("below %1").arg(textOf(edit.parent))});
+        m_rows.push_back({tr("Move account"), textOf(edit.account),
+                          account.isValid()
+                              ? tr("below %1").arg(textOf(parentName(snapshot, account)))
+                              : QString(),
+                          tr("below %1").arg(textOf(edit.parent))});
     }
     void addUser(const AddEdit& edit)
     {
-        m_rows.push_back({tr("New member"), assocWords(edit.assoc), {},
+        m_rows.push_back({tr("New member"),
+                          assocWords(edit.assoc),
+                          {},
                           tr("shares %1").arg(sharesOf(edit.shares))});
     }
     void remove(const AssocKey& key)
@@ -52,8 +57,8 @@ public:
     }
     void share(const ShareEdit& edit)
     {
-        m_rows.push_back(
-            {tr("Shares"), assocWords(edit.assoc), sharesBefore(edit.assoc), sharesOf(edit.shares)});
+        m_rows.push_back({tr("Shares"), assocWords(edit.assoc), sharesBefore(edit.assoc),
+                          sharesOf(edit.shares)});
     }
     void parameter(const ParameterEdit& edit)
     {

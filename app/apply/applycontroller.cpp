@@ -53,8 +53,8 @@ ApplyDialog* ApplyController::dialog() const
 ApplyRequest ApplyController::request() const
 {
     const auto& document = m_workspace.document;
-    return {m_sources.source(),   m_sources.options(), document.baseSnapshot(),
-            document.now(),       document.scenario(), m_connection};
+    return {m_sources.source(), m_sources.options(), document.baseSnapshot(),
+            document.now(),     document.scenario(), m_connection};
 }
 
 void ApplyController::showDialog()
@@ -94,9 +94,9 @@ void ApplyController::showContent(const Result<views::ApplyContent>& content)
 void ApplyController::chooseFile(const ApplyForm& form)
 {
     const auto name = suggestedFile(form, QString::fromStdString(m_request.base->cluster));
-    auto* dialog = new QFileDialog(m_dialog, tr("Save the text"),
-                                   m_settings.value(settingkeys::exportFolder) + QLatin1Char('/')
-                                       + name);
+    auto* dialog
+        = new QFileDialog(m_dialog, tr("Save the text"),
+                          m_settings.value(settingkeys::exportFolder) + QLatin1Char('/') + name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const bool isProgram = form.kind == ApplyForm::Kind::Commands;
@@ -112,8 +112,8 @@ void ApplyController::save(const QString& file, const QByteArray& text, bool isP
 {
     m_background.run([file, text, isProgram] { return saveText(file, text, isProgram); },
                      [this, file](const Result<void>& done) {
-                         const auto words = done ? ErrorWords()
-                                                 : errorWords(done.error(), file, true);
+                         const auto words
+                             = done ? ErrorWords() : errorWords(done.error(), file, true);
                          if (m_dialog && done)
                              m_dialog->showResult(true, tr("Saved: %1").arg(file));
                          else if (m_dialog)
@@ -131,11 +131,11 @@ void ApplyController::confirmWriting()
         write();
         return;
     }
-    auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Write to the store"),
-        tr("%1 is meant for What-if. Write the changes into it all the same?")
-            .arg(m_connection.name),
-        QMessageBox::Cancel, m_dialog);
+    auto* box
+        = new QMessageBox(QMessageBox::Question, tr("Write to the store"),
+                          tr("%1 is meant for What-if. Write the changes into it all the same?")
+                              .arg(m_connection.name),
+                          QMessageBox::Cancel, m_dialog);
     box->setObjectName(QStringLiteral("confirmWriting"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* yes = box->addButton(tr("&Write"), QMessageBox::AcceptRole);
@@ -152,10 +152,9 @@ void ApplyController::write()
 
 void ApplyController::finish(const StoreWriter::Done& done)
 {
-    const auto text = done.revision ? tr("Written to %1: revision %2.")
-                                          .arg(m_request.source)
-                                          .arg(*done.revision)
-                                    : tr("Nothing was written: what others saved is shown now.");
+    const auto text = done.revision
+        ? tr("Written to %1: revision %2.").arg(m_request.source).arg(*done.revision)
+        : tr("Nothing was written: what others saved is shown now.");
     if (m_sources.source() != m_request.source) {
         m_messages.showNote(text); // another source has come up meanwhile
     } else if (!done.snapshot) {

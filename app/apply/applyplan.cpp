@@ -134,8 +134,8 @@ views::StoreTarget targetOf(const ApplyRequest& request)
     if (const auto revision = accounting::storeRevisionOf(*request.base))
         target.revision = *revision;
     target.locked = lockOf(request);
-    target.asks = !request.connection.name.isEmpty()
-        && request.connection.purpose == views::Mode::WhatIf;
+    target.asks
+        = !request.connection.name.isEmpty() && request.connection.purpose == views::Mode::WhatIf;
     return target;
 }
 

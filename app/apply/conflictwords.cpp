@@ -130,9 +130,8 @@ views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
     return result;
 }
 
-views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict,
-                                      const QString& name, const Scenario& base,
-                                      const std::vector<EditClash>& clashes)
+views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
+                                      const Scenario& base, const std::vector<EditClash>& clashes)
 {
     views::StoreConflict result;
     result.title = Words::scenarioTitle(name);

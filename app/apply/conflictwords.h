@@ -18,8 +18,7 @@ views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides);
 
 /// A saved scenario that both changed; `base` is what both came from.
-views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict,
-                                      const QString& name, const Scenario& base,
-                                      const std::vector<EditClash>& clashes);
+views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
+                                      const Scenario& base, const std::vector<EditClash>& clashes);
 
 } // namespace fairlead::app

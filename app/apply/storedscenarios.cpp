@@ -69,21 +69,21 @@ void StoredScenarios::showDialog(Purpose purpose)
         purpose, address.name, QString::fromStdString(m_workspace.document.scenario().name),
         m_window);
     dialog->open();
-    const auto fill = [this, purpose, address, shown = QPointer(dialog)](
-                          const Result<Listing>& listing) {
-        if (!shown)
-            return;
-        if (!listing) {
-            shown->showProblem(errorWords(listing.error(), address.name, true).text);
-            return;
-        }
-        shown->setScenarios(listing->rows);
-        if (purpose == Purpose::Load)
-            connect(shown, &StoredScenariosDialog::chosen, this,
-                    [this, address, found = *listing](const QString& name) {
-                        load(address, found, name);
-                    });
-    };
+    const auto fill
+        = [this, purpose, address, shown = QPointer(dialog)](const Result<Listing>& listing) {
+              if (!shown)
+                  return;
+              if (!listing) {
+                  shown->showProblem(errorWords(listing.error(), address.name, true).text);
+                  return;
+              }
+              shown->setScenarios(listing->rows);
+              if (purpose == Purpose::Load)
+                  connect(shown, &StoredScenariosDialog::chosen, this,
+                          [this, address, found = *listing](const QString& name) {
+                              load(address, found, name);
+                          });
+          };
     if (purpose == Purpose::Save)
         connect(dialog, &StoredScenariosDialog::chosen, this, [this, address](const QString& name) {
             auto mine = m_workspace.document.scenario();
@@ -126,8 +126,7 @@ Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store
 
 void StoredScenarios::load(const StoreAddress& store, const Listing& listing, const QString& name)
 {
-    const auto found
-        = std::ranges::find(listing.scenarios, name.toStdString(), &Scenario::name);
+    const auto found = std::ranges::find(listing.scenarios, name.toStdString(), &Scenario::name);
     if (found == listing.scenarios.end())
         return;
     m_read[key(store, found->name)] = listing.revision;
@@ -185,13 +184,12 @@ void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)
 {
     const auto name = QString::fromStdString(attempt.mine.name);
     auto* dialog = new views::StoreConflictDialog(
-        scenarioConflict(*answer.outcome.conflict(), name,
-                         answer.sides.base.value_or(Scenario()), answer.merge.clashes),
+        scenarioConflict(*answer.outcome.conflict(), name, answer.sides.base.value_or(Scenario()),
+                         answer.merge.clashes),
         m_window);
     using views::StoreConflictDialog;
-    connect(dialog, &QDialog::rejected, this, [this] {
-        m_messages.showNote(tr("Nothing was saved; your edits stay."));
-    });
+    connect(dialog, &QDialog::rejected, this,
+            [this] { m_messages.showNote(tr("Nothing was saved; your edits stay.")); });
     connect(dialog, &StoreConflictDialog::theirsChosen, this,
             [this, attempt, answer] { takeTheirs(attempt, answer.sides); });
     connect(dialog, &StoreConflictDialog::mineChosen, this,
@@ -212,10 +210,9 @@ void StoredScenarios::merge(const Attempt& attempt, const Answer& answer,
         const bool isGivenUp = std::ranges::count(givenUp, i) > 0;
         (isGivenUp ? theirs : mine).push_back(answer.merge.clashes[i]);
     }
-    const auto merged
-        = mergeScenarios(answer.sides.base.value_or(Scenario()), attempt.mine,
-                         answer.sides.theirs.value_or(Scenario{attempt.mine.name, {}}), theirs,
-                         mine);
+    const auto merged = mergeScenarios(
+        answer.sides.base.value_or(Scenario()), attempt.mine,
+        answer.sides.theirs.value_or(Scenario{attempt.mine.name, {}}), theirs, mine);
     if (!merged.clashes.empty()) {
         m_messages.showError(tr("The two cannot be merged so; nothing was saved. Keep theirs or "
                                 "write yours over it."),

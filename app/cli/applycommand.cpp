@@ -29,8 +29,8 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = storeAddress(arguments.source, arguments.passwordFile,
-                                        "FAIRLEAD_PASSWORD");
+        const auto store
+            = storeAddress(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
         if (!store)
             return store.error();
         const auto session = openSession(arguments, streams);
@@ -41,8 +41,8 @@ public:
                 ErrorCode::Usage,
                 tr("apply needs edits: --set, --share, --scenario or --stored").toStdString(),
                 {}};
-        const auto basedOn
-            = arguments.basedOn.value_or(accounting::storeRevisionOf(*session->snapshot).value_or(0));
+        const auto basedOn = arguments.basedOn.value_or(
+            accounting::storeRevisionOf(*session->snapshot).value_or(0));
         const auto outcome = carryOut(*store, session->scenario, basedOn, arguments.onConflict);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
@@ -55,11 +55,9 @@ public:
             return withChoices(outcome,
                                tr("--on-conflict theirs, --on-conflict mine or "
                                   "--on-conflict merge"));
-        streams.err << tr("%1: revision %2")
-                           .arg(arguments.source)
-                           .arg(outcome.revision())
-                           .toStdString()
-                    << '\n';
+        streams.err
+            << tr("%1: revision %2").arg(arguments.source).arg(outcome.revision()).toStdString()
+            << '\n';
         return {};
     }
 

@@ -51,10 +51,10 @@ public:
             return session.error();
         if (isForSlurm && session->snapshot->policy.moab)
             return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
-        const auto result = accounting::makeExport(
-            form->form,
-            {arguments.source, arguments.sourceOptions, session->baseline->inputs,
-             session->current->inputs, session->scenario});
+        const auto result = accounting::makeExport(form->form,
+                                                   {arguments.source, arguments.sourceOptions,
+                                                    session->baseline->inputs,
+                                                    session->current->inputs, session->scenario});
         if (!result)
             return result.error();
         for (const auto& note : result->notes)

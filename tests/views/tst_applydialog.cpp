@@ -35,7 +35,8 @@ private:
     {
         ApplyContent content;
         content.source = QStringLiteral("harbour");
-        content.changes = {{"Shares", "chem", "30", "40"}, {"New account", "marine", "", "below root"}};
+        content.changes
+            = {{"Shares", "chem", "30", "40"}, {"New account", "marine", "", "below root"}};
         ApplyForm commands;
         commands.kind = ApplyForm::Kind::Commands;
         commands.problem = QStringLiteral("This form cannot say the changes.");
@@ -43,7 +44,8 @@ private:
         ApplyForm diff;
         diff.kind = ApplyForm::Kind::SlurmConf;
         diff.file = QStringLiteral("/etc/slurm/slurm.conf");
-        diff.text = "# comment\n--- a\n+++ b\n@@ -1 +1 @@\n-PriorityWeightAge=1\n+PriorityWeightAge=2\n same\n";
+        diff.text = "# comment\n--- a\n+++ b\n@@ -1 +1 "
+                    "@@\n-PriorityWeightAge=1\n+PriorityWeightAge=2\n same\n";
         diff.notes = QStringList{QStringLiteral("after the change: scontrol reconfigure")};
         content.forms = {commands, diff};
         return content;

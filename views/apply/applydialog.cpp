@@ -148,8 +148,8 @@ void ApplyDialog::setContent(const ApplyContent& content)
 void ApplyDialog::showChanges(const ApplyContent& content)
 {
     for (const auto& row : content.changes) {
-        auto* item = new QTreeWidgetItem(
-            m_changes, {row.what, row.whom, orDash(row.from), orDash(row.to)});
+        auto* item = new QTreeWidgetItem(m_changes,
+                                         {row.what, row.whom, orDash(row.from), orDash(row.to)});
         for (int column = 0; column < item->columnCount(); ++column)
             item->setToolTip(column, item->text(column));
     }
@@ -158,8 +158,10 @@ void ApplyDialog::showChanges(const ApplyContent& content)
         return;
     }
     const auto count = static_cast<int>(content.left.size());
-    showText(*m_left, tr("⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1", nullptr, count)
-                      .arg(content.left.join(QStringLiteral("; "))));
+    showText(
+        *m_left,
+        tr("⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1", nullptr, count)
+            .arg(content.left.join(QStringLiteral("; "))));
 }
 
 void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)
@@ -167,7 +169,8 @@ void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)
     auto* page = new ApplyPage(form, store, m_forms);
     m_pages << page;
     m_forms->addTab(page, ApplyPage::title(form.kind));
-    connect(page, &ApplyPage::saveRequested, this, [this, page] { emit saveRequested(page->form()); });
+    connect(page, &ApplyPage::saveRequested, this,
+            [this, page] { emit saveRequested(page->form()); });
     connect(page, &ApplyPage::writeRequested, this, &ApplyDialog::writeRequested);
 }
 
@@ -198,8 +201,8 @@ void ApplyDialog::showResult(bool isGood, const QString& text, const QString& de
     if (!isGood)
         colors.setColor(QPalette::WindowText, overServedText(palette()));
     m_result->setPalette(colors);
-    m_result->setText(text.isEmpty() ? text
-                                     : (isGood ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + text);
+    m_result->setText(
+        text.isEmpty() ? text : (isGood ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + text);
     showText(*m_details, details);
 }
 

@@ -105,7 +105,8 @@ QString ApplyPage::advice() const
     case Kind::SlurmConf:
         return m_form.file.isEmpty()
             ? tr("Set these lines in slurm.conf on the controller and its backups.")
-            : tr("Save it and run patch < FILE in the folder of slurm.conf on the controller. Lines "
+            : tr("Save it and run patch < FILE in the folder of slurm.conf on the controller. "
+                 "Lines "
                  "with + come, lines with - go. It was made from %1.")
                   .arg(m_form.file);
     case Kind::MoabConfig:

@@ -66,7 +66,8 @@ StoreConflictDialog::StoreConflictDialog(const StoreConflict& conflict, QWidget*
     setTextSize(*title, TextSize::Title);
     layout->addWidget(title);
     layout->addWidget(wrapped("storeConflictAbout",
-                              tr("Nothing was written. What others saved since you read it:"), this));
+                              tr("Nothing was written. What others saved since you read it:"),
+                              this));
     addSaves(conflict);
     m_mergeText = wrapped("storeConflictMerge", {}, this);
     layout->addWidget(m_mergeText);
@@ -102,8 +103,8 @@ void StoreConflictDialog::addClashes(const StoreConflict& conflict)
     m_clashes->header()->resizeSection(SideColumn, 150);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_clashes, 1);
     for (const auto& clash : conflict.clashes) {
-        auto* item = new QTreeWidgetItem(m_clashes, {clash.what, orDash(clash.was),
-                                                     orDash(clash.theirs), orDash(clash.mine)});
+        auto* item = new QTreeWidgetItem(
+            m_clashes, {clash.what, orDash(clash.was), orDash(clash.theirs), orDash(clash.mine)});
         for (int column = 0; column < SideColumn; ++column)
             item->setToolTip(column, item->text(column));
         addSide(m_clashes->topLevelItemCount() - 1, clash);
@@ -189,9 +190,10 @@ void StoreConflictDialog::showMerge()
     if (m_sides.isEmpty())
         m_mergeText->setText(tr("They changed other things than you: both can be merged."));
     else if (open > 0)
-        m_mergeText->setText(tr("Both sides changed the same %n time(s). Merge waits until each row "
-                                "says which side to keep.",
-                                nullptr, static_cast<int>(m_sides.size())));
+        m_mergeText->setText(
+            tr("Both sides changed the same %n time(s). Merge waits until each row "
+               "says which side to keep.",
+               nullptr, static_cast<int>(m_sides.size())));
     else
         m_mergeText->setText(tr("Each row says which side to keep: both can be merged."));
 }

@@ -81,8 +81,9 @@ void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scen
 {
     m_isRead = true;
     for (const auto& scenario : scenarios) {
-        auto* item = new QTreeWidgetItem(m_list, {scenario.name, QString::number(scenario.edits),
-                                                  scenario.revision, scenario.when, scenario.who});
+        auto* item = new QTreeWidgetItem(m_list,
+                                         {scenario.name, QString::number(scenario.edits),
+                                          scenario.revision, scenario.when, scenario.who});
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -113,8 +114,9 @@ void StoredScenariosDialog::showVerdict()
         isGood = isGood && !m_name->text().trimmed().isEmpty();
         const auto same = m_list->findItems(m_name->text().trimmed(), Qt::MatchExactly);
         if (!same.isEmpty())
-            text = tr("This name is taken. If it was not loaded here, you are asked before anything "
-                      "is replaced.");
+            text
+                = tr("This name is taken. If it was not loaded here, you are asked before anything "
+                     "is replaced.");
     } else {
         isGood = isGood && !m_list->selectedItems().isEmpty();
         if (m_isRead && m_list->topLevelItemCount() == 0)
@@ -128,8 +130,8 @@ void StoredScenariosDialog::choose()
 {
     if (!m_choose->isEnabled())
         return;
-    const auto name = m_name != nullptr ? m_name->text().trimmed()
-                                        : m_list->selectedItems().first()->text(0);
+    const auto name
+        = m_name != nullptr ? m_name->text().trimmed() : m_list->selectedItems().first()->text(0);
     accept();
     emit chosen(name);
 }

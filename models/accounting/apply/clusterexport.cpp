@@ -69,8 +69,8 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
     const auto text = readBytes(file);
     if (!text)
         return text.error();
-    auto edited = moab::editedConfig(*text, *request.before.policy.moab,
-                                     *request.after.policy.moab);
+    auto edited
+        = moab::editedConfig(*text, *request.before.policy.moab, *request.after.policy.moab);
     if (!edited)
         return edited.error();
     return Export{*std::move(edited), {}, file};

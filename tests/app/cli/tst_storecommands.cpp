@@ -176,8 +176,7 @@ void StoreCommandsTest::editsAreAppliedToTheSnapshot()
     };
     const auto shares = [&](const QString& account) {
         for (const auto& row : csvRows(csv({QStringLiteral("shares"), m_store}))) {
-            if (row[QStringLiteral("Account")] == account
-                && row[QStringLiteral("User")].isEmpty())
+            if (row[QStringLiteral("Account")] == account && row[QStringLiteral("User")].isEmpty())
                 return row[QStringLiteral("RawShares")];
         }
         return QString();

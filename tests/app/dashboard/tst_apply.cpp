@@ -204,7 +204,8 @@ private slots:
         auto* dialog = f.applyDialog();
         QVERIFY(named<QLabel>(*dialog, "applyProblemCommands")->text().startsWith(u'✗'));
         QVERIFY(named<QLabel>(*dialog, "applyDetailsCommands")->text().contains("'A'"));
-        QVERIFY(named<QPlainTextEdit>(*dialog, "applyTextSlurmConf")->toPlainText().contains("4321"));
+        QVERIFY(
+            named<QPlainTextEdit>(*dialog, "applyTextSlurmConf")->toPlainText().contains("4321"));
     }
 
     void aStoreIsWrittenAfterTheButtonOnly()

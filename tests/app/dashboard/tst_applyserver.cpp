@@ -42,7 +42,8 @@ private:
     {
         const auto name = QStringLiteral("store%1").arg(++m_count);
         m_server->run("CREATE DATABASE " + name.toUtf8());
-        const auto url = QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server->port()).arg(name);
+        const auto url
+            = QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server->port()).arg(name);
         Site site{{url, accounting::Secret(password)}, m_folder.filePath(name + ".ini")};
         if (auto done = accounting::writeStore(site.store, tests::guiRecords()); !done)
             qFatal("%s", done.error().detail.c_str());
@@ -57,7 +58,8 @@ private:
     }
     static void open(ConnectionsFixture& f, const Site& site)
     {
-        f.keychain->entries[credentials::keychainEntry(*accounting::parseDatabaseUrl(site.store.name))]
+        f.keychain
+            ->entries[credentials::keychainEntry(*accounting::parseDatabaseUrl(site.store.name))]
             = password;
         f.window.open(site.store.name);
     }
