@@ -792,6 +792,35 @@
         <source>cannot be carried out there</source>
         <translation>n&apos;y est pas applicable</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>shares of</source>
+        <translation>parts de</translation>
+    </message>
+    <message>
+        <source>place of</source>
+        <translation>place de</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>association</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>instantané</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
@@ -2837,10 +2866,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>Nothing is written before you press the button.</source>
-        <translation>Rien n&apos;est écrit avant que vous ne pressiez le bouton.</translation>
-    </message>
-    <message>
         <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
         <translation>Fairlead n&apos;exécute rien sur un cluster&#xa0;: copiez ou enregistrez le texte, lisez-le et exécutez-le vous-même.</translation>
     </message>
@@ -2850,6 +2875,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>⚠ %n modification n&apos;est pas applicable et reste dans le scénario&#xa0;: %1</numerusform>
             <numerusform>⚠ %n modifications ne sont pas applicables et restent dans le scénario&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation>%1, révision %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written before you press the button. Store: %1</source>
+        <translation>Rien n&apos;est écrit avant que vous ne pressiez le bouton. Stockage&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -792,6 +792,35 @@
         <source>cannot be carried out there</source>
         <translation>无法在那里执行</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>shares of</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>place of</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>快照</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
@@ -2834,10 +2863,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing is written before you press the button.</source>
-        <translation>在您按下按钮之前不会写入任何内容。</translation>
-    </message>
-    <message>
         <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
         <translation>Fairlead 不会在集群上执行任何操作：请复制或保存文本，阅读后自行执行。</translation>
     </message>
@@ -2846,6 +2871,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>⚠ %n 处编辑无法执行，保留在方案中：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation>%1，修订 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written before you press the button. Store: %1</source>
+        <translation>在您按下按钮之前不会写入任何内容。存储：%1</translation>
     </message>
 </context>
 <context>

@@ -39,12 +39,25 @@ public:
     {
         if (entry.what == "store")
             return tr("what was saved up to then is not recorded");
-        const auto thing = textOf(entry.what + " " + entry.name).trimmed();
+        const auto thing
+            = tr("%1 %2", "kind name").arg(kind(entry.what), textOf(entry.name)).trimmed();
         if (entry.what == "scenario" || entry.what == "snapshot")
             return !entry.to ? tr("%1 removed").arg(thing)
                 : entry.from ? tr("%1 changed").arg(thing)
                              : tr("%1 added").arg(thing);
         return tr("%1: %2 → %3").arg(thing, value(entry.from), value(entry.to));
+    }
+    static QString kind(const std::string& what)
+    {
+        if (what == "parameter")
+            return tr("parameter");
+        if (what == "shares")
+            return tr("shares of");
+        if (what == "parent")
+            return tr("place of");
+        if (what == "association")
+            return tr("association");
+        return what == "scenario" ? tr("scenario") : tr("snapshot");
     }
     static QString line(const accounting::AuditEntry& entry)
     {

@@ -153,6 +153,8 @@ private slots:
         QCOMPARE(writes.count(), 1);
         dialog->setWriting(QStringLiteral("Writing"));
         QVERIFY(!named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+        QTest::keyClick(dialog.data(), Qt::Key_Escape);
+        QVERIFY(dialog && dialog->isVisible()); // somebody has to see what comes of it
         dialog->showResult(false, QStringLiteral("no space"), QStringLiteral("the disk is full"));
         QVERIFY(named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
         QVERIFY(named<QLabel>(*dialog, "applyResult")->text().startsWith(u'✗'));

@@ -130,7 +130,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     const auto count = static_cast<int>(content.changes.size());
     m_title->setText(tr("%n change(s) of %1", nullptr, count).arg(content.source));
     const bool isStore = !content.forms.empty() && content.forms[0].kind == ApplyForm::Kind::Store;
-    m_about->setText(isStore ? tr("Nothing is written before you press the button.")
+    m_about->setText(isStore ? aboutStore(content.store)
                              : tr("Fairlead carries nothing out on a cluster: copy or save the "
                                   "text, read it, and run it yourself."));
     showChanges(content);
@@ -143,6 +143,19 @@ void ApplyDialog::setContent(const ApplyContent& content)
         m_forms->setCurrentIndex(static_cast<int>(first - content.forms.begin()));
     m_split->show();
     m_forms->setFocus();
+}
+
+QString ApplyDialog::aboutStore(const StoreTarget& store)
+{
+    const auto place
+        = store.revision ? tr("%1, revision %2").arg(store.name).arg(*store.revision) : store.name;
+    return tr("Nothing is written before you press the button. Store: %1").arg(place);
+}
+
+void ApplyDialog::reject()
+{
+    if (!m_isWriting)
+        QDialog::reject();
 }
 
 void ApplyDialog::showChanges(const ApplyContent& content)
@@ -188,6 +201,7 @@ void ApplyDialog::setWritingPages(bool isWriting)
 
 void ApplyDialog::setWriting(const QString& text)
 {
+    m_isWriting = !m_pages.isEmpty();
     setWritingPages(true);
     m_result->setText(text);
     m_result->setPalette(palette());
@@ -196,6 +210,7 @@ void ApplyDialog::setWriting(const QString& text)
 
 void ApplyDialog::showResult(bool isGood, const QString& text, const QString& details)
 {
+    m_isWriting = false;
     setWritingPages(false);
     auto colors = palette();
     if (!isGood)

@@ -39,13 +39,18 @@ signals:
     void saveRequested(const fairlead::views::ApplyForm& form);
     void writeRequested();
 
+    /// Not while something is being written: what comes of it has to be seen.
+    void reject() override;
+
 private:
     QWidget* makeChanges();
     QWidget* makeFoot();
     void showChanges(const ApplyContent& content);
+    static QString aboutStore(const StoreTarget& store);
     void addForm(const ApplyForm& form, const StoreTarget& store);
     void setWritingPages(bool isWriting);
 
+    bool m_isWriting = false;
     QLabel* m_title = nullptr;
     QLabel* m_about = nullptr;
     QSplitter* m_split = nullptr;

@@ -178,6 +178,7 @@ QPushButton* ApplyPage::addButton(QHBoxLayout& row, const char* name, const QStr
     auto* button = new QPushButton(text, this);
     button->setObjectName(QLatin1String(name) + ApplyPage::name(m_form.kind));
     button->setAutoDefault(false); // Return in the text does nothing
+    button->setMinimumWidth(button->sizeHint().width() + gapInside);
     row.addWidget(button);
     return button;
 }

@@ -134,6 +134,7 @@ QPushButton* StoreConflictDialog::addButton(const char* name, const QString& tex
     button->setObjectName(QLatin1String(name));
     button->setToolTip(toolTip);
     button->setAccessibleDescription(toolTip);
+    button->setMinimumWidth(button->sizeHint().width() + gapInside);
     button->setAutoDefault(false); // no side is taken by a stray Return
     return button;
 }

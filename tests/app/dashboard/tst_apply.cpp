@@ -264,7 +264,7 @@ private slots:
         QStringList lines;
         for (int row = 0; row < saves->count(); ++row)
             lines << saves->item(row)->text();
-        QVERIFY2(lines.join('\n').contains("shares idle: 10 → 11"), qPrintable(lines.join('\n')));
+        QVERIFY2(lines.join('\n').contains("shares of idle: 10 → 11"), qPrintable(lines.join('\n')));
         QVERIFY(lines.last().contains(QStringLiteral("revision %1").arg(f.revision())));
         f.click(*conflict, "storeConflictDoMerge");
         QTRY_VERIFY(!f.hasDialog());
