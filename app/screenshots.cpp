@@ -170,6 +170,7 @@ void Screenshots::writeAll()
 // What the dialog shows is worked out elsewhere.
 void Screenshots::showApply()
 {
+    m_isDone = true; // with the pages
     connect(
         &m_window.applying(), &ApplyController::shown, this,
         [this] {

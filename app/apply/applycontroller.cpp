@@ -84,10 +84,10 @@ void ApplyController::showContent(const Result<views::ApplyContent>& content)
     if (!content) {
         const auto words = errorWords(content.error(), m_request.source, true);
         m_dialog->showProblem(words.text, words.details);
-        return;
+    } else {
+        m_asks = content->store.asks;
+        m_dialog->setContent(*content);
     }
-    m_asks = content->store.asks;
-    m_dialog->setContent(*content);
     emit shown();
 }
 

@@ -35,7 +35,7 @@ public:
 
 signals:
     void activeChanged();
-    /// The dialog has its content.
+    /// The dialog has its content, or says why it has none.
     void shown();
     /// The file is there.
     void saved(const QString& file);

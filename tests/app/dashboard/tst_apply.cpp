@@ -3,132 +3,21 @@
 
 // From the tool bar to the file, and into a store that two people write to.
 
-#include "app/apply/applycontroller.h"
-#include "app/settings/settings.h"
-#include "app/window/mainwindow.h"
-#include "app/workspace.h"
-#include "models/accounting/sources.h"
-#include "models/accounting/store/store.h"
-#include "models/accounting/store/storechange.h"
-#include "tests/support/guisupport.h"
-#include "views/apply/applydialog.h"
-#include "views/apply/storeconflictdialog.h"
-#include "views/widgets/messagebar.h"
-#include "views/widgets/modeband.h"
+#include "tests/app/dashboard/applyfixture.h"
 
-#include <QAction>
 #include <QClipboard>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTabWidget>
-#include <QTemporaryDir>
-#include <QToolBar>
-#include <QTreeWidget>
 
 using namespace fairlead;
 using namespace fairlead::views;
 using tests::named;
-
-namespace {
-
-Edit shares(const char* account, const char* user, std::uint32_t count)
-{
-    return ShareEdit{{account, user, ""}, count};
-}
-
-struct Fixture
-{
-    Fixture()
-    {
-        window.resize(1300, 800);
-        window.show();
-        (void)QTest::qWaitForWindowActive(&window);
-    }
-    /// A store with two accounts and four jobs.
-    QString makeStore() const
-    {
-        auto records = tests::guiRecords();
-        records.cluster = "harbour";
-        if (auto done = accounting::writeStore(store(), records); !done)
-            qFatal("%s", done.error().message.c_str());
-        return store();
-    }
-    [[nodiscard]] QString store() const { return folder.filePath("site.fairlead"); }
-    [[nodiscard]] std::int64_t revision() const { return *accounting::storeRevision(store()); }
-    /// The shares that the store holds now, read beside the window.
-    [[nodiscard]] std::uint32_t stored(const char* path) const
-    {
-        const auto snapshot = *accounting::openSource(store());
-        return snapshot->assocs.shares[tests::assocAt(*snapshot, path).at()];
-    }
-    /// What another administrator does meanwhile.
-    void somebodyElse(const std::vector<Edit>& edits) const
-    {
-        const auto saved = accounting::applyToStore(store(), {"", edits}, revision());
-        if (!saved)
-            qFatal("%s", saved.error().message.c_str());
-    }
-    [[nodiscard]] QAction* action(const char* name) const
-    {
-        auto* found = window.findChild<QAction*>(QLatin1String(name));
-        if (found == nullptr)
-            qFatal("no action is named %s", name);
-        return found;
-    }
-    /// A click on the button of the tool bar, until the dialog has its content.
-    ApplyDialog* applyDialog()
-    {
-        QSignalSpy shown(&window.applying(), &app::ApplyController::shown);
-        auto* bar = named<QToolBar>(window, "mainToolBar");
-        QTest::mouseClick(bar->widgetForAction(action("applyChanges")), Qt::LeftButton);
-        (void)QTest::qWaitFor([&] { return !shown.isEmpty(); });
-        return named<ApplyDialog>(window, "applyDialog");
-    }
-    static void click(const QWidget& root, const char* button)
-    {
-        QTest::mouseClick(named<QPushButton>(root, button), Qt::LeftButton);
-    }
-    void saveInStore(const QString& name)
-    {
-        action("saveInStore")->trigger();
-        auto* dialog = named<QDialog>(window, "storedScenariosDialog");
-        auto* line = named<QLineEdit>(*dialog, "storedScenariosName");
-        auto* choose = named<QPushButton>(*dialog, "storedScenariosChoose");
-        line->selectAll();
-        QTest::keyClicks(line, name);
-        (void)QTest::qWaitFor([&] { return choose->isEnabled(); });
-        QTest::keyClick(line, Qt::Key_Return);
-        (void)QTest::qWaitFor(
-            [&] { return window.findChild<QDialog*>("storedScenariosDialog") == nullptr; });
-    }
-    StoreConflictDialog* conflictDialog() const
-    {
-        const auto find
-            = [&] { return window.findChild<StoreConflictDialog*>("storeConflictDialog"); };
-        (void)QTest::qWaitFor([&] { return find() != nullptr && find()->isVisible(); });
-        return find();
-    }
-    [[nodiscard]] bool hasDialog() const
-    {
-        const auto* dialog = window.findChild<ApplyDialog*>("applyDialog");
-        return dialog != nullptr && dialog->isVisible();
-    }
-
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath("fairlead.ini")};
-    app::Workspace workspace;
-    app::MainWindow window{workspace, settings};
-    models::ScenarioDocument& document = workspace.document;
-    ModeBand* band = named<ModeBand>(window, "modeBand");
-    MessageBar* messages = named<MessageBar>(window, "messageBar");
-};
-
-} // namespace
+using tests::shares;
+using Fixture = tests::ApplyFixture;
 
 class ApplyTest : public QObject
 {
@@ -264,7 +153,8 @@ private slots:
         QStringList lines;
         for (int row = 0; row < saves->count(); ++row)
             lines << saves->item(row)->text();
-        QVERIFY2(lines.join('\n').contains("shares of idle: 10 → 11"), qPrintable(lines.join('\n')));
+        QVERIFY2(lines.join('\n').contains("shares of idle: 10 → 11"),
+                 qPrintable(lines.join('\n')));
         QVERIFY(lines.last().contains(QStringLiteral("revision %1").arg(f.revision())));
         f.click(*conflict, "storeConflictDoMerge");
         QTRY_VERIFY(!f.hasDialog());
@@ -350,97 +240,6 @@ private slots:
         QCOMPARE(f.stored("chem"), 33U);
         QCOMPARE(f.stored("physics"), 70U);
         QVERIFY(!f.document.isEdited());
-    }
-
-    void scenariosAreKeptInTheStore()
-    {
-        Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        WAIT_EVALUATED(f.document);
-        f.saveInStore("spring");
-        QTRY_VERIFY2(f.messages->text().contains("“spring” is saved"),
-                     qPrintable(f.messages->text()));
-        QCOMPARE(accounting::storedScenarios(f.store())->size(), 1U);
-        QCOMPARE(f.stored("chem"), 30U); // the scenario alone
-        f.action("reset")->trigger();
-        QVERIFY(!f.document.isEdited());
-
-        f.action("loadFromStore")->trigger();
-        auto* dialog = named<QDialog>(f.window, "storedScenariosDialog");
-        auto* list = named<QTreeWidget>(*dialog, "storedScenarios");
-        QTRY_COMPARE(list->topLevelItemCount(), 1);
-        QCOMPARE(list->topLevelItem(0)->text(0), "spring");
-        QCOMPARE(list->topLevelItem(0)->text(2), QString::number(f.revision()));
-        f.click(*dialog, "storedScenariosChoose");
-        WAIT_EVALUATED(f.document);
-        QCOMPARE(f.document.scenario().edits.size(), 1U);
-        // Loaded here, it can be saved again without a question.
-        QVERIFY(f.workspace.editor.submit(shares("physics", "", 70)));
-        f.saveInStore("spring");
-        QTRY_COMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 2U);
-        QVERIFY(f.window.findChild<StoreConflictDialog*>() == nullptr);
-    }
-
-    void aScenarioThatSomebodyElseSavedIsNotLost_data()
-    {
-        QTest::addColumn<QByteArray>("button");
-        QTest::addColumn<quint32>("saved");
-        QTest::newRow("theirs") << QByteArray("storeConflictTheirs") << 33U;
-        QTest::newRow("mine") << QByteArray("storeConflictMine") << 40U;
-        QTest::newRow("cancel") << QByteArray("storeConflictCancel") << 33U;
-    }
-    void aScenarioThatSomebodyElseSavedIsNotLost()
-    {
-        QFETCH(QByteArray, button);
-        QFETCH(quint32, saved);
-        Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        QVERIFY(accounting::storeScenario(f.store(), {"spring", {shares("chem", "", 33)}}));
-        f.saveInStore("spring");
-        auto* conflict = f.conflictDialog();
-        QVERIFY(conflict != nullptr);
-        const auto* clashes = named<QTreeWidget>(*conflict, "storeConflictClashes");
-        QCOMPARE(clashes->topLevelItem(0)->text(2), "33");
-        QCOMPARE(clashes->topLevelItem(0)->text(3), "40");
-        const auto revision = f.revision();
-        f.click(*conflict, button.constData());
-        if (button == "storeConflictMine")
-            QTRY_COMPARE(f.revision(), revision + 1);
-        else
-            QTRY_VERIFY(f.messages->text().startsWith("Nothing was saved"));
-        const auto stored = *accounting::storedScenarios(f.store());
-        QCOMPARE(stored.front().edits.front(), shares("chem", "", saved));
-        const bool isTheirs = button == "storeConflictTheirs";
-        QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "chem")),
-                 isTheirs ? 33U : 40U);
-        QVERIFY(f.workspace.undo.canUndo());
-    }
-
-    void scenariosMergeRowByRow()
-    {
-        Fixture f;
-        f.window.open(f.makeStore());
-        WAIT_EVALUATED(f.document);
-        QVERIFY(f.workspace.editor.submit(shares("chem", "", 40)));
-        QVERIFY(f.workspace.editor.submit(shares("idle", "", 12)));
-        QVERIFY(accounting::storeScenario(
-            f.store(), {"spring", {shares("chem", "", 33), shares("physics", "", 66)}}));
-        f.saveInStore("spring");
-        auto* conflict = f.conflictDialog();
-        QVERIFY(conflict != nullptr);
-        auto* side = named<QComboBox>(*conflict, "storeConflictSide0");
-        side->setFocus();
-        QTest::keyClick(side, Qt::Key_Down); // theirs
-        f.click(*conflict, "storeConflictDoMerge");
-        QTRY_COMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 3U);
-        const auto stored = accounting::storedScenarios(f.store())->front();
-        QCOMPARE(std::ranges::count(stored.edits, shares("chem", "", 33)), 1);
-        QCOMPARE(std::ranges::count(stored.edits, shares("idle", "", 12)), 1);
-        QTRY_COMPARE(f.document.scenario(), stored);
     }
 
     void whatCannotBeWrittenStays()
