@@ -34,13 +34,13 @@ public:
     void setWriting(const QString& text);
     void showResult(bool isGood, const QString& text, const QString& details = {});
 
+    /// Not while something is being written: what comes of it has to be seen.
+    void reject() override;
+
 signals:
     /// Somebody wants to keep the text of this form.
     void saveRequested(const fairlead::views::ApplyForm& form);
     void writeRequested();
-
-    /// Not while something is being written: what comes of it has to be seen.
-    void reject() override;
 
 private:
     QWidget* makeChanges();
