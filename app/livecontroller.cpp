@@ -8,6 +8,7 @@
 #include "app/window/livebutton.h"
 #include "app/window/statusline.h"
 #include "app/workspace.h"
+#include "models/accounting/sources.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -35,6 +36,11 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::showState);
     connect(&m_live, &LiveRefresh::arrived, this,
             [this](const std::shared_ptr<const Snapshot>& snapshot) {
+                // A reading that was under way while Fairlead itself wrote to the store.
+                const auto& shown = m_workspace.document.baseSnapshot();
+                if (shown && shown->source == snapshot->source
+                    && accounting::storeRevisionOf(*snapshot) < accounting::storeRevisionOf(*shown))
+                    return;
                 m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
             });
     const seconds kept(settings.value(settingkeys::liveInterval));

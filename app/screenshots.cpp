@@ -3,14 +3,20 @@
 
 #include "app/screenshots.h"
 
+#include "app/apply/applycontroller.h"
+#include "app/apply/conflictwords.h"
 #include "app/commandline.h"
 #include "app/policycontroller.h"
 #include "app/sourcecontroller.h"
 #include "app/usagecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/workspace.h"
+#include "models/accounting/sources.h"
+#include "models/accounting/store/store.h"
+#include "models/accounting/store/storechange.h"
 #include "models/policycomparison.h"
 #include "models/queuemodel.h"
+#include "views/apply/applydialog.h"
 #include "views/compare/comparepage.h"
 #include "views/queue/queuepage.h"
 
@@ -18,6 +24,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QTableView>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -40,6 +47,45 @@ QString pageFile(const QString& page, views::ThemeChoice theme, double scale)
     name.remove(QStringLiteral("Page"));
     return name + QLatin1Char('-') + views::themeName(theme)
         + (scale > 1.0 ? QStringLiteral("@2x.png") : QStringLiteral(".png"));
+}
+
+Error failed(const accounting::SaveOutcome& outcome)
+{
+    return outcome ? Error{ErrorCode::Internal, "two saves did not meet", {}} : outcome.error();
+}
+
+// The conflict of a real store in a temporary folder: somebody has saved the same parameters with
+// other values. Who and when do not depend on who makes the picture.
+Result<views::StoreConflict> exampleConflict(const Snapshot& snapshot, const Scenario& mine)
+{
+    const QTemporaryDir folder;
+    const auto store = folder.filePath(QStringLiteral("store.fairlead"));
+    if (auto done = accounting::writeStore(store, recordsOf(snapshot)); !done)
+        return done.error();
+    const auto read = accounting::openSource(store);
+    if (!read)
+        return read.error();
+    auto theirs = mine;
+    for (auto& edit : theirs.edits) {
+        if (auto* parameter = std::get_if<ParameterEdit>(&edit))
+            parameter->value += '0';
+    }
+    const auto revision = accounting::storeRevisionOf(**read);
+    if (auto saved = accounting::applyToStore(store, theirs, revision); !saved)
+        return failed(saved);
+    const auto outcome = accounting::applyToStore(store, mine, revision);
+    if (outcome.conflict() == nullptr)
+        return failed(outcome);
+    const auto sides = accounting::storeSides(store, {}, **read, mine);
+    if (!sides)
+        return sides.error();
+    auto conflict = *outcome.conflict();
+    for (auto& entry : conflict.theirs) {
+        entry.time = snapshot.computedAt;
+        entry.databaseUser = "ann@node1";
+        entry.systemUser = "ann";
+    }
+    return snapshotConflict(conflict, *sides);
 }
 
 } // namespace
@@ -69,11 +115,11 @@ QImage Screenshots::picture(QWidget& window, double scale)
     return image;
 }
 
-bool Screenshots::write(double scale, const QString& file)
+bool Screenshots::write(QWidget& window, double scale, const QString& file)
 {
     settle();
     const bool done
-        = QDir().mkpath(QFileInfo(file).absolutePath()) && picture(m_window, scale).save(file);
+        = QDir().mkpath(QFileInfo(file).absolutePath()) && picture(window, scale).save(file);
     if (!done)
         std::fprintf(stderr, "fairlead: cannot write %s\n", qUtf8Printable(file));
     m_hasFailed = m_hasFailed || !done;
@@ -101,7 +147,7 @@ bool Screenshots::isCompared() const
 void Screenshots::writeAll()
 {
     if (!m_file.isEmpty() && !m_isEdited)
-        write(1.0, m_file);
+        write(m_window, 1.0, m_file);
     if (m_folder.isEmpty()) {
         finish(true);
         return;
@@ -118,7 +164,51 @@ void Screenshots::writeAll()
         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     writePage(QStringLiteral("queuePage"));
     writePage(QStringLiteral("comparePage"));
-    finish(true);
+    showApply();
+}
+
+// What the dialog shows is worked out elsewhere.
+void Screenshots::showApply()
+{
+    m_isDone = true; // with the pages
+    connect(
+        &m_window.applying(), &ApplyController::shown, this,
+        [this] {
+            auto* dialog = m_window.applying().dialog();
+            writeDialog(*dialog, QStringLiteral("apply"));
+            dialog->reject();
+            writeConflict();
+            finish(true);
+        },
+        Qt::SingleShotConnection);
+    m_window.applying().showDialog();
+}
+
+void Screenshots::writeDialog(QWidget& dialog, const QString& name)
+{
+    for (const auto theme : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
+        m_window.setTheme(theme);
+        for (const double scale : {1.0, 2.0})
+            write(dialog, scale, m_folder + QLatin1Char('/') + pageFile(name, theme, scale));
+    }
+}
+
+// Two people and one store, a copy of the demo on the screen.
+void Screenshots::writeConflict()
+{
+    const auto& base = m_workspace.document.baseSnapshot();
+    if (base->policy.moab)
+        return; // no store holds it
+    const auto conflict = exampleConflict(*base, m_workspace.document.scenario());
+    if (!conflict) {
+        std::fprintf(stderr, "fairlead: %s\n", conflict.error().message.c_str());
+        m_hasFailed = true;
+        return;
+    }
+    auto* dialog = new views::StoreConflictDialog(*conflict, &m_window);
+    dialog->open();
+    writeDialog(*dialog, QStringLiteral("conflict"));
+    dialog->reject();
 }
 
 // The usage is read when its page is seen.
@@ -142,7 +232,7 @@ void Screenshots::writePage(const QString& page)
     for (const auto theme : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
         m_window.setTheme(theme);
         for (const double scale : {1.0, 2.0})
-            write(scale, m_folder + QLatin1Char('/') + pageFile(page, theme, scale));
+            write(m_window, scale, m_folder + QLatin1Char('/') + pageFile(page, theme, scale));
     }
 }
 

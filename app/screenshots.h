@@ -34,7 +34,10 @@ private:
     void showUsage();
     void edit();
     void finish(bool done);
-    bool write(double scale, const QString& file);
+    void showApply();
+    void writeDialog(QWidget& dialog, const QString& name);
+    void writeConflict();
+    bool write(QWidget& window, double scale, const QString& file);
 
     MainWindow& m_window;
     Workspace& m_workspace;

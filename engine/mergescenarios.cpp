@@ -125,6 +125,15 @@ void addClashes(ScenarioMerge& merge, const std::vector<Edit>& mine,
         }
     }
 }
+
+/// The loser's scenario says about a clash what the winner's says; the winner may have taken an
+/// edit out.
+void giveUp(Scenario& loser, const Edit& lost, const Scenario& winner, const Edit& won)
+{
+    std::erase(loser.edits, lost);
+    if (holds(winner.edits, won) && !holds(loser.edits, won))
+        loser.edits.push_back(won);
+}
 } // namespace
 
 ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const Scenario& theirs)
@@ -140,6 +149,17 @@ ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const S
     merge.merged.edits.insert(merge.merged.edits.end(), myChanges.added.begin(),
                               myChanges.added.end());
     return merge;
+}
+
+ScenarioMerge mergeScenarios(const Scenario& base, Scenario mine, Scenario theirs,
+                             const std::vector<EditClash>& theirsCount,
+                             const std::vector<EditClash>& mineCount)
+{
+    for (const auto& clash : theirsCount)
+        giveUp(mine, clash.mine, theirs, clash.theirs);
+    for (const auto& clash : mineCount)
+        giveUp(theirs, clash.theirs, mine, clash.mine);
+    return mergeScenarios(base, mine, theirs);
 }
 
 } // namespace fairlead

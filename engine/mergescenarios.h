@@ -27,4 +27,10 @@ struct ScenarioMerge
 /// what lies deeper shows only when the result is applied to a snapshot.
 ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const Scenario& theirs);
 
+/// The same after each clash was decided: in those of `theirsCount` their edit stays, in those of
+/// `mineCount` mine. Clashes that were in neither are still there.
+ScenarioMerge mergeScenarios(const Scenario& base, Scenario mine, Scenario theirs,
+                             const std::vector<EditClash>& theirsCount,
+                             const std::vector<EditClash>& mineCount);
+
 } // namespace fairlead

@@ -47,6 +47,7 @@ public:
     ~AccountTreeModel() override;
 
     void setEditor(ScenarioEditor* editor);
+    [[nodiscard]] bool isEditable() const { return m_editor != nullptr; }
     [[nodiscard]] QModelIndex indexOf(AssocIndex assoc, int column = AccountColumn) const;
     [[nodiscard]] AssocIndex assocAt(const QModelIndex& index) const;
 

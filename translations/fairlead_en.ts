@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::ApplyDialog</name>
+    <message numerus="yes">
+        <source>%n change(s) of %1</source>
+        <translation>
+            <numerusform>%n change of %1</numerusform>
+            <numerusform>%n changes of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <translation>
+            <numerusform>⚠ %n edit cannot be carried out and stays in the scenario: %1</numerusform>
+            <numerusform>⚠ %n edits cannot be carried out and stay in the scenario: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::ConflictBar</name>
     <message numerus="yes">
         <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
@@ -80,6 +97,16 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoreConflictDialog</name>
+    <message numerus="yes">
+        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <translation>
+            <numerusform>Both sides changed %n thing alike. Merge waits until the row says which side to keep.</numerusform>
+            <numerusform>Both sides changed %n things alike. Merge waits until each row says which side to keep.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>New account</source>
+        <translation>Nouveau compte</translation>
+    </message>
+    <message>
+        <source>below %1, shares %2</source>
+        <translation>sous %1, parts %2</translation>
+    </message>
+    <message>
+        <source>Move account</source>
+        <translation>Déplacer le compte</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>sous %1</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>Nouveau membre</translation>
+    </message>
+    <message>
+        <source>shares %1</source>
+        <translation>parts %1</translation>
+    </message>
+    <message>
+        <source>Remove account</source>
+        <translation>Supprimer le compte</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Supprimer le membre</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands.</source>
@@ -681,6 +732,161 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::ApplyController</name>
+    <message>
+        <source>Writing to the store …</source>
+        <translation>Écriture dans le stockage …</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Enregistrer le texte</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Write to the store</source>
+        <translation>Écrire dans le stockage</translation>
+    </message>
+    <message>
+        <source>%1 is meant for What-if. Write the changes into it all the same?</source>
+        <translation>%1 est destiné à Et si. Y écrire quand même les changements&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Écrire</translation>
+    </message>
+    <message>
+        <source>Written to %1: revision %2.</source>
+        <translation>Écrit dans %1&#xa0;: révision %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: what others saved is shown now.</source>
+        <translation>Rien n&apos;a été écrit&#xa0;: ce que d&apos;autres ont enregistré est maintenant affiché.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be read again: Refresh (F5) shows it.</source>
+        <translation>%1 La relecture a échoué&#xa0;: Actualiser (F5) le montrera.</translation>
+    </message>
+    <message>
+        <source>take the store&apos;s values</source>
+        <translation>prendre les valeurs du stockage</translation>
+    </message>
+    <message>
+        <source>Nothing was written; your edits stay.</source>
+        <translation>Rien n&apos;a été écrit&#xa0;; vos modifications restent.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ApplyPlan</name>
+    <message>
+        <source>A file of the source cannot be read, so this form is not possible.</source>
+        <translation>Un fichier de la source ne peut pas être lu&#xa0;: cette forme n&apos;est pas possible.</translation>
+    </message>
+    <message>
+        <source>This form cannot say the changes.</source>
+        <translation>Cette forme ne peut pas exprimer les changements.</translation>
+    </message>
+    <message>
+        <source>%1 is open for Monitor: nothing is written through it. Open it as What-if or Apply to write.</source>
+        <translation>%1 est ouvert en Observation&#xa0;: rien n&apos;est écrit par cette connexion. Ouvrez-la en Et si ou Appliquer pour écrire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file or its folder is read-only.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: le fichier ou son dossier est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConflictWords</name>
+    <message>
+        <source>at an unknown time</source>
+        <translation>à un moment inconnu</translation>
+    </message>
+    <message>
+        <source>revision %1, %2 by %3 (%4)</source>
+        <translation>révision %1, %2 par %3 (%4)</translation>
+    </message>
+    <message>
+        <source>what was saved up to then is not recorded</source>
+        <translation>ce qui a été enregistré jusque-là n&apos;est pas consigné</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 supprimé</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 modifié</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 ajouté</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: what</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The store is at revision %1, your edits are based on revision %2</source>
+        <translation>Le stockage est à la révision %1, vos modifications partent de la révision %2</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” was saved by somebody else</source>
+        <translation>Quelqu&apos;un d&apos;autre a enregistré le scénario «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n&apos;est plus là</translation>
+    </message>
+    <message>
+        <source>exists by now</source>
+        <translation>existe désormais</translation>
+    </message>
+    <message>
+        <source>cannot be carried out there</source>
+        <translation>n&apos;y est pas applicable</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>shares of</source>
+        <translation>parts de</translation>
+    </message>
+    <message>
+        <source>place of</source>
+        <translation>place de</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>association</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>instantané</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::Connection</name>
     <message>
         <source>Give the connection a name.</source>
@@ -1102,6 +1308,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>through %1</source>
         <translation>par %1</translation>
     </message>
+    <message>
+        <source>revision %1</source>
+        <translation>révision %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StoredScenarios</name>
+    <message>
+        <source>load %1</source>
+        <translation>charger %1</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” is saved in the store: revision %2.</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» est enregistré dans le stockage&#xa0;: révision %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved; your edits stay.</source>
+        <translation>Rien n&apos;a été enregistré&#xa0;; vos modifications restent.</translation>
+    </message>
+    <message>
+        <source>The two cannot be merged so; nothing was saved. Keep theirs or write yours over it.</source>
+        <translation>Les deux ne peuvent pas être fusionnés ainsi&#xa0;; rien n&apos;a été enregistré. Gardez le leur ou écrivez le vôtre par-dessus.</translation>
+    </message>
+    <message>
+        <source>merge with what others saved</source>
+        <translation>fusionner avec ce que d&apos;autres ont enregistré</translation>
+    </message>
+    <message>
+        <source>take the store&apos;s scenario</source>
+        <translation>prendre le scénario du stockage</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
+        <translation>Rien n&apos;a été enregistré&#xa0;: le scénario du stockage est affiché. Annuler (Ctrl+Z) ramène le vôtre.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UsageController</name>
@@ -1263,6 +1504,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save in the s&amp;tore …</source>
+        <translation>Enregistrer dans le s&amp;tockage …</translation>
+    </message>
+    <message>
+        <source>L&amp;oad from the store …</source>
+        <translation>&amp;Ouvrir depuis le stockage …</translation>
+    </message>
+    <message>
+        <source>&amp;Apply …</source>
+        <translation>&amp;Appliquer …</translation>
+    </message>
+    <message>
+        <source>Apply …</source>
+        <translation>Appliquer …</translation>
+    </message>
+    <message>
+        <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
+        <translation>Montre les commandes, fichiers ou lignes qui rendent les modifications vraies&#xa0;; rien n&apos;est encore écrit</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3250,138 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::views::ApplyDialog</name>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Ways to apply the changes</source>
+        <translation>Façons d&apos;appliquer les changements</translation>
+    </message>
+    <message>
+        <source>Working out the changes …</source>
+        <translation>Calcul des changements …</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of %1</source>
+        <translation>
+            <numerusform>%n changement de %1</numerusform>
+            <numerusform>%n changements de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
+        <translation>Fairlead n&apos;exécute rien sur un cluster&#xa0;: copiez ou enregistrez le texte, lisez-le et exécutez-le vous-même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <translation>
+            <numerusform>⚠ %n modification n&apos;est pas applicable et reste dans le scénario&#xa0;: %1</numerusform>
+            <numerusform>⚠ %n modifications ne sont pas applicables et restent dans le scénario&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation>%1, révision %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written before you press the button. Store: %1</source>
+        <translation>Rien n&apos;est écrit avant que vous ne pressiez le bouton. Stockage&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ApplyPage</name>
+    <message>
+        <source>Commands (sacctmgr)</source>
+        <translation>Commandes (sacctmgr)</translation>
+    </message>
+    <message>
+        <source>File for sacctmgr load</source>
+        <translation>Fichier pour sacctmgr load</translation>
+    </message>
+    <message>
+        <source>slurm.conf changes</source>
+        <translation>Changements de slurm.conf</translation>
+    </message>
+    <message>
+        <source>moab.cfg</source>
+        <translation>moab.cfg</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>Save it and run it as a Slurm administrator where sacctmgr is: it stops at the first command that fails.</source>
+        <translation>Enregistrez-le et lancez-le en administrateur Slurm là où se trouve sacctmgr&#xa0;: il s&apos;arrête à la première commande qui échoue.</translation>
+    </message>
+    <message>
+        <source>Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load file=FILE.</source>
+        <translation>Gardez une sauvegarde du jour (sacctmgr dump), enregistrez ce fichier et chargez-le&#xa0;: sacctmgr load file=FILE.</translation>
+    </message>
+    <message>
+        <source>Set these lines in slurm.conf on the controller and its backups.</source>
+        <translation>Mettez ces lignes dans slurm.conf sur le contrôleur et ses secours.</translation>
+    </message>
+    <message>
+        <source>Keep the old file, put this one in its place and have the scheduler read it again. It replaces %1.</source>
+        <translation>Gardez l&apos;ancien fichier, mettez celui-ci à sa place et faites-le relire par l&apos;ordonnanceur. Il remplace %1.</translation>
+    </message>
+    <message>
+        <source>These rows change, in one transaction, with your name in the audit table.</source>
+        <translation>Ces lignes changent, en une transaction, avec votre nom dans la table d&apos;audit.</translation>
+    </message>
+    <message>
+        <source>What to know beside it</source>
+        <translation>À savoir en plus</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>&amp;Enregistrer sous …</translation>
+    </message>
+    <message>
+        <source>&amp;Write to the store</source>
+        <translation>É&amp;crire dans le stockage</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Save it and run patch &lt; FILE in the folder of slurm.conf on the controller. Lines with + come, lines with - go. It was made from %1.</source>
+        <translation>Enregistrez-le et lancez patch &lt; FILE dans le dossier de slurm.conf sur le contrôleur. Les lignes avec + arrivent, celles avec - partent. Il part de %1.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::Breadcrumb</name>
     <message>
         <source>Path in the account tree</source>
@@ -3502,6 +3895,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::views::LockBar</name>
+    <message>
+        <source>Open as What-if</source>
+        <translation>Ouvrir en Et si</translation>
+    </message>
+    <message>
+        <source>For this session: edits live in the scenario, nothing is written</source>
+        <translation>Pour cette session&#xa0;: les modifications vivent dans le scénario, rien n&apos;est écrit</translation>
+    </message>
+    <message>
+        <source>🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try changes, open it as What-if.</source>
+        <translation>🔒 %1 est ouvert en Observation&#xa0;: parts, curseurs et scénarios sont verrouillés. Pour essayer des changements, ouvrez-le en Et si.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MemberDialog</name>
     <message>
         <source>Add a user to %1</source>
@@ -3951,6 +4359,171 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Shares and use</source>
         <translation>Parts et usage</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoreConflictDialog</name>
+    <message>
+        <source>Somebody else saved meanwhile</source>
+        <translation>Quelqu&apos;un d&apos;autre a enregistré entre-temps</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What others saved since you read it:</source>
+        <translation>Rien n&apos;a été écrit. Ce que d&apos;autres ont enregistré depuis votre lecture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What others saved</source>
+        <translation>Ce que d&apos;autres ont enregistré</translation>
+    </message>
+    <message>
+        <source>What both changed</source>
+        <translation>Ce que les deux ont changé</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>Était</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>La leur</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>La mienne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep of %1</source>
+        <translation>Garder pour %1</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation>choisir …</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>la leur</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>la mienne</translation>
+    </message>
+    <message>
+        <source>Keep &amp;theirs</source>
+        <translation>Garder la &amp;leur</translation>
+    </message>
+    <message>
+        <source>Nothing is written; what is in the store counts. Can be undone.</source>
+        <translation>Rien n&apos;est écrit&#xa0;; ce qui est dans le stockage compte. Peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Write &amp;mine over it</source>
+        <translation>Écrire la &amp;mienne par-dessus</translation>
+    </message>
+    <message>
+        <source>Where both changed the same, yours counts.</source>
+        <translation>Là où les deux ont changé la même chose, la vôtre compte.</translation>
+    </message>
+    <message>
+        <source>M&amp;erge</source>
+        <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
+        <source>Both sides count.</source>
+        <translation>Les deux côtés comptent.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing is written; your edits stay.</source>
+        <translation>Rien n&apos;est écrit&#xa0;; vos modifications restent.</translation>
+    </message>
+    <message>
+        <source>They changed other things than you: both can be merged.</source>
+        <translation>Ils ont changé autre chose que vous&#xa0;: les deux peuvent être fusionnés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <translation>
+            <numerusform>Les deux côtés ont changé %n même chose. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
+            <numerusform>Les deux côtés ont changé %n mêmes choses. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row says which side to keep: both can be merged.</source>
+        <translation>Chaque ligne dit quel côté garder&#xa0;: les deux peuvent être fusionnés.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoredScenariosDialog</name>
+    <message>
+        <source>Save the scenario in the store</source>
+        <translation>Enregistrer le scénario dans le stockage</translation>
+    </message>
+    <message>
+        <source>Load a scenario from the store</source>
+        <translation>Charger un scénario du stockage</translation>
+    </message>
+    <message>
+        <source>Scenarios in the store</source>
+        <translation>Scénarios du stockage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading the store …</source>
+        <translation>Lecture du stockage …</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This name is taken. If it was not loaded here, you are asked before anything is replaced.</source>
+        <translation>Ce nom est pris. S&apos;il n&apos;a pas été chargé ici, on vous demande avant de remplacer quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>No scenario is saved in this store yet.</source>
+        <translation>Aucun scénario n&apos;est encore enregistré dans ce stockage.</translation>
     </message>
 </context>
 <context>

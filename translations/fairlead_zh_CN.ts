@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>New account</source>
+        <translation>新账户</translation>
+    </message>
+    <message>
+        <source>below %1, shares %2</source>
+        <translation>在 %1 之下，份额 %2</translation>
+    </message>
+    <message>
+        <source>Move account</source>
+        <translation>移动账户</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>在 %1 之下</translation>
+    </message>
+    <message>
+        <source>New member</source>
+        <translation>新成员</translation>
+    </message>
+    <message>
+        <source>shares %1</source>
+        <translation>份额 %1</translation>
+    </message>
+    <message>
+        <source>Remove account</source>
+        <translation>移除账户</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>移除成员</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands.</source>
@@ -681,6 +732,161 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::ApplyController</name>
+    <message>
+        <source>Writing to the store …</source>
+        <translation>正在写入存储…</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>保存文本</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Write to the store</source>
+        <translation>写入存储</translation>
+    </message>
+    <message>
+        <source>%1 is meant for What-if. Write the changes into it all the same?</source>
+        <translation>%1 用于“假设”。仍要把更改写入其中吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>写入(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Written to %1: revision %2.</source>
+        <translation>已写入 %1：修订 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: what others saved is shown now.</source>
+        <translation>未写入任何内容：现在显示的是他人保存的内容。</translation>
+    </message>
+    <message>
+        <source>%1 It could not be read again: Refresh (F5) shows it.</source>
+        <translation>%1 无法重新读取：刷新 (F5) 后可见。</translation>
+    </message>
+    <message>
+        <source>take the store&apos;s values</source>
+        <translation>采用存储中的值</translation>
+    </message>
+    <message>
+        <source>Nothing was written; your edits stay.</source>
+        <translation>未写入任何内容；您的编辑保留。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ApplyPlan</name>
+    <message>
+        <source>A file of the source cannot be read, so this form is not possible.</source>
+        <translation>无法读取源中的一个文件，因此无法使用此形式。</translation>
+    </message>
+    <message>
+        <source>This form cannot say the changes.</source>
+        <translation>此形式无法表达这些更改。</translation>
+    </message>
+    <message>
+        <source>%1 is open for Monitor: nothing is written through it. Open it as What-if or Apply to write.</source>
+        <translation>%1 以“监视”打开：不会通过它写入任何内容。要写入，请以“假设”或“应用”打开。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file or its folder is read-only.</source>
+        <translation>无法写入 %1：该文件或其文件夹为只读。</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不存在</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ConflictWords</name>
+    <message>
+        <source>at an unknown time</source>
+        <translation>时间未知</translation>
+    </message>
+    <message>
+        <source>revision %1, %2 by %3 (%4)</source>
+        <translation>修订 %1，%2，%3（%4）</translation>
+    </message>
+    <message>
+        <source>what was saved up to then is not recorded</source>
+        <translation>此前保存的内容没有记录</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 已移除</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 已更改</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 已添加</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The store is at revision %1, your edits are based on revision %2</source>
+        <translation>存储处于修订 %1，您的编辑基于修订 %2</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” was saved by somebody else</source>
+        <translation>方案“%1”已被他人保存</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>exists by now</source>
+        <translation>现已存在</translation>
+    </message>
+    <message>
+        <source>cannot be carried out there</source>
+        <translation>无法在那里执行</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>shares of</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>place of</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>快照</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::Connection</name>
     <message>
         <source>Give the connection a name.</source>
@@ -1100,6 +1306,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>through %1</source>
         <translation>通过 %1</translation>
     </message>
+    <message>
+        <source>revision %1</source>
+        <translation>修订 %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StoredScenarios</name>
+    <message>
+        <source>load %1</source>
+        <translation>加载 %1</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” is saved in the store: revision %2.</source>
+        <translation>方案“%1”已保存到存储：修订 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing was saved; your edits stay.</source>
+        <translation>未保存任何内容；您的编辑保留。</translation>
+    </message>
+    <message>
+        <source>The two cannot be merged so; nothing was saved. Keep theirs or write yours over it.</source>
+        <translation>两者无法这样合并；未保存任何内容。请保留对方的，或用您的覆盖。</translation>
+    </message>
+    <message>
+        <source>merge with what others saved</source>
+        <translation>与他人保存的内容合并</translation>
+    </message>
+    <message>
+        <source>take the store&apos;s scenario</source>
+        <translation>采用存储中的方案</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
+        <translation>未保存任何内容：现在显示存储中的方案。撤销 (Ctrl+Z) 可恢复您的方案。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UsageController</name>
@@ -1261,6 +1502,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Save in the s&amp;tore …</source>
+        <translation>保存到存储(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>L&amp;oad from the store …</source>
+        <translation>从存储加载(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apply …</source>
+        <translation>应用(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Apply …</source>
+        <translation>应用…</translation>
+    </message>
+    <message>
+        <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
+        <translation>显示使编辑生效的命令、文件或行；尚不写入任何内容</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3248,136 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::ApplyDialog</name>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Ways to apply the changes</source>
+        <translation>应用更改的方式</translation>
+    </message>
+    <message>
+        <source>Working out the changes …</source>
+        <translation>正在整理更改…</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
+        <translation>Fairlead 不会在集群上执行任何操作：请复制或保存文本，阅读后自行执行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <translation>
+            <numerusform>⚠ %n 处编辑无法执行，保留在方案中：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation>%1，修订 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written before you press the button. Store: %1</source>
+        <translation>在您按下按钮之前不会写入任何内容。存储：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ApplyPage</name>
+    <message>
+        <source>Commands (sacctmgr)</source>
+        <translation>命令（sacctmgr）</translation>
+    </message>
+    <message>
+        <source>File for sacctmgr load</source>
+        <translation>sacctmgr load 文件</translation>
+    </message>
+    <message>
+        <source>slurm.conf changes</source>
+        <translation>slurm.conf 更改</translation>
+    </message>
+    <message>
+        <source>moab.cfg</source>
+        <translation>moab.cfg</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Save it and run it as a Slurm administrator where sacctmgr is: it stops at the first command that fails.</source>
+        <translation>保存后，以 Slurm 管理员身份在装有 sacctmgr 的机器上运行：遇到第一条失败的命令即停止。</translation>
+    </message>
+    <message>
+        <source>Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load file=FILE.</source>
+        <translation>先保留今天的转储 (sacctmgr dump)，保存此文件并加载：sacctmgr load file=FILE。</translation>
+    </message>
+    <message>
+        <source>Set these lines in slurm.conf on the controller and its backups.</source>
+        <translation>请在控制器及其备用机的 slurm.conf 中设置这些行。</translation>
+    </message>
+    <message>
+        <source>Keep the old file, put this one in its place and have the scheduler read it again. It replaces %1.</source>
+        <translation>保留旧文件，用此文件替换并让调度器重新读取。它替换 %1。</translation>
+    </message>
+    <message>
+        <source>These rows change, in one transaction, with your name in the audit table.</source>
+        <translation>这些行将在一个事务中更改，并以您的名字记入审计表。</translation>
+    </message>
+    <message>
+        <source>What to know beside it</source>
+        <translation>另需了解</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to the store</source>
+        <translation>写入存储(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Save it and run patch &lt; FILE in the folder of slurm.conf on the controller. Lines with + come, lines with - go. It was made from %1.</source>
+        <translation>保存后，在控制器上 slurm.conf 所在文件夹运行 patch &lt; FILE。带 + 的行加入，带 - 的行去掉。它基于 %1。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::Breadcrumb</name>
     <message>
         <source>Path in the account tree</source>
@@ -3496,6 +3887,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::LockBar</name>
+    <message>
+        <source>Open as What-if</source>
+        <translation>以“假设”打开</translation>
+    </message>
+    <message>
+        <source>For this session: edits live in the scenario, nothing is written</source>
+        <translation>仅本次会话：编辑只存在于方案中，不写入任何内容</translation>
+    </message>
+    <message>
+        <source>🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try changes, open it as What-if.</source>
+        <translation>🔒 %1 以“监视”打开：份额、滑块和方案均已锁定。要尝试更改，请以“假设”打开。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MemberDialog</name>
     <message>
         <source>Add a user to %1</source>
@@ -3942,6 +4348,170 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Shares and use</source>
         <translation>份额与用量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoreConflictDialog</name>
+    <message>
+        <source>Somebody else saved meanwhile</source>
+        <translation>他人已先行保存</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What others saved since you read it:</source>
+        <translation>未写入任何内容。自您读取以来他人保存了：</translation>
+    </message>
+    <message>
+        <source>What others saved</source>
+        <translation>他人保存的内容</translation>
+    </message>
+    <message>
+        <source>What both changed</source>
+        <translation>双方都更改的内容</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>原值</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keep of %1</source>
+        <translation>%1 保留哪一方</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation>请选择…</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Keep &amp;theirs</source>
+        <translation>保留对方(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Nothing is written; what is in the store counts. Can be undone.</source>
+        <translation>不写入任何内容；以存储中的为准。可以撤销。</translation>
+    </message>
+    <message>
+        <source>Write &amp;mine over it</source>
+        <translation>用我的覆盖(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Where both changed the same, yours counts.</source>
+        <translation>双方都更改之处，以您的为准。</translation>
+    </message>
+    <message>
+        <source>M&amp;erge</source>
+        <translation>合并(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Both sides count.</source>
+        <translation>双方都生效。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Nothing is written; your edits stay.</source>
+        <translation>不写入任何内容；您的编辑保留。</translation>
+    </message>
+    <message>
+        <source>They changed other things than you: both can be merged.</source>
+        <translation>对方更改的内容与您不同：双方可以合并。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <translation>
+            <numerusform>双方更改了 %n 处相同内容。每一行都选定保留哪一方后才能合并。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row says which side to keep: both can be merged.</source>
+        <translation>每一行都已选定保留哪一方：双方可以合并。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StoredScenariosDialog</name>
+    <message>
+        <source>Save the scenario in the store</source>
+        <translation>将方案保存到存储</translation>
+    </message>
+    <message>
+        <source>Load a scenario from the store</source>
+        <translation>从存储加载方案</translation>
+    </message>
+    <message>
+        <source>Scenarios in the store</source>
+        <translation>存储中的方案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>修订</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存时间</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>保存者</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>加载</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading the store …</source>
+        <translation>正在读取存储…</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>This name is taken. If it was not loaded here, you are asked before anything is replaced.</source>
+        <translation>此名称已被使用。如果不是在此加载的，替换前会先询问您。</translation>
+    </message>
+    <message>
+        <source>No scenario is saved in this store yet.</source>
+        <translation>此存储中还没有保存任何方案。</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeImportCommand();
 std::unique_ptr<Command> makeUsageCommand();
 std::unique_ptr<Command> makeCaptureCommand();
+std::unique_ptr<Command> makeApplyCommand();
 std::unique_ptr<Command> makeSaveCommand();
 std::unique_ptr<Command> makeScenariosCommand();
 std::unique_ptr<Command> makeAuditCommand();

@@ -68,6 +68,7 @@ void ConnectionsController::open(const QString& source, const accounting::Source
         return;
     }
     Connection connection;
+    connection.purpose = views::Mode::WhatIf; // nobody has said that it is for looking only
     if (const auto* saved = m_list.find(url->text()))
         connection = *saved;
     connection.url = *url;
@@ -190,6 +191,14 @@ void ConnectionsController::opened(const QString& source)
     m_opening.reset();
     emit shown(m_current ? m_current->name : QString(),
                m_current ? m_current->purpose : views::Mode::Monitor);
+}
+
+void ConnectionsController::setPurpose(views::Mode purpose)
+{
+    if (!m_current)
+        return;
+    m_current->purpose = purpose;
+    emit shown(m_current->name, purpose);
 }
 
 void ConnectionsController::failed()

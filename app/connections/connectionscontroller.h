@@ -45,6 +45,8 @@ public:
     /// Asks whether to open it: at the start nobody should face a keychain or a password prompt.
     void offer(const QString& source, const accounting::SourceOptions& options = {});
     void openSaved(const QString& name);
+    /// Uses the connection on the screen for something else until it is opened again.
+    void setPurpose(views::Mode purpose);
 
 signals:
     void listChanged();

@@ -3,10 +3,13 @@
 
 #include "app/window/mainwindow.h"
 
+#include "app/apply/applycontroller.h"
+#include "app/apply/storedscenarios.h"
 #include "app/autosave.h"
 #include "app/connections/connectionscontroller.h"
 #include "app/exportcontroller.h"
 #include "app/livecontroller.h"
+#include "app/monitorlock.h"
 #include "app/policycontroller.h"
 #include "app/scenariocontroller.h"
 #include "app/settings/settings.h"
@@ -16,11 +19,13 @@
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
 #include "app/workspace.h"
+#include "models/accounting/sources.h"
 #include "models/explanation.h"
 #include "models/queuemodel.h"
 #include "views/accounts/accountsdock.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
+#include "views/connections/lockbar.h"
 #include "views/issues/issuesdock.h"
 #include "views/overview/overviewpage.h"
 #include "views/provenance/provenancedock.h"
@@ -61,11 +66,15 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
+    new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar, *m_whatIf,
+                    *m_actions);
     m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
     m_policies = new PolicyController(settings, *m_messages, *m_compare, *m_issues, this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
+    m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
+    m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     connectActions();
     connectPages();
     connectStatus();
@@ -96,6 +105,7 @@ void MainWindow::makePages()
     auto* center = new QWidget(this);
     m_messages = new views::MessageBar(center);
     m_conflicts = new views::ConflictBar(&m_workspace.document, &m_workspace.editor, center);
+    m_lockBar = new views::LockBar(center);
     m_pages = new QTabWidget(center);
     m_pages->setObjectName(QStringLiteral("pages"));
     m_pages->setAccessibleName(tr("Pages"));
@@ -116,6 +126,7 @@ void MainWindow::makePages()
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_conflicts);
+    layout->addWidget(m_lockBar);
     layout->addWidget(m_pages, 1);
     setCentralWidget(center);
 }
@@ -156,6 +167,9 @@ void MainWindow::connectActions()
     on(m_actions->reset, m_scenarios, &ScenarioController::reset);
     on(m_actions->saveScenario, m_scenarios, &ScenarioController::chooseAndSave);
     on(m_actions->loadScenario, m_scenarios, &ScenarioController::chooseAndLoad);
+    on(m_actions->saveInStore, m_stored, &StoredScenarios::chooseAndSave);
+    on(m_actions->loadFromStore, m_stored, &StoredScenarios::chooseAndLoad);
+    on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
     on(m_actions->exportPdf, m_exports, &ExportController::choosePdf);
     on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
     on(m_actions->about, this, &MainWindow::showAbout);
@@ -231,6 +245,9 @@ void MainWindow::connectConnections()
     connect(m_connections, &ConnectionsController::listChanged, this, showList);
     connect(m_connections, &ConnectionsController::shown, m_mode, &views::ModeBand::setConnection);
     connect(m_connections, &ConnectionsController::shown, m_status, &StatusLine::setConnection);
+    connect(m_connections, &ConnectionsController::shown, m_applying,
+            &ApplyController::setConnection);
+    connect(m_applying, &ApplyController::activeChanged, this, &MainWindow::showMode);
     showList();
 }
 
@@ -257,9 +274,11 @@ void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
     const auto edits = static_cast<int>(document.scenario().edits.size());
-    m_mode->setMode(edits > 0 ? views::Mode::WhatIf : views::Mode::Monitor,
+    const auto mode = edits > 0 ? views::Mode::WhatIf : views::Mode::Monitor;
+    m_mode->setMode(m_applying->isActive() ? views::Mode::Apply : mode,
                     edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
-    m_actions->setHasSnapshot(document.hasSnapshot());
+    m_actions->applyChanges->setEnabled(edits > 0);
+    m_actions->setHasSnapshot(document.hasSnapshot(), accounting::isStore(m_sources->source()));
     m_actions->reset->setEnabled(edits > 0);
     const auto cluster
         = document.hasSnapshot() ? QString::fromStdString(document.snapshot()->cluster) : QString();

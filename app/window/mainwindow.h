@@ -17,6 +17,7 @@ class AccountsDock;
 class ComparePage;
 class ConflictBar;
 class IssuesDock;
+class LockBar;
 class MessageBar;
 class ModeBand;
 class OverviewPage;
@@ -29,6 +30,7 @@ class WhatIfDock;
 
 namespace fairlead::app {
 
+class ApplyController;
 class Autosave;
 class ConnectionsController;
 class ExportController;
@@ -38,6 +40,7 @@ class ScenarioController;
 class Settings;
 class SourceController;
 class StatusLine;
+class StoredScenarios;
 class UsageController;
 class WindowActions;
 struct Workspace;
@@ -67,6 +70,7 @@ public:
     [[nodiscard]] views::ComparePage& compare() { return *m_compare; }
     [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
+    [[nodiscard]] ApplyController& applying() { return *m_applying; }
 
     void saveSession();
     void restoreSession();
@@ -94,6 +98,7 @@ private:
     views::ModeBand* m_mode = nullptr;
     views::MessageBar* m_messages = nullptr;
     views::ConflictBar* m_conflicts = nullptr;
+    views::LockBar* m_lockBar = nullptr;
     QTabWidget* m_pages = nullptr;
     views::OverviewPage* m_overview = nullptr;
     views::SharesPage* m_shares = nullptr;
@@ -110,6 +115,8 @@ private:
     LiveController* m_live = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
+    ApplyController* m_applying = nullptr;
+    StoredScenarios* m_stored = nullptr;
     UsageController* m_usages = nullptr;
     PolicyController* m_policies = nullptr;
     Autosave* m_autosave = nullptr;

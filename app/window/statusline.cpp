@@ -3,6 +3,7 @@
 
 #include "app/window/statusline.h"
 
+#include "models/accounting/sources.h"
 #include "models/scenariodocument.h"
 #include "models/valueformat.h"
 
@@ -144,7 +145,8 @@ void StatusLine::refresh()
         const std::chrono::duration<double, std::milli> elapsed = m_document.outcome().elapsed;
         parts << tr("evaluated in %1 ms").arg(QLocale().toString(elapsed.count(), 'f', 1));
     }
-    parts << tr("read-only");
+    const auto revision = accounting::storeRevisionOf(*m_document.baseSnapshot());
+    parts << (revision ? tr("revision %1").arg(*revision) : tr("read-only"));
     m_text->setText(parts.join(QStringLiteral("  ·  ")));
     m_text->setToolTip(m_liveDetails.isEmpty() ? m_source : m_source + u'\n' + m_liveDetails);
 }

@@ -57,6 +57,9 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     reset = add("reset", tr("Reset &all edits"));
     saveScenario = add("saveScenario", tr("&Save scenario …"), QKeySequence::Save);
     loadScenario = add("loadScenario", tr("&Load scenario …"));
+    saveInStore = add("saveInStore", tr("Save in the s&tore …"));
+    loadFromStore = add("loadFromStore", tr("L&oad from the store …"));
+    applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportCsv = add("exportCsv", tr("Export tables as &CSV …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     find = add("find", tr("&Find in the queue"), QKeySequence::Find);
@@ -68,6 +71,9 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     undo->setIconText(tr("Undo")); // the tool bar does not move with each edit
     redo->setIconText(tr("Redo"));
     reset->setIconText(tr("Reset"));
+    applyChanges->setIconText(tr("Apply …"));
+    applyChanges->setToolTip(
+        tr("Shows the commands, files or rows that make the edits true; nothing is written yet"));
     exportPdf->setIconText(tr("Export"));
     find->setIconText(tr("Find"));
 }
@@ -104,6 +110,9 @@ void WindowActions::makeMenus()
 
     auto* scenario = bar->addMenu(tr("&Scenario"));
     scenario->addActions({loadScenario, saveScenario});
+    scenario->addActions({loadFromStore, saveInStore});
+    scenario->addSeparator();
+    scenario->addAction(applyChanges);
     scenario->addSeparator();
     scenario->addAction(reset);
 
@@ -153,6 +162,7 @@ void WindowActions::makeToolBar()
     bar->addSeparator();
     bar->addActions({undo, redo, reset});
     bar->addSeparator();
+    bar->addAction(applyChanges);
     withMenu(exportPdf, {exportPdf, exportCsv});
     bar->addAction(find);
 }
@@ -168,6 +178,7 @@ void WindowActions::refreshIcons()
     set(undo, "undo");
     set(redo, "redo");
     set(reset, "reset");
+    set(applyChanges, "apply");
     set(exportPdf, "export");
     set(find, "find");
 }
@@ -193,10 +204,21 @@ void WindowActions::setConnections(const QList<std::pair<QString, views::Mode>>&
     m_connections->setEnabled(!connections.isEmpty());
 }
 
-void WindowActions::setHasSnapshot(bool has)
+void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
-    for (auto* action : {refresh, saveScenario, loadScenario, exportPdf, exportCsv, find})
+    m_hasSnapshot = has;
+    m_isStore = isStore;
+    for (auto* action : {refresh, saveScenario, exportPdf, exportCsv, find})
         action->setEnabled(has);
+    setLocked(m_isLocked);
+}
+
+void WindowActions::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    loadScenario->setEnabled(m_hasSnapshot && !m_isLocked);
+    loadFromStore->setEnabled(m_isStore && !m_isLocked);
+    saveInStore->setEnabled(m_isStore && !m_isLocked);
 }
 
 void WindowActions::setTheme(ThemeChoice theme)

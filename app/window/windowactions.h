@@ -42,6 +42,9 @@ public:
     QAction* reset = nullptr;
     QAction* saveScenario = nullptr;
     QAction* loadScenario = nullptr;
+    QAction* saveInStore = nullptr; ///< of the scenario
+    QAction* loadFromStore = nullptr;
+    QAction* applyChanges = nullptr;
     QAction* exportPdf = nullptr;
     QAction* exportCsv = nullptr;
     QAction* find = nullptr;
@@ -54,8 +57,10 @@ public:
     void addViewAction(QAction* action);
     /// The saved connections in the File menu, each with the colour of what it is meant for.
     void setConnections(const QList<std::pair<QString, views::Mode>>& connections);
-    /// What has nothing to work on is greyed out.
-    void setHasSnapshot(bool has);
+    /// What has nothing to work on is greyed out. `isStore`: scenarios can be kept in the source.
+    void setHasSnapshot(bool has, bool isStore = false);
+    /// Locked, no edits are brought in.
+    void setLocked(bool isLocked);
     void setTheme(views::ThemeChoice theme);
 
 signals:
@@ -76,6 +81,9 @@ private:
     void refreshIcons();
 
     QMainWindow* m_window;
+    bool m_hasSnapshot = false;
+    bool m_isStore = false;
+    bool m_isLocked = false;
     QMenu* m_view = nullptr;
     QMenu* m_demos = nullptr;
     QMenu* m_connections = nullptr;

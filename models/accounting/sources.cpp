@@ -14,9 +14,25 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <charconv>
+
 namespace fairlead::accounting {
 
 namespace {
+constexpr auto revisionInput = "revision of the store";
+
+/// The records of a store, which say under Provenance which revision they are.
+Result<SnapshotRecords> readWithRevision(const StoreAddress& address)
+{
+    auto stored = readSnapshot(address);
+    if (!stored)
+        return stored.error();
+    auto& provenance = stored->records.provenance;
+    std::erase_if(provenance, [](const auto& entry) { return entry.input == revisionInput; });
+    provenance.push_back({revisionInput, std::to_string(stored->revision), false});
+    return std::move(stored->records);
+}
+
 Error unknownKind(const QString& name)
 {
     return {ErrorCode::Usage,
@@ -31,7 +47,7 @@ Result<SnapshotRecords> readDatabase(const QString& name, const SourceOptions& o
 {
     const StoreAddress address(name, options.password);
     if (address.isServer())
-        return readStore(address);
+        return readWithRevision(address);
     const auto url = parseDatabaseUrl(name);
     if (!url)
         return url.error();
@@ -46,6 +62,18 @@ bool isStore(const QString& name)
         || name.endsWith(QLatin1String(".fairlead"), Qt::CaseInsensitive);
 }
 
+std::optional<std::int64_t> storeRevisionOf(const Snapshot& snapshot)
+{
+    for (const auto& entry : snapshot.provenance) {
+        std::int64_t revision = 0;
+        const auto* end = entry.origin.data() + entry.origin.size();
+        if (entry.input == revisionInput
+            && std::from_chars(entry.origin.data(), end, revision).ptr == end)
+            return revision;
+    }
+    return std::nullopt;
+}
+
 Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& options)
 {
     if (name.startsWith(QLatin1String("demo:")))
@@ -57,7 +85,7 @@ Result<SnapshotRecords> readSource(const QString& name, const SourceOptions& opt
     if (name.contains(QLatin1String("://")))
         return unknownKind(name);
     if (isStore(name))
-        return readStore(name);
+        return readWithRevision(name);
     if (QFileInfo(name).isFile())
         return unknownKind(name);
     if (isMoabFolder(name))

@@ -21,4 +21,7 @@ Result<std::shared_ptr<const Snapshot>> openSource(const QString& name,
 /// Whether the source is a store, which Fairlead itself writes: a file or a database.
 bool isStore(const QString& name);
 
+/// The revision of the store that a snapshot was read from; nothing: it came from no store.
+std::optional<std::int64_t> storeRevisionOf(const Snapshot& snapshot);
+
 } // namespace fairlead::accounting

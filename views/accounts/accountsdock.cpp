@@ -178,7 +178,7 @@ void AccountsDock::showMenu(QPoint position)
     const auto add = [&](const QString& name, const QString& text, bool enabled, auto slot) {
         auto* action = menu->addAction(text);
         action->setObjectName(name);
-        action->setEnabled(enabled);
+        action->setEnabled(enabled && m_model->isEditable());
         connect(action, &QAction::triggered, this, slot);
     };
     const QPersistentModelIndex kept(index);

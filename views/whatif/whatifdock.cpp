@@ -61,7 +61,8 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(makeBody());
+    m_body = makeBody();
+    scroll->setWidget(m_body);
     scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() + 18);
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
@@ -83,6 +84,11 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     refreshAvailability();
     refreshTresWeights();
     refreshSwatches();
+}
+
+void WhatIfDock::setLocked(bool isLocked)
+{
+    m_body->setEnabled(!isLocked);
 }
 
 QWidget* WhatIfDock::makeHead()

@@ -33,6 +33,9 @@ public:
     WhatIfDock(models::ScenarioDocument* document, models::ScenarioEditor* editor,
                QWidget* parent = nullptr);
 
+    /// Locked, it shows the policy and takes no edit.
+    void setLocked(bool isLocked);
+
 signals:
     /// Back to the cluster as it was read.
     void resetAllRequested();
@@ -55,6 +58,7 @@ private:
 
     models::ScenarioDocument* m_document;
     models::ScenarioEditor* m_editor;
+    QWidget* m_body = nullptr;
     QLabel* m_effect = nullptr;
     QPushButton* m_reset = nullptr;
     QWidget* m_slurm = nullptr;

@@ -38,6 +38,7 @@ public:
               std::optional<std::string> to);
     Result<void> write(const StoreConnection& connection, const QString& saveId,
                        std::int64_t revision) const;
+    [[nodiscard]] const std::vector<AuditEntry>& entries() const { return m_entries; }
 
 private:
     std::vector<AuditEntry> m_entries;

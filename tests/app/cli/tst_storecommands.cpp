@@ -24,6 +24,8 @@ private slots:
     void aStoreAnswersAsItsSource();
     void theLoserHasThreeChoices_data() { backEnds(); }
     void theLoserHasThreeChoices();
+    void editsAreAppliedToTheSnapshot_data() { backEnds(); }
+    void editsAreAppliedToTheSnapshot();
     void importsAreBasedOnARevision_data() { backEnds(); }
     void importsAreBasedOnARevision();
     void mistakesAreUsageErrors();
@@ -162,6 +164,57 @@ void StoreCommandsTest::theLoserHasThreeChoices()
     QCOMPARE(rows[0][QStringLiteral("Revision")], QStringLiteral("5"));
 }
 
+void StoreCommandsTest::editsAreAppliedToTheSnapshot()
+{
+    QCOMPARE(runCli({QStringLiteral("import"), QStringLiteral("demo:textbook"),
+                     QStringLiteral("--into"), m_store, QStringLiteral("--into-password-file"),
+                     m_folder.filePath(QStringLiteral("password"))})
+                 .exitCode,
+             0);
+    const auto apply = [&](const QString& options) {
+        return runCli(QStringList{QStringLiteral("apply"), m_store} + options.split(u' '));
+    };
+    const auto shares = [&](const QString& account) {
+        for (const auto& row : csvRows(csv({QStringLiteral("shares"), m_store}))) {
+            if (row[QStringLiteral("Account")] == account && row[QStringLiteral("User")].isEmpty())
+                return row[QStringLiteral("RawShares")];
+        }
+        return QString();
+    };
+    const auto first = apply("--share A=41 --set PriorityWeightAge=7");
+    QVERIFY2(first.exitCode == 0 && first.err.contains("revision 2"), first.err);
+    QCOMPARE(shares("A"), "41");
+    const auto audit = csvRows(csv({QStringLiteral("audit"), m_store}));
+    const auto has = [&](const char* what, const char* name, const char* to) {
+        return std::any_of(audit.begin(), audit.end(), [&](const auto& row) {
+            return row[QStringLiteral("What")] == QLatin1String(what)
+                && row[QStringLiteral("Name")] == QLatin1String(name)
+                && row[QStringLiteral("To")] == QLatin1String(to);
+        });
+    };
+    QVERIFY(has("shares", "A", "41") && has("parameter", "PriorityWeightAge", "7"));
+
+    // Somebody who still has revision 1 before him.
+    const auto refused = apply("--share B=31 --based-on 1");
+    QCOMPARE(refused.exitCode, 4);
+    QVERIFY2(refused.err.contains("somebody else") && refused.err.contains("--based-on 2"),
+             refused.err);
+    const auto clash = apply("--share A=42 --based-on 1 --on-conflict merge");
+    QCOMPARE(clash.exitCode, 4);
+    QVERIFY2(clash.err.contains("both changed the same"), clash.err);
+    QCOMPARE(apply("--share A=43 --based-on 1 --on-conflict theirs").exitCode, 0);
+    QCOMPARE(shares("A"), "41");
+    QCOMPARE(apply("--share B=31 --based-on 1 --on-conflict merge").exitCode, 0);
+    QCOMPARE(shares("A"), "41");
+    QCOMPARE(shares("B"), "31");
+    QCOMPARE(apply("--share A=44 --based-on 1 --on-conflict mine").exitCode, 0);
+    QCOMPARE(shares("A"), "44");
+    // An edit that cannot be carried out writes nothing.
+    QVERIFY(apply("--share nobody=1").exitCode != 0);
+    QCOMPARE(csvRows(csv({QStringLiteral("audit"), m_store})).last()[QStringLiteral("Revision")],
+             "4");
+}
+
 void StoreCommandsTest::importsAreBasedOnARevision()
 {
     const QStringList import{QStringLiteral("import"),
@@ -188,7 +241,8 @@ void StoreCommandsTest::mistakesAreUsageErrors()
                + merge)
             .exitCode,
         1);
-    for (const auto* command : {"audit", "scenarios"})
+    QCOMPARE(runCli({QStringLiteral("apply"), m_store}).exitCode, 2); // nothing is there
+    for (const auto* command : {"audit", "scenarios", "apply"})
         QCOMPARE(runCli({QString::fromLatin1(command), fairtree()}).exitCode, 1);
     QCOMPARE(save(fairtree(), {}).exitCode, 1);
     QCOMPARE(save(m_store, {QStringLiteral("--based-on"), QStringLiteral("x")}).exitCode, 1);

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/apply/applyplan.h"
+
+#include "engine/conflicts.h"
+#include "models/accounting/apply/clusterexport.h"
+#include "models/accounting/sources.h"
+#include "models/accounting/store/storechange.h"
+#include "models/editwords.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace fairlead::app {
+
+using accounting::ExportForm;
+using views::ApplyForm;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::app::ApplyPlan)
+
+public:
+    static QString problem(const Error& error)
+    {
+        if (error.code == ErrorCode::SourceUnreachable)
+            return tr("A file of the source cannot be read, so this form is not possible.");
+        return tr("This form cannot say the changes.");
+    }
+    static QString monitored(const QString& connection)
+    {
+        return tr("%1 is open for Monitor: nothing is written through it. Open it as What-if or "
+                  "Apply to write.")
+            .arg(connection);
+    }
+    static QString readOnly(const QString& file)
+    {
+        return tr("%1 cannot be written: the file or its folder is read-only.").arg(file);
+    }
+    static QString nothingThere() { return tr("not there"); }
+};
+
+ApplyForm::Kind kindOf(ExportForm form)
+{
+    switch (form) {
+    case ExportForm::Sacctmgr:
+        return ApplyForm::Kind::Commands;
+    case ExportForm::Dump:
+        return ApplyForm::Kind::LoadFile;
+    case ExportForm::SlurmConf:
+        return ApplyForm::Kind::SlurmConf;
+    case ExportForm::MoabConfig:
+        break;
+    }
+    return ApplyForm::Kind::MoabConfig;
+}
+
+bool hasChanges(ExportForm form, const ChangeList& changes)
+{
+    switch (form) {
+    case ExportForm::Sacctmgr:
+    case ExportForm::Dump:
+        return changes.changesTree();
+    case ExportForm::SlurmConf:
+        return !changes.parameters.empty();
+    case ExportForm::MoabConfig:
+        break;
+    }
+    return true;
+}
+
+ApplyForm formOf(ExportForm kind, const accounting::ExportRequest& request,
+                 const ChangeList& changes)
+{
+    ApplyForm form;
+    form.kind = kindOf(kind);
+    form.hasChanges = hasChanges(kind, changes);
+    const auto made = accounting::makeExport(kind, request);
+    if (!made) {
+        form.problem = Words::problem(made.error());
+        form.details = QString::fromStdString(made.error().message + '\n' + made.error().detail);
+        form.details = form.details.trimmed();
+        return form;
+    }
+    form.text = QByteArray::fromStdString(made->text);
+    form.file = made->file;
+    for (const auto& note : made->notes)
+        form.notes << QString::fromStdString(note);
+    return form;
+}
+
+QString valueText(const std::optional<std::string>& value)
+{
+    return value ? QString::fromStdString(*value) : Words::nothingThere();
+}
+
+/// The lines that the audit table will have, one a row.
+Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenario)
+{
+    const auto rows = accounting::rowChanges(request.base, scenario);
+    if (!rows)
+        return rows.error();
+    ApplyForm form;
+    form.kind = ApplyForm::Kind::Store;
+    QString text;
+    for (const auto& row : *rows) {
+        if (row.what != "snapshot") // the line about the whole, which is no row that changes
+            text += QStringLiteral("%1 %2: %3 → %4\n")
+                        .arg(QString::fromStdString(row.what), QString::fromStdString(row.name),
+                             valueText(row.from), valueText(row.to));
+    }
+    form.text = text.toUtf8();
+    return form;
+}
+
+QString lockOf(const ApplyRequest& request)
+{
+    const auto& connection = request.connection;
+    if (!connection.name.isEmpty())
+        return connection.purpose == views::Mode::Monitor ? Words::monitored(connection.name)
+                                                          : QString();
+    const QFileInfo file(request.source);
+    const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+    return canWrite ? QString() : Words::readOnly(request.source);
+}
+
+views::StoreTarget targetOf(const ApplyRequest& request)
+{
+    views::StoreTarget target;
+    target.name = request.source;
+    if (const auto revision = accounting::storeRevisionOf(*request.base))
+        target.revision = *revision;
+    target.locked = lockOf(request);
+    target.asks
+        = !request.connection.name.isEmpty() && request.connection.purpose == views::Mode::WhatIf;
+    return target;
+}
+
+} // namespace
+
+Result<views::ApplyContent> applyContent(const ApplyRequest& request)
+{
+    const auto fit = fitting(*request.base, request.scenario);
+    const auto before = baselineInputs(request.base, request.now);
+    const auto after = applyScenario(request.base, fit.scenario, request.now);
+    if (!after)
+        return after.error();
+    const auto changes = changeList(before, *after, fit.scenario);
+    views::ApplyContent content;
+    content.source = request.connection.name.isEmpty()
+        ? QString::fromStdString(request.base->cluster)
+        : request.connection.name;
+    content.changes = models::changeRows(changes, before);
+    for (const auto place : fit.unfit)
+        content.left << models::editWords(request.scenario.edits[place]);
+    const accounting::ExportRequest wanted{request.source, request.options, before, *after,
+                                           fit.scenario};
+    for (const auto form : accounting::exportForms(request.source, before.policy))
+        content.forms.push_back(formOf(form, wanted, changes));
+    if (accounting::isStore(request.source)) {
+        auto form = storeForm(request, fit.scenario);
+        if (!form)
+            return form.error();
+        content.forms.push_back(*std::move(form));
+        content.store = targetOf(request);
+    }
+    return content;
+}
+
+} // namespace fairlead::app

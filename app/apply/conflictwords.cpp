@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/apply/conflictwords.h"
+
+#include "models/editwords.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace fairlead::app {
+
+namespace {
+
+QString textOf(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::app::ConflictWords)
+
+public:
+    static QString moment(std::int64_t time)
+    {
+        return time == 0 ? tr("at an unknown time") : textOf(accounting::momentText(time));
+    }
+    static QString who(const accounting::AuditEntry& entry)
+    {
+        return tr("revision %1, %2 by %3 (%4)")
+            .arg(entry.revision)
+            .arg(moment(entry.time), textOf(entry.databaseUser), textOf(entry.systemUser));
+    }
+    static QString what(const accounting::AuditEntry& entry)
+    {
+        if (entry.what == "store")
+            return tr("what was saved up to then is not recorded");
+        const auto thing
+            = tr("%1 %2", "kind name").arg(kind(entry.what), textOf(entry.name)).trimmed();
+        if (entry.what == "scenario" || entry.what == "snapshot")
+            return !entry.to ? tr("%1 removed").arg(thing)
+                : entry.from ? tr("%1 changed").arg(thing)
+                             : tr("%1 added").arg(thing);
+        return tr("%1: %2 → %3").arg(thing, value(entry.from), value(entry.to));
+    }
+    static QString kind(const std::string& what)
+    {
+        if (what == "parameter")
+            return tr("parameter");
+        if (what == "shares")
+            return tr("shares of");
+        if (what == "parent")
+            return tr("place of");
+        if (what == "association")
+            return tr("association");
+        return what == "scenario" ? tr("scenario") : tr("snapshot");
+    }
+    static QString line(const accounting::AuditEntry& entry)
+    {
+        return tr("%1: %2", "who: what").arg(who(entry), what(entry));
+    }
+    static QString value(const std::optional<std::string>& value)
+    {
+        return value ? textOf(*value) : QStringLiteral("–");
+    }
+    static QString snapshotTitle(std::int64_t basedOn, std::int64_t current)
+    {
+        return tr("The store is at revision %1, your edits are based on revision %2")
+            .arg(current)
+            .arg(basedOn);
+    }
+    static QString scenarioTitle(const QString& name)
+    {
+        return tr("Scenario “%1” was saved by somebody else").arg(name);
+    }
+    static QString gone() { return tr("no longer there"); }
+    static QString exists() { return tr("exists by now"); }
+    static QString impossible() { return tr("cannot be carried out there"); }
+};
+
+/// Their value, or why mine does not fit.
+QString theirs(const EditConflict& conflict)
+{
+    switch (conflict.kind) {
+    case ConflictKind::TargetGone:
+        return Words::gone();
+    case ConflictKind::NameTaken:
+        return Words::exists();
+    case ConflictKind::Impossible:
+        return conflict.now.empty() ? Words::impossible() : textOf(conflict.now);
+    case ConflictKind::BaselineChanged:
+    case ConflictKind::CameTrue:
+        break;
+    }
+    return textOf(conflict.now);
+}
+
+/// What the edit sets; of one without a value the edit itself.
+QString mine(const Edit& edit)
+{
+    const auto value = textOf(editedValue(edit));
+    return value.isEmpty() ? models::editWords(edit) : value;
+}
+
+/// What the scenario that both came from says about the same.
+QString was(const Scenario& base, const EditClash& clash)
+{
+    for (const auto& edit : base.edits) {
+        if (models::editWords(edit) == models::editWords(clash.mine))
+            return mine(edit);
+    }
+    return {};
+}
+
+QStringList savesOf(const accounting::SaveConflict& conflict)
+{
+    QStringList saves;
+    for (const auto& entry : conflict.theirs)
+        saves << Words::line(entry);
+    return saves;
+}
+
+} // namespace
+
+QString auditWords(const accounting::AuditEntry& entry)
+{
+    return Words::line(entry);
+}
+
+views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
+                                      const accounting::StoreSides& sides)
+{
+    views::StoreConflict result;
+    result.title = Words::snapshotTitle(conflict.basedOn, sides.revision);
+    result.saves = savesOf(conflict);
+    for (const auto& clash : sides.clashes)
+        result.clashes.push_back({models::editWords(clash.edit), textOf(clash.before),
+                                  theirs(clash), mine(clash.edit), isCarriedOut(clash)});
+    return result;
+}
+
+views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
+                                      const Scenario& base, const std::vector<EditClash>& clashes)
+{
+    views::StoreConflict result;
+    result.title = Words::scenarioTitle(name);
+    result.saves = savesOf(conflict);
+    for (const auto& clash : clashes)
+        result.clashes.push_back({models::editWords(clash.mine), was(base, clash),
+                                  mine(clash.theirs), mine(clash.mine), true});
+    return result;
+}
+
+} // namespace fairlead::app

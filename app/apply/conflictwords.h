@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/mergescenarios.h"
+#include "models/accounting/apply/storesides.h"
+#include "models/accounting/store/saveoutcome.h"
+#include "views/apply/storeconflictdialog.h"
+
+namespace fairlead::app {
+
+/// A line of the audit table in words, translated: who, when, what, from what to what.
+QString auditWords(const accounting::AuditEntry& entry);
+
+/// Edits that met another snapshot in the store.
+views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
+                                      const accounting::StoreSides& sides);
+
+/// A saved scenario that both changed; `base` is what both came from.
+views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
+                                      const Scenario& base, const std::vector<EditClash>& clashes);
+
+} // namespace fairlead::app

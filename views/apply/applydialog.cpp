@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/apply/applydialog.h"
+
+#include "views/apply/applypage.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/tables.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+namespace {
+
+QLabel* wrapped(const char* name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void showText(QLabel& label, const QString& text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+QString orDash(const QString& text)
+{
+    return text.isEmpty() ? QStringLiteral("–") : text;
+}
+
+} // namespace
+
+ApplyDialog::ApplyDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_title(wrapped("applyTitle", this))
+    , m_about(wrapped("applyAbout", this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+{
+    setObjectName(QStringLiteral("applyDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Apply"));
+    setTextSize(*m_title, TextSize::Title);
+    m_forms = new QTabWidget(this);
+    m_forms->setObjectName(QStringLiteral("applyForms"));
+    m_forms->setAccessibleName(tr("Ways to apply the changes"));
+    m_split->addWidget(makeChanges());
+    m_split->addWidget(m_forms);
+    m_split->setStretchFactor(1, 1);
+    m_split->setSizes({420, 700});
+    m_split->setChildrenCollapsible(false);
+    m_split->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_title);
+    layout->addWidget(m_about);
+    layout->addWidget(m_split, 1);
+    layout->addWidget(makeFoot());
+    resize(1120, 640);
+    setWriting(tr("Working out the changes …"));
+}
+
+QWidget* ApplyDialog::makeChanges()
+{
+    auto* box = new QWidget(this);
+    m_changes = new QTreeWidget(box);
+    setUpTable(*m_changes, QStringLiteral("applyChangeList"), tr("Changes"));
+    m_changes->setFrameShape(QFrame::StyledPanel);
+    m_changes->setHeaderLabels({tr("What"), tr("Of"), tr("From"), tr("To")});
+    m_changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_changes->header()->setStretchLastSection(true);
+    m_left = wrapped("applyLeft", box);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_changes, 1);
+    layout->addWidget(m_left);
+    return box;
+}
+
+QWidget* ApplyDialog::makeFoot()
+{
+    auto* foot = new QWidget(this);
+    m_progress = new QProgressBar(foot);
+    m_progress->setObjectName(QStringLiteral("applyProgress"));
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(120);
+    m_result = wrapped("applyResult", foot);
+    m_details = wrapped("applyResultDetails", foot);
+    setTextSize(*m_details, TextSize::Secondary);
+    auto* buttons = new QDialogButtonBox(foot);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setObjectName(QStringLiteral("applyClose"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gapInside);
+    row->addWidget(m_progress);
+    row->addWidget(m_result, 1);
+    row->addWidget(buttons);
+    auto* layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addLayout(row);
+    layout->addWidget(m_details);
+    m_details->hide();
+    return foot;
+}
+
+void ApplyDialog::setContent(const ApplyContent& content)
+{
+    showResult(true, {});
+    const auto count = static_cast<int>(content.changes.size());
+    m_title->setText(tr("%n change(s) of %1", nullptr, count).arg(content.source));
+    const bool isStore = !content.forms.empty() && content.forms[0].kind == ApplyForm::Kind::Store;
+    m_about->setText(isStore ? aboutStore(content.store)
+                             : tr("Fairlead carries nothing out on a cluster: copy or save the "
+                                  "text, read it, and run it yourself."));
+    showChanges(content);
+    for (const auto& form : content.forms)
+        addForm(form, content.store);
+    const auto first = std::ranges::find_if(content.forms, [](const ApplyForm& form) {
+        return form.hasChanges && form.problem.isEmpty();
+    });
+    if (first != content.forms.end())
+        m_forms->setCurrentIndex(static_cast<int>(first - content.forms.begin()));
+    m_split->show();
+    m_forms->setFocus();
+}
+
+QString ApplyDialog::aboutStore(const StoreTarget& store)
+{
+    const auto place
+        = store.revision ? tr("%1, revision %2").arg(store.name).arg(*store.revision) : store.name;
+    return tr("Nothing is written before you press the button. Store: %1").arg(place);
+}
+
+void ApplyDialog::reject()
+{
+    if (!m_isWriting)
+        QDialog::reject();
+}
+
+void ApplyDialog::showChanges(const ApplyContent& content)
+{
+    for (const auto& row : content.changes) {
+        auto* item = new QTreeWidgetItem(m_changes,
+                                         {row.what, row.whom, orDash(row.from), orDash(row.to)});
+        for (int column = 0; column < item->columnCount(); ++column)
+            item->setToolTip(column, item->text(column));
+    }
+    if (content.left.isEmpty()) {
+        m_left->hide();
+        return;
+    }
+    const auto count = static_cast<int>(content.left.size());
+    showText(
+        *m_left,
+        tr("⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1", nullptr, count)
+            .arg(content.left.join(QStringLiteral("; "))));
+}
+
+void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)
+{
+    auto* page = new ApplyPage(form, store, m_forms);
+    m_pages << page;
+    m_forms->addTab(page, ApplyPage::title(form.kind));
+    connect(page, &ApplyPage::saveRequested, this,
+            [this, page] { emit saveRequested(page->form()); });
+    connect(page, &ApplyPage::writeRequested, this, &ApplyDialog::writeRequested);
+}
+
+void ApplyDialog::showProblem(const QString& text, const QString& details)
+{
+    showResult(false, text, details);
+}
+
+void ApplyDialog::setWritingPages(bool isWriting)
+{
+    m_progress->setVisible(isWriting);
+    for (auto* page : std::as_const(m_pages))
+        page->setWriting(isWriting);
+}
+
+void ApplyDialog::setWriting(const QString& text)
+{
+    m_isWriting = !m_pages.isEmpty();
+    setWritingPages(true);
+    m_result->setText(text);
+    m_result->setPalette(palette());
+    m_details->hide();
+}
+
+void ApplyDialog::showResult(bool isGood, const QString& text, const QString& details)
+{
+    m_isWriting = false;
+    setWritingPages(false);
+    auto colors = palette();
+    if (!isGood)
+        colors.setColor(QPalette::WindowText, overServedText(palette()));
+    m_result->setPalette(colors);
+    m_result->setText(
+        text.isEmpty() ? text : (isGood ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + text);
+    showText(*m_details, details);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/changerows.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace fairlead::views {
+
+/// One way to make a change list true, as the Apply dialog shows it.
+struct ApplyForm
+{
+    enum class Kind
+    {
+        Commands, ///< sacctmgr, for a shell
+        LoadFile, ///< for sacctmgr load
+        SlurmConf, ///< a diff, or lines to set
+        MoabConfig, ///< a whole file
+        Store ///< row changes of a Fairlead store
+    };
+    Kind kind = Kind::Commands;
+    QByteArray text; ///< what is shown, copied and saved, byte for byte
+    QStringList notes; ///< what is to be known beside it
+    QString problem; ///< why there is no text; empty: there is one
+    QString details; ///< the exporter's own words about the problem
+    QString file; ///< that the text changes; empty: none is known
+    bool hasChanges = true; ///< false: the text says that there is nothing to do in this form
+};
+
+/// Whether a store can be written, and what has to be said about it.
+struct StoreTarget
+{
+    QString name; ///< of the store, without a password
+    std::optional<qint64> revision; ///< that the edits are based on
+    QString locked; ///< why it cannot be written; empty: it can
+    bool asks = false; ///< whether a confirmation comes first
+};
+
+/// Everything that the Apply dialog shows.
+struct ApplyContent
+{
+    QString source;
+    std::vector<models::ChangeRow> changes;
+    QStringList left; ///< edits that cannot be carried out, with the reason
+    std::vector<ApplyForm> forms;
+    StoreTarget store; ///< of use where a form is Store
+};
+
+} // namespace fairlead::views

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/apply/applypage.h"
+
+#include "views/apply/diffhighlighter.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+using Kind = ApplyForm::Kind;
+
+ApplyPage::ApplyPage(ApplyForm form, const StoreTarget& store, QWidget* parent)
+    : QWidget(parent)
+    , m_form(std::move(form))
+{
+    setObjectName(QStringLiteral("applyPage") + name(m_form.kind));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapBetween, gapBetween, gapBetween, gapBetween);
+    layout->setSpacing(gapInside);
+    if (!m_form.problem.isEmpty()) {
+        addProblem();
+        layout->addStretch(1);
+    } else {
+        addLabel("applyAdvice", advice());
+        addText();
+        addNotes();
+        addButtons(store);
+    }
+    restyle();
+}
+
+void ApplyPage::restyle()
+{
+    if (m_colors != nullptr)
+        m_colors->setPalette(palette());
+    if (m_problem == nullptr)
+        return;
+    auto colors = palette();
+    colors.setColor(QPalette::WindowText, overServedText(palette()));
+    m_problem->setPalette(colors);
+}
+
+void ApplyPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
+}
+
+QString ApplyPage::title(Kind kind)
+{
+    switch (kind) {
+    case Kind::Commands:
+        return tr("Commands (sacctmgr)");
+    case Kind::LoadFile:
+        return tr("File for sacctmgr load");
+    case Kind::SlurmConf:
+        return tr("slurm.conf changes");
+    case Kind::MoabConfig:
+        return tr("moab.cfg");
+    case Kind::Store:
+        return tr("Store");
+    }
+    return {};
+}
+
+QString ApplyPage::name(Kind kind)
+{
+    switch (kind) {
+    case Kind::Commands:
+        return QStringLiteral("Commands");
+    case Kind::LoadFile:
+        return QStringLiteral("LoadFile");
+    case Kind::SlurmConf:
+        return QStringLiteral("SlurmConf");
+    case Kind::MoabConfig:
+        return QStringLiteral("MoabConfig");
+    case Kind::Store:
+        return QStringLiteral("Store");
+    }
+    return {};
+}
+
+QString ApplyPage::advice() const
+{
+    switch (m_form.kind) {
+    case Kind::Commands:
+        return tr("Save it and run it as a Slurm administrator where sacctmgr is: it stops at the "
+                  "first command that fails.");
+    case Kind::LoadFile:
+        return tr("Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load "
+                  "file=FILE.");
+    case Kind::SlurmConf:
+        return m_form.file.isEmpty()
+            ? tr("Set these lines in slurm.conf on the controller and its backups.")
+            : tr("Save it and run patch < FILE in the folder of slurm.conf on the controller. "
+                 "Lines "
+                 "with + come, lines with - go. It was made from %1.")
+                  .arg(m_form.file);
+    case Kind::MoabConfig:
+        return tr("Keep the old file, put this one in its place and have the scheduler read it "
+                  "again. It replaces %1.")
+            .arg(m_form.file);
+    case Kind::Store:
+        return tr("These rows change, in one transaction, with your name in the audit table.");
+    }
+    return {};
+}
+
+QLabel* ApplyPage::addLabel(const char* name, const QString& text)
+{
+    auto* label = new QLabel(text, this);
+    label->setObjectName(QLatin1String(name) + ApplyPage::name(m_form.kind));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout()->addWidget(label);
+    return label;
+}
+
+void ApplyPage::addProblem()
+{
+    m_problem = addLabel("applyProblem", QStringLiteral("✗ ") + m_form.problem);
+    if (m_form.details.isEmpty())
+        return;
+    auto* details = addLabel("applyDetails", m_form.details);
+    setTextSize(*details, TextSize::Secondary);
+}
+
+void ApplyPage::addText()
+{
+    m_text = new QPlainTextEdit(QString::fromUtf8(m_form.text), this);
+    m_text->setObjectName(QStringLiteral("applyText") + name(m_form.kind));
+    m_text->setAccessibleName(title(m_form.kind));
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setTabChangesFocus(true);
+    const bool isDiff = m_form.kind == Kind::SlurmConf && !m_form.file.isEmpty();
+    m_colors = new DiffHighlighter(m_text->document(), isDiff, palette());
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_text, 1);
+}
+
+void ApplyPage::addNotes()
+{
+    if (m_form.notes.isEmpty())
+        return;
+    constexpr int mostRows = 5; // more scroll
+    auto* list = new QListWidget(this);
+    list->setObjectName(QStringLiteral("applyNotes") + name(m_form.kind));
+    list->setAccessibleName(tr("What to know beside it"));
+    list->setWordWrap(true);
+    list->setUniformItemSizes(false);
+    list->setSelectionMode(QAbstractItemView::NoSelection);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const auto& note : m_form.notes)
+        list->addItem(QStringLiteral("⚠ ") + note);
+    const int rows = std::min(mostRows, list->count());
+    list->setFixedHeight(rows * list->sizeHintForRow(0) + 2 * list->frameWidth() + 2);
+    layout()->addWidget(list);
+}
+
+QPushButton* ApplyPage::addButton(QHBoxLayout& row, const char* name, const QString& text)
+{
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name) + ApplyPage::name(m_form.kind));
+    button->setAutoDefault(false); // Return in the text does nothing
+    button->setMinimumWidth(button->sizeHint().width() + gapInside);
+    row.addWidget(button);
+    return button;
+}
+
+void ApplyPage::addButtons(const StoreTarget& store)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gapInside);
+    auto* copyButton = addButton(*row, "applyCopy", tr("&Copy"));
+    connect(copyButton, &QPushButton::clicked, this, &ApplyPage::copy);
+    auto* save = addButton(*row, "applySave", tr("&Save as …"));
+    connect(save, &QPushButton::clicked, this, &ApplyPage::saveRequested);
+    m_copied = new QLabel(this);
+    m_copied->setObjectName(QStringLiteral("applyCopied") + name(m_form.kind));
+    setTextSize(*m_copied, TextSize::Secondary);
+    row->addWidget(m_copied, 1);
+    if (m_form.kind == Kind::Store) {
+        m_write = addButton(*row, "applyWrite", tr("&Write to the store"));
+        connect(m_write, &QPushButton::clicked, this, &ApplyPage::writeRequested);
+        m_isLocked = !store.locked.isEmpty();
+        m_write->setEnabled(!m_isLocked);
+        m_write->setToolTip(store.locked);
+    }
+    if (m_isLocked)
+        m_problem = addLabel("applyLocked", store.locked);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void ApplyPage::setWriting(bool isWriting)
+{
+    if (m_write != nullptr)
+        m_write->setEnabled(!isWriting && !m_isLocked);
+}
+
+void ApplyPage::copy()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(m_form.text));
+    m_copied->setText(tr("Copied."));
+}
+
+} // namespace fairlead::views

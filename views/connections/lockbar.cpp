@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/connections/lockbar.h"
+
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace fairlead::views {
+
+LockBar::LockBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+{
+    setObjectName(QStringLiteral("lockBar"));
+    setAutoFillBackground(true);
+    m_text->setObjectName(QStringLiteral("lockText"));
+    m_text->setWordWrap(true);
+    auto* unlock = new QPushButton(tr("Open as What-if"), this);
+    unlock->setObjectName(QStringLiteral("lockOpen"));
+    unlock->setToolTip(tr("For this session: edits live in the scenario, nothing is written"));
+    connect(unlock, &QPushButton::clicked, this, &LockBar::unlockRequested);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(gapEdge, 6, gapEdge, 6);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(unlock);
+    restyle();
+    hide();
+}
+
+void LockBar::setConnection(const QString& name)
+{
+    m_text->setText(tr("🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try "
+                       "changes, open it as What-if.")
+                        .arg(name));
+    setAccessibleName(m_text->text());
+    setVisible(!name.isEmpty());
+}
+
+void LockBar::restyle()
+{
+    auto tinted = palette();
+    const auto below = parentWidget() != nullptr ? parentWidget()->palette() : palette();
+    tinted.setColor(QPalette::Window,
+                    mixed(modeColor(Mode::Monitor, below), below.color(QPalette::Window), 0.24));
+    setPalette(tinted);
+}
+
+void LockBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    // Not PaletteChange: that is what restyle() itself causes.
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationPaletteChange)
+        restyle();
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/scenarios/storedscenariosdialog.h"
+
+#include "views/theme/textsizes.h"
+#include "views/widgets/tables.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& store,
+                                             const QString& name, QWidget* parent)
+    : QDialog(parent)
+    , m_purpose(purpose)
+    , m_list(new QTreeWidget(this))
+    , m_text(new QLabel(this))
+{
+    const bool isSave = purpose == Purpose::Save;
+    setObjectName(QStringLiteral("storedScenariosDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(isSave ? tr("Save the scenario in the store")
+                          : tr("Load a scenario from the store"));
+    auto* place = new QLabel(store, this);
+    setTextSize(*place, TextSize::Secondary);
+    setUpTable(*m_list, QStringLiteral("storedScenarios"), tr("Scenarios in the store"));
+    m_list->setFrameShape(QFrame::StyledPanel);
+    m_list->setHeaderLabels({tr("Name"), tr("Edits"), tr("Revision"), tr("Saved"), tr("By")});
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(true);
+    m_text->setObjectName(QStringLiteral("storedScenariosText"));
+    m_text->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(this);
+    m_choose = buttons->addButton(isSave ? tr("Save") : tr("Load"), QDialogButtonBox::AcceptRole);
+    m_choose->setObjectName(QStringLiteral("storedScenariosChoose"));
+    m_choose->setDefault(true);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
+    layout->setSpacing(gapInside);
+    layout->addWidget(place);
+    layout->addWidget(m_list, 1);
+    if (isSave)
+        layout->addWidget(makeName(name));
+    layout->addWidget(m_text);
+    layout->addWidget(buttons);
+    resize(640, 380);
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &StoredScenariosDialog::takeRow);
+    connect(m_list, &QTreeWidget::itemActivated, this, &StoredScenariosDialog::choose);
+    connect(buttons, &QDialogButtonBox::accepted, this, &StoredScenariosDialog::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showVerdict();
+    m_text->setText(tr("Reading the store …"));
+}
+
+QWidget* StoredScenariosDialog::makeName(const QString& name)
+{
+    auto* box = new QWidget(this);
+    auto* label = new QLabel(tr("&Name:"), box);
+    m_name = new QLineEdit(name, box);
+    m_name->setObjectName(QStringLiteral("storedScenariosName"));
+    label->setBuddy(m_name);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gapInside);
+    row->addWidget(label);
+    row->addWidget(m_name, 1);
+    connect(m_name, &QLineEdit::textChanged, this, &StoredScenariosDialog::showVerdict);
+    return box;
+}
+
+void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scenarios)
+{
+    m_isRead = true;
+    for (const auto& scenario : scenarios) {
+        auto* item = new QTreeWidgetItem(m_list,
+                                         {scenario.name, QString::number(scenario.edits),
+                                          scenario.revision, scenario.when, scenario.who});
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (m_purpose == Purpose::Load && m_list->topLevelItemCount() > 0)
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    showVerdict();
+    (m_name != nullptr ? static_cast<QWidget*>(m_name) : m_list)->setFocus();
+}
+
+void StoredScenariosDialog::showProblem(const QString& text)
+{
+    m_text->setText(QStringLiteral("✗ ") + text);
+}
+
+void StoredScenariosDialog::takeRow()
+{
+    const auto rows = m_list->selectedItems();
+    if (m_name != nullptr && !rows.isEmpty())
+        m_name->setText(rows.first()->text(0));
+    showVerdict();
+}
+
+void StoredScenariosDialog::showVerdict()
+{
+    QString text;
+    bool isGood = m_isRead;
+    if (m_name != nullptr) {
+        isGood = isGood && !m_name->text().trimmed().isEmpty();
+        const auto same = m_list->findItems(m_name->text().trimmed(), Qt::MatchExactly);
+        if (!same.isEmpty())
+            text
+                = tr("This name is taken. If it was not loaded here, you are asked before anything "
+                     "is replaced.");
+    } else {
+        isGood = isGood && !m_list->selectedItems().isEmpty();
+        if (m_isRead && m_list->topLevelItemCount() == 0)
+            text = tr("No scenario is saved in this store yet.");
+    }
+    m_text->setText(text);
+    m_choose->setEnabled(isGood);
+}
+
+void StoredScenariosDialog::choose()
+{
+    if (!m_choose->isEnabled())
+        return;
+    const auto name
+        = m_name != nullptr ? m_name->text().trimmed() : m_list->selectedItems().first()->text(0);
+    accept();
+    emit chosen(name);
+}
+
+} // namespace fairlead::views
