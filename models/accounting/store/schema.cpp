@@ -92,13 +92,15 @@ QStringList auditTable()
     };
 }
 
+QString column(const char* table, const char* definition)
+{
+    return QStringLiteral("ALTER TABLE %1 ADD COLUMN %2")
+        .arg(QLatin1String(table), QLatin1String(definition));
+}
+
 // Version 2: what decides the queue order beside the priority, and what runs.
 QStringList queueOrderColumns()
 {
-    const auto column = [](const char* table, const char* definition) {
-        return QStringLiteral("ALTER TABLE %1 ADD COLUMN %2")
-            .arg(QLatin1String(table), QLatin1String(definition));
-    };
     return {
         column("job", "priority BIGINT NOT NULL DEFAULT 0"),
         column("job", "priority_set INTEGER NOT NULL DEFAULT 0"),
@@ -140,7 +142,11 @@ const std::vector<Migration>& storeMigrations()
         {1, queueOrderColumns()},
         {2, auditTable()},
         {3, periodTables()},
-        {4, moabTableStatements()}}; // version 5: Moab and Maui
+        // Version 5: Moab and Maui, usage of QOS.
+        {4,
+         moabTableStatements()
+             + QStringList{column("qos", "qos_id BIGINT NOT NULL DEFAULT 0"),
+                           column("qos", "raw_usage VARCHAR(64)")}}};
     return migrations;
 }
 

@@ -140,6 +140,8 @@ void columns(Row& row, Of<Qos> auto& r)
     row("no_decay", r.noDecay);
     row("preempts", r.preempts);
     row("preempt_mode", r.preemptMode);
+    row("qos_id", r.id);
+    row("raw_usage", r.rawUsage);
 }
 
 template <typename Row>

@@ -116,8 +116,9 @@ inline SnapshotRecords awkwardRecords()
     records.partitions = {{"first", 65535, 0, slurm::unlimitedTime, {1.0, 0.1, nan}, "CPU=1.0"},
                           {"second", 1, 7, 60, {}, ""},
                           {"third", 1, 1, 0, {infinity, 1e-300}, ""}};
-    records.qos = {{"normal", 0, 1.0 / 3.0, true},
-                   {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN"}};
+    records.qos
+        = {{"normal", 0, 1.0 / 3.0, true},
+           {"", 0xffffffffU, -1.0, false, {"normal", "a,b"}, "WITHIN", 0xffffffffU, 1.0L / 3.0L}};
     records.cycles = {records.computedAt - 120, records.computedAt - 60, records.computedAt};
     records.history
         = {{7, "", "", "", -10, 1772438400, 0.1}, {0, "acc", "user", "first", 1, 0, 5e-324}};
