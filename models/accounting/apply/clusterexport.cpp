@@ -79,10 +79,10 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
 
 std::vector<ExportForm> exportForms(const QString& source, const Policy& policy)
 {
-    if (policy.moab)
-        return {ExportForm::MoabConfig};
     if (isStore(source))
         return {};
+    if (policy.moab)
+        return {ExportForm::MoabConfig};
     return {ExportForm::Sacctmgr, ExportForm::Dump, ExportForm::SlurmConf};
 }
 
