@@ -33,7 +33,8 @@ void describe(QCommandLineParser& parser)
     option("partitions", CommandLineText::tr("scontrol show partition, likewise"), "FILE");
     option("usage", CommandLineText::tr("assoc_mgr.txt or shares.txt, likewise"), "FILE");
     option("cluster", CommandLineText::tr("which cluster, where a source holds several"), "NAME");
-    option("against", CommandLineText::tr("compare with this policy: slurm.conf, moab.cfg …"), "FILE");
+    option("against", CommandLineText::tr("compare with this policy: slurm.conf, moab.cfg …"),
+           "FILE");
     option("screenshot", CommandLineText::tr("write a picture of the window and end"), "FILE");
     option("screenshots", CommandLineText::tr("write a picture of every page and end"), "FOLDER");
     parser.addOption(

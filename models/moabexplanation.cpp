@@ -56,10 +56,10 @@ QString gateFacts(const QString& sentence, const Evaluation& evaluation, RowInde
     const auto job = snapshot.rows.job[row.at()];
     const auto name = moab::credOf(snapshot, tables, job, cred);
     const auto delta = moab::deltaOf(*evaluation.inputs.policy.moab, tables, cred, name);
-    return sentence
-        .arg(QString::fromLatin1(moab::credName(cred)),
-             QString::fromStdString(snapshot.names[name]), valueformat::factor(delta.percent, 2),
-             QString::fromStdString(moab::targetText(delta.target)));
+    return sentence.arg(QString::fromLatin1(moab::credName(cred)),
+                        QString::fromStdString(snapshot.names[name]),
+                        valueformat::factor(delta.percent, 2),
+                        QString::fromStdString(moab::targetText(delta.target)));
 }
 
 void addComponent(const Evaluation& evaluation, RowIndex row, const moab::Terms& terms,
@@ -78,9 +78,8 @@ void addComponent(const Evaluation& evaluation, RowIndex row, const moab::Terms&
                     .arg(prefix(static_cast<Component>(c)), number(component.capped),
                          number(component.weight), number(component.term));
     if (component.gate)
-        line += gateFacts(
-            MoabExplanation::tr(" (zeroed: %1 %2 has used %3 %, its target is %4)"), evaluation,
-            row, *component.gate);
+        line += gateFacts(MoabExplanation::tr(" (zeroed: %1 %2 has used %3 %, its target is %4)"),
+                          evaluation, row, *component.gate);
     else if (component.capped != component.sum)
         line += MoabExplanation::tr(" (%1CAP cuts %2)")
                     .arg(prefix(static_cast<Component>(c)), number(component.sum));
@@ -179,9 +178,8 @@ QStringList explainMoabPriority(const Evaluation& evaluation, RowIndex row)
 
 QString closedGateText(const Evaluation& evaluation, RowIndex row, moab::Cred cred)
 {
-    return gateFacts(
-        MoabExplanation::tr("FS is zeroed: %1 %2 has used %3 %, its target is %4"), evaluation, row,
-        cred);
+    return gateFacts(MoabExplanation::tr("FS is zeroed: %1 %2 has used %3 %, its target is %4"),
+                     evaluation, row, cred);
 }
 
 QStringList explainMoabRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)

@@ -52,8 +52,13 @@ OpenedPart openComponent(const Evaluation& evaluation, RowIndex row, moab::Compo
                              term.capped, weights.subCap[s], term.weight, whole.weight,
                              term.term * whole.weight});
     }
-    part.total = {QString::fromLatin1(moab::parameterPrefix(component)), whole.sum, whole.capped,
-                  weights.componentCap[c], whole.weight, 1.0, whole.term};
+    part.total = {QString::fromLatin1(moab::parameterPrefix(component)),
+                  whole.sum,
+                  whole.capped,
+                  weights.componentCap[c],
+                  whole.weight,
+                  1.0,
+                  whole.term};
     if (whole.gate)
         part.note = closedGateText(evaluation, row, *whole.gate);
     return part;
@@ -65,12 +70,17 @@ OpenedPart openTres(const Evaluation& evaluation, RowIndex row)
     OpenedPart part;
     for (std::size_t i = 0; i < terms.tres.size(); ++i) {
         const auto& tres = terms.tres[i];
-        part.subs.push_back(
-            {QString::fromStdString(evaluation.snapshot().tresNames[tres.index]), tres.factor,
-             tres.factor, 0, evaluation.tables.tres[i].weight, 1.0, tres.term});
+        part.subs.push_back({QString::fromStdString(evaluation.snapshot().tresNames[tres.index]),
+                             tres.factor, tres.factor, 0, evaluation.tables.tres[i].weight, 1.0,
+                             tres.term});
     }
-    part.total = {valueformat::factorName(Factor::Tres), terms.tresSum, terms.tresSum, 0, 1.0,
-                  1.0, terms.tresSum};
+    part.total = {valueformat::factorName(Factor::Tres),
+                  terms.tresSum,
+                  terms.tresSum,
+                  0,
+                  1.0,
+                  1.0,
+                  terms.tresSum};
     return part;
 }
 

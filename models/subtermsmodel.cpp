@@ -72,8 +72,8 @@ std::vector<std::size_t> SubTermsModel::weighted(const std::vector<Job>& jobs)
     std::vector<std::size_t> shown;
     const auto count = jobs.empty() ? 0 : jobs.front().part.subs.size();
     for (std::size_t i = 0; i < count; ++i) {
-        if (std::ranges::any_of(
-                jobs, [i](const Job& job) { return job.part.subs[i].weight != 0.0; }))
+        if (std::ranges::any_of(jobs,
+                                [i](const Job& job) { return job.part.subs[i].weight != 0.0; }))
             shown.push_back(i);
     }
     return shown;
@@ -168,9 +168,8 @@ QVariant SubTermsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment((column <= NameColumn ? Qt::AlignLeft : Qt::AlignRight)
-                          | Qt::AlignVCenter));
+        return QVariant::fromValue(Qt::Alignment(
+            (column <= NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     default:
         return {};
     }

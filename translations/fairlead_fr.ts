@@ -1261,6 +1261,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Fairlead files (*.fairlead);;All files (*)</source>
         <translation>Fichiers Fairlead (*.fairlead);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Read from Slurm&apos;s commands</source>
+        <translation>Lire par les commandes de Slurm</translation>
+    </message>
+    <message>
+        <source>Host that ssh reaches with a key (user@host, host:port).
+Empty: the commands of this computer. They only read.</source>
+        <translation>Hôte que ssh atteint avec une clé (utilisateur@hôte, hôte:port).
+Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StatusLine</name>
@@ -1524,6 +1538,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
         <translation>Montre les commandes, fichiers ou lignes qui rendent les modifications vraies&#xa0;; rien n&apos;est encore écrit</translation>
+    </message>
+    <message>
+        <source>Read from &amp;Slurm&apos;s commands …</source>
+        <translation>Lire par les commandes de &amp;Slurm …</translation>
     </message>
 </context>
 <context>
@@ -3114,6 +3132,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Class</source>
         <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Name of the quality of service</source>
+        <translation>Nom de la qualité de service</translation>
+    </message>
+    <message>
+        <source>Its priority, which the QOS factor is made of</source>
+        <translation>Sa priorité, dont vient le facteur QOS</translation>
+    </message>
+    <message>
+        <source>What usage of its jobs is multiplied with</source>
+        <translation>Ce par quoi l’usage de ses travaux est multiplié</translation>
+    </message>
+    <message>
+        <source>Whether its usage stays and never decays</source>
+        <translation>Si son usage reste et ne décroît jamais</translation>
+    </message>
+    <message>
+        <source>The QOS whose jobs it may push aside</source>
+        <translation>Les QOS dont elle peut écarter les travaux</translation>
+    </message>
+    <message>
+        <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
+        <translation>Usage décru de ses travaux, en secondes de facturation pondérées par TRES</translation>
     </message>
 </context>
 <context>

@@ -1259,6 +1259,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Fairlead files (*.fairlead);;All files (*)</source>
         <translation>Fairlead 文件 (*.fairlead);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Read from Slurm&apos;s commands</source>
+        <translation>从 Slurm 命令读取</translation>
+    </message>
+    <message>
+        <source>Host that ssh reaches with a key (user@host, host:port).
+Empty: the commands of this computer. They only read.</source>
+        <translation>ssh 用密钥可到达的主机（user@host，host:port）。
+留空：本机的命令。这些命令只读取。</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StatusLine</name>
@@ -1522,6 +1536,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
         <translation>显示使编辑生效的命令、文件或行；尚不写入任何内容</translation>
+    </message>
+    <message>
+        <source>Read from &amp;Slurm&apos;s commands …</source>
+        <translation>从 &amp;Slurm 命令读取 …</translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3130,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Class</source>
         <translation>类</translation>
+    </message>
+    <message>
+        <source>Name of the quality of service</source>
+        <translation>服务质量的名称</translation>
+    </message>
+    <message>
+        <source>Its priority, which the QOS factor is made of</source>
+        <translation>其优先级，QOS 因子由此而来</translation>
+    </message>
+    <message>
+        <source>What usage of its jobs is multiplied with</source>
+        <translation>其作业用量所乘的系数</translation>
+    </message>
+    <message>
+        <source>Whether its usage stays and never decays</source>
+        <translation>其用量是否保留而永不衰减</translation>
+    </message>
+    <message>
+        <source>The QOS whose jobs it may push aside</source>
+        <translation>它可以抢占其作业的 QOS</translation>
+    </message>
+    <message>
+        <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
+        <translation>其作业衰减后的用量，单位为按 TRES 加权的计费秒</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,8 @@
 #include "engine/snapshotbuilder.h"
 #include "models/accounting/sourceoptions.h"
 
-/// A cluster that is read through Slurm's own commands: `slurm:` here, `slurm://user@host` over ssh.
+/// A cluster that is read through Slurm's own commands: `slurm:` here, `slurm://user@host` over
+/// ssh.
 namespace fairlead::accounting {
 
 bool isCommandSource(const QString& name);

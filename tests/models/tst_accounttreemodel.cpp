@@ -134,7 +134,8 @@ private slots:
         QCOMPARE(f.text("optics/alice", Column::PromisedColumn).isEmpty(), false);
         QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), 70));
         WAIT_EVALUATED(f.document);
-        QCOMPARE(seen.changed.count(), told + 1 + 3); // the cell; root's, its parents', its siblings
+        QCOMPARE(seen.changed.count(),
+                 told + 1 + 3); // the cell; root's, its parents', its siblings
         QCOMPARE(seen.changed.last()[0].toModelIndex().parent(), f.cell("optics"));
 
         QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), "Parent"));

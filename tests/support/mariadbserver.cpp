@@ -107,16 +107,15 @@ void MariadbServer::install()
 
 void MariadbServer::start()
 {
-    QStringList arguments{QStringLiteral("--no-defaults"),
-                          QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
-                          QStringLiteral("--socket=%1").arg(socket()),
-                          QStringLiteral("--port=%1").arg(m_port),
-                          QStringLiteral("--bind-address=127.0.0.1"),
-                          QStringLiteral("--pid-file=%1/pid").arg(m_folder.path()),
-                          QStringLiteral("--log-error=%1/log").arg(m_folder.path()),
-                          // What is committed outlives a kill -9, if not a power cut.
-                          QStringLiteral("--innodb-flush-log-at-trx-commit=2"),
-                          QStringLiteral("--skip-name-resolve")};
+    QStringList arguments{
+        QStringLiteral("--no-defaults"), QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
+        QStringLiteral("--socket=%1").arg(socket()), QStringLiteral("--port=%1").arg(m_port),
+        QStringLiteral("--bind-address=127.0.0.1"),
+        QStringLiteral("--pid-file=%1/pid").arg(m_folder.path()),
+        QStringLiteral("--log-error=%1/log").arg(m_folder.path()),
+        // What is committed outlives a kill -9, if not a power cut.
+        QStringLiteral("--innodb-flush-log-at-trx-commit=2"),
+        QStringLiteral("--skip-name-resolve")};
     if (::geteuid() == 0)
         arguments << QStringLiteral("--user=root");
     m_server.start(find("mariadbd"), arguments + m_options);

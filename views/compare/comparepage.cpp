@@ -94,12 +94,12 @@ QWidget* ComparePage::makeTop()
 QWidget* ComparePage::makeScenario()
 {
     constexpr int most = 200;
-    auto* tables = new MoversTables(
-        new MoversModel(m_document, MoversModel::Scope::Accounts, 0, this),
-        new MoversModel(m_document, MoversModel::Scope::Jobs, most, this),
-        {QStringLiteral("accountMovers"), QStringLiteral("jobMovers"),
-         tr("Jobs that gain most, then jobs that lose most")},
-        this);
+    auto* tables
+        = new MoversTables(new MoversModel(m_document, MoversModel::Scope::Accounts, 0, this),
+                           new MoversModel(m_document, MoversModel::Scope::Jobs, most, this),
+                           {QStringLiteral("accountMovers"), QStringLiteral("jobMovers"),
+                            tr("Jobs that gain most, then jobs that lose most")},
+                           this);
     tables->setObjectName(QStringLiteral("compareSplitter"));
     connect(tables, &MoversTables::jobActivated, this, &ComparePage::jobActivated);
     return tables;
@@ -110,9 +110,8 @@ void ComparePage::refresh()
     const bool isAgainst = m_comparison->isActive();
     const bool isThere
         = !isAgainst && m_document->isEdited() && m_document->difference() != nullptr;
-    m_title->setText(isAgainst
-                         ? tr("The same queue under two policies")
-                         : tr("Who gains and who loses against the cluster as it was read"));
+    m_title->setText(isAgainst ? tr("The same queue under two policies")
+                               : tr("Who gains and who loses against the cluster as it was read"));
     m_back->setVisible(isAgainst);
     m_choose->setEnabled(m_document->hasSnapshot());
     m_stack->setCurrentWidget(isAgainst ? m_policy : isThere ? m_scenario : m_empty);

@@ -51,12 +51,12 @@ PolicyView::PolicyView(models::ScenarioDocument* document, PolicyComparison* com
     , m_effect(label("policyEffect", this))
     , m_assumed(label("policyAssumed", this))
 {
-    auto* tables = new MoversTables(
-        new MoversModel(comparison, MoversModel::Scope::Accounts, this),
-        new MoversModel(comparison, MoversModel::Scope::Jobs, this),
-        {QStringLiteral("policyAccountMovers"), QStringLiteral("policyJobMovers"),
-         tr("Jobs that differ most")},
-        this);
+    auto* tables
+        = new MoversTables(new MoversModel(comparison, MoversModel::Scope::Accounts, this),
+                           new MoversModel(comparison, MoversModel::Scope::Jobs, this),
+                           {QStringLiteral("policyAccountMovers"),
+                            QStringLiteral("policyJobMovers"), tr("Jobs that differ most")},
+                           this);
     tables->setObjectName(QStringLiteral("policySplitter"));
     connect(tables, &MoversTables::jobActivated, this, &PolicyView::jobActivated);
     m_tables = tables;

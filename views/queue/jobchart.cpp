@@ -97,8 +97,8 @@ void JobChart::rebuild()
     for (qsizetype part = 0; part < m_bars.parts.size(); ++part) {
         auto* set = new QBarSet(m_bars.parts.at(part));
         for (int job = jobs - 1; job >= 0; --job) // the axis counts from below
-            set->append(m_bars.bars[static_cast<std::size_t>(job)]
-                            .points[static_cast<std::size_t>(part)]);
+            set->append(
+                m_bars.bars[static_cast<std::size_t>(job)].points[static_cast<std::size_t>(part)]);
         set->setBrush(partColor(static_cast<std::size_t>(part), palette()));
         set->setPen(Qt::NoPen);
         sets.append(set);

@@ -101,8 +101,8 @@ void JobPanel::refresh()
 {
     const bool isOpen = m_subs->isOpen();
     const bool isMoab = static_cast<bool>(m_document->policy().moab);
-    const auto title = isMoab ? tr("Selected jobs: points by component")
-                              : tr("Selected jobs: points by factor");
+    const auto title
+        = isMoab ? tr("Selected jobs: points by component") : tr("Selected jobs: points by factor");
     m_heading->setText(title);
     m_heading->setVisible(!isOpen);
     m_path->setVisible(isOpen);
