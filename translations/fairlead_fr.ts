@@ -3143,19 +3143,19 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>What usage of its jobs is multiplied with</source>
-        <translation>Ce par quoi l’usage de ses travaux est multiplié</translation>
+        <translation>Ce par quoi l’usage de ses jobs est multiplié</translation>
     </message>
     <message>
         <source>Whether its usage stays and never decays</source>
-        <translation>Si son usage reste et ne décroît jamais</translation>
+        <translation>Si son usage reste sans jamais s’atténuer</translation>
     </message>
     <message>
         <source>The QOS whose jobs it may push aside</source>
-        <translation>Les QOS dont elle peut écarter les travaux</translation>
+        <translation>Les QOS dont elle peut écarter les jobs</translation>
     </message>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
-        <translation>Usage décru de ses travaux, en secondes de facturation pondérées par TRES</translation>
+        <translation>Usage atténué de ses jobs, en secondes facturées, pondérées par TRES</translation>
     </message>
 </context>
 <context>
