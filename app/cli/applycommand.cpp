@@ -85,20 +85,13 @@ private:
                                         const accounting::SaveConflict& conflict)
     {
         const auto theirs = accounting::editsOf(conflict.theirs);
-        const auto message
-            = tr("the two cannot be merged: both changed the same; nothing was written");
         if (!theirs)
-            return Error{ErrorCode::OutputFailed, message.toStdString(), theirs.error().message};
-        std::string detail;
-        for (const auto& clash : mergeScenarios({}, mine, {{}, *theirs}).clashes)
-            detail += (detail.empty() ? "" : "\n  ")
-                + tr("mine: %1; theirs: %2")
-                      .arg(QString::fromStdString(editText(clash.mine)),
-                           QString::fromStdString(editText(clash.theirs)))
-                      .toStdString();
-        if (detail.empty())
-            return std::nullopt;
-        return Error{ErrorCode::OutputFailed, message.toStdString(), detail};
+            return Error{
+                ErrorCode::OutputFailed,
+                tr("what others saved cannot be merged with; nothing was written").toStdString(),
+                theirs.error().message};
+        const auto clashes = mergeScenarios({}, mine, {{}, *theirs}).clashes;
+        return clashes.empty() ? std::nullopt : std::optional(cannotMerge(clashes));
     }
 };
 } // namespace

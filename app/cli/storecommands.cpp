@@ -4,7 +4,6 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
-#include "engine/mergescenarios.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
@@ -187,17 +186,7 @@ private:
                                            sides->theirs.value_or(Scenario{mine.name, {}}));
         if (merged.clashes.empty())
             return accounting::saveScenario(store, merged.merged, sides->revision);
-        std::string detail;
-        for (const auto& clash : merged.clashes)
-            detail += (detail.empty() ? "" : "\n  ")
-                + tr("mine: %1; theirs: %2")
-                      .arg(QString::fromStdString(editText(clash.mine)),
-                           QString::fromStdString(editText(clash.theirs)))
-                      .toStdString();
-        return Error{ErrorCode::OutputFailed,
-                     tr("the two cannot be merged: both changed the same; nothing was written")
-                         .toStdString(),
-                     detail};
+        return cannotMerge(merged.clashes);
     }
 };
 } // namespace

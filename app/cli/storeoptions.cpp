@@ -33,6 +33,21 @@ Result<accounting::StoreAddress> storeAddress(const QString& name, const QString
     return accounting::StoreAddress(name, *std::move(password));
 }
 
+Error cannotMerge(const std::vector<EditClash>& clashes)
+{
+    std::string detail;
+    for (const auto& clash : clashes)
+        detail += (detail.empty() ? "" : "\n  ")
+            + StoreTexts::tr("mine: %1; theirs: %2")
+                  .arg(QString::fromStdString(editText(clash.mine)),
+                       QString::fromStdString(editText(clash.theirs)))
+                  .toStdString();
+    return {ErrorCode::OutputFailed,
+            StoreTexts::tr("the two cannot be merged: both changed the same; nothing was written")
+                .toStdString(),
+            detail};
+}
+
 Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices)
 {
     auto error = outcome.error();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "engine/mergescenarios.h"
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 
@@ -12,6 +13,9 @@ namespace fairlead::cli {
 /// The store of this name, with its password if it is a database.
 Result<accounting::StoreAddress> storeAddress(const QString& name, const QString& passwordFile,
                                               const char* variable);
+
+/// Why two who changed the same cannot be merged.
+Error cannotMerge(const std::vector<EditClash>& clashes);
 
 /// The error of a save that failed; of a conflict with the choices that a user has.
 Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices);
