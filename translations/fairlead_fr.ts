@@ -3422,6 +3422,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>Save it and run patch &lt; FILE in the folder of slurm.conf on the controller. Lines with + come, lines with - go. It was made from %1.</source>
         <translation>Enregistrez-le et lancez patch &lt; FILE dans le dossier de slurm.conf sur le contrôleur. Les lignes avec + arrivent, celles avec - partent. Il part de %1.</translation>
     </message>
+    <message>
+        <source>Lines that differ: %1.</source>
+        <translation>Lignes qui diffèrent : %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">aucune</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::Breadcrumb</name>

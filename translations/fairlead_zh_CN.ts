@@ -3418,6 +3418,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Save it and run patch &lt; FILE in the folder of slurm.conf on the controller. Lines with + come, lines with - go. It was made from %1.</source>
         <translation>保存后，在控制器上 slurm.conf 所在文件夹运行 patch &lt; FILE。带 + 的行加入，带 - 的行去掉。它基于 %1。</translation>
     </message>
+    <message>
+        <source>Lines that differ: %1.</source>
+        <translation>有差异的行：%1。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::Breadcrumb</name>

@@ -86,7 +86,10 @@ ApplyForm formOf(ExportForm kind, const accounting::ExportRequest& request,
         return form;
     }
     form.text = QByteArray::fromStdString(made->text);
-    form.file = made->file;
+    const bool isEmbedded = made->file.startsWith(QLatin1String(":/")); // a demo's
+    form.file = isEmbedded ? QFileInfo(made->file).fileName() : made->file;
+    for (const auto line : made->changed)
+        form.changed << static_cast<int>(line);
     for (const auto& note : made->notes)
         form.notes << QString::fromStdString(note);
     return form;

@@ -94,6 +94,28 @@ private slots:
         QTRY_VERIFY(dialog.isNull());
     }
 
+    void aWholeFileShowsWhereItDiffers()
+    {
+        auto wanted = content();
+        ApplyForm whole;
+        whole.kind = ApplyForm::Kind::MoabConfig;
+        whole.file = QStringLiteral("/opt/moab/moab.cfg");
+        whole.text = "# weights\nFSWEIGHT 5 # was 10\nCREDWEIGHT 1\nRESWEIGHT 2\n";
+        whole.changed = {1, 3};
+        wanted.forms = {whole};
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(wanted);
+        show(dialog.data());
+        const auto* text = named<QPlainTextEdit>(*dialog, "applyTextMoabConfig");
+        QCOMPARE(text->toPlainText().toUtf8(), whole.text);
+        QCOMPARE(text->textCursor().blockNumber(), 1);
+        QVERIFY(inkOf(*text, 1).isValid() && inkOf(*text, 1) == inkOf(*text, 3));
+        QVERIFY(!inkOf(*text, 2).isValid());
+        QVERIFY(inkOf(*text, 0) != inkOf(*text, 1));
+        QVERIFY(named<QLabel>(*dialog, "applyAdviceMoabConfig")->text().contains("differ: 2, 4"));
+        dialog->close();
+    }
+
     void theFirstFormThatIsPossibleIsShown()
     {
         const QPointer<ApplyDialog> dialog = new ApplyDialog;

@@ -6,6 +6,7 @@
 #include "models/changerows.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -31,6 +32,7 @@ struct ApplyForm
     QString problem; ///< why there is no text; empty: there is one
     QString details; ///< the exporter's own words about the problem
     QString file; ///< that the text changes; empty: none is known
+    QList<int> changed; ///< 0-based lines of a whole file that differ from it
     bool hasChanges = true; ///< false: the text says that there is nothing to do in this form
 };
 

@@ -13,8 +13,10 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextBlock>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
@@ -112,11 +114,20 @@ QString ApplyPage::advice() const
     case Kind::MoabConfig:
         return tr("Keep the old file, put this one in its place and have the scheduler read it "
                   "again. It replaces %1.")
-            .arg(m_form.file);
+                   .arg(m_form.file)
+            + QLatin1Char(' ') + tr("Lines that differ: %1.").arg(changedLines());
     case Kind::Store:
         return tr("These rows change, in one transaction, with your name in the audit table.");
     }
     return {};
+}
+
+QString ApplyPage::changedLines() const
+{
+    QStringList numbers;
+    for (const int line : m_form.changed)
+        numbers << QLocale().toString(line + 1);
+    return numbers.isEmpty() ? tr("none") : numbers.join(QStringLiteral(", "));
 }
 
 QLabel* ApplyPage::addLabel(const char* name, const QString& text)
@@ -150,7 +161,10 @@ void ApplyPage::addText()
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setTabChangesFocus(true);
     const bool isDiff = m_form.kind == Kind::SlurmConf && !m_form.file.isEmpty();
-    m_colors = new DiffHighlighter(m_text->document(), isDiff, palette());
+    m_colors = new DiffHighlighter(m_text->document(), isDiff, m_form.changed, palette());
+    if (!m_form.changed.isEmpty())
+        m_text->setTextCursor(
+            QTextCursor(m_text->document()->findBlockByNumber(m_form.changed.first())));
     static_cast<QVBoxLayout*>(layout())->addWidget(m_text, 1);
 }
 

@@ -50,6 +50,7 @@ private:
     void addButtons(const StoreTarget& store);
     QPushButton* addButton(QHBoxLayout& row, const char* name, const QString& text);
     [[nodiscard]] QString advice() const;
+    [[nodiscard]] QString changedLines() const;
     void copy();
 
     ApplyForm m_form;

@@ -21,9 +21,11 @@ QTextCharFormat lineFormat(const QColor& ink, const QColor& mark, const QPalette
 
 } // namespace
 
-DiffHighlighter::DiffHighlighter(QTextDocument* document, bool isDiff, const QPalette& palette)
+DiffHighlighter::DiffHighlighter(QTextDocument* document, bool isDiff, const QList<int>& changed,
+                                 const QPalette& palette)
     : QSyntaxHighlighter(document)
     , m_isDiff(isDiff)
+    , m_changed(changed)
 {
     setPalette(palette);
 }
@@ -40,7 +42,9 @@ void DiffHighlighter::highlightBlock(const QString& text)
 {
     const auto length = static_cast<int>(text.size());
     const auto begins = [&](const char* start) { return text.startsWith(QLatin1String(start)); };
-    if (begins("#") || (m_isDiff && (begins("@@") || begins("--- ") || begins("+++ "))))
+    if (m_changed.contains(currentBlock().blockNumber()))
+        setFormat(0, length, m_comes);
+    else if (begins("#") || (m_isDiff && (begins("@@") || begins("--- ") || begins("+++ "))))
         setFormat(0, length, m_comment);
     else if (m_isDiff && begins("+"))
         setFormat(0, length, m_comes);

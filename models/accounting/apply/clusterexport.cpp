@@ -8,6 +8,7 @@
 #include "models/accounting/export/dumpfile.h"
 #include "models/accounting/export/sacctmgrscript.h"
 #include "models/accounting/export/slurmconfedit.h"
+#include "models/accounting/export/unifieddiff.h"
 #include "models/accounting/policyfile.h"
 #include "models/accounting/sources.h"
 
@@ -60,6 +61,19 @@ Result<Export> makeSlurmConf(const ExportRequest& request)
     return Export{header + *text, std::move(notes), file};
 }
 
+/// Lines stay where they are, new ones come last.
+std::vector<std::size_t> changedLines(const std::string& before, const std::string& after)
+{
+    const auto old = linesOf(before);
+    const auto lines = linesOf(after);
+    std::vector<std::size_t> changed;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i >= old.size() || lines[i] != old[i])
+            changed.push_back(i);
+    }
+    return changed;
+}
+
 Result<Export> makeMoabConfig(const ExportRequest& request)
 {
     const auto file = moabConfigFile(request.source);
@@ -73,7 +87,8 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
         = moab::editedConfig(*text, *request.before.policy.moab, *request.after.policy.moab);
     if (!edited)
         return edited.error();
-    return Export{*std::move(edited), {}, file};
+    auto changed = changedLines(*text, *edited);
+    return Export{*std::move(edited), {}, file, std::move(changed)};
 }
 } // namespace
 

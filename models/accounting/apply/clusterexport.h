@@ -41,6 +41,7 @@ struct Export
     std::string text;
     std::vector<std::string> notes;
     QString file; ///< that the text is a change of; empty: of none
+    std::vector<std::size_t> changed{}; ///< 0-based lines of a whole file that differ from it
 };
 
 /// Blocks: call it on a worker. Error codes: Usage (the source has no such form),
