@@ -3428,7 +3428,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucune</translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>

@@ -3424,7 +3424,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
