@@ -112,9 +112,11 @@ Result<SnapshotRecords> readCommands(const QString& name, const SourceOptions& o
     else
         QFile::rename(lent, history);
     auto records = readCaptureFolder(folder, options);
-    if (!records)
-        return Error{records.error().code, records.error().message,
-                     outcome->failures.join(QLatin1Char('\n')).toStdString()};
+    if (!records) // in words of the source: the folder is gone when somebody reads them
+        return Error{
+            records.error().code,
+            QString::fromStdString(records.error().message).replace(folder, name).toStdString(),
+            outcome->failures.join(QLatin1Char('\n')).toStdString()};
     addIssues(*outcome, *records);
     return records;
 }

@@ -364,7 +364,9 @@ void Capture::aSourceOfCommandsThatFails()
     QVERIFY2(part.err.contains("no answer for sprio.txt: sprio: exit code 3"),
              part.err.constData());
     qputenv("BREAK", "scontrol");
-    QCOMPARE(runCli({"jobs", "slurm:"}).exitCode, 3);
+    const auto without = runCli({"jobs", "slurm:"});
+    QCOMPARE(without.exitCode, 3);
+    QVERIFY2(without.err.contains("slurm: holds no config.txt"), without.err.constData());
 }
 
 QTEST_GUILESS_MAIN(Capture)
