@@ -54,7 +54,8 @@ void PriceSums::forgetOldSums()
     const auto& old = m_columns.sumsOf;
     const auto count = m_inputs.snapshot->rows.size();
     for (std::size_t c = 0; c < componentCount; ++c) {
-        const auto [first, end] = subRanges[c];
+        const auto first = subRanges[c].first; // clang 14 captures no structured binding
+        const auto end = subRanges[c].end;
         // Rows that a component did not count for have no sum of it.
         const auto isSame = [&](const Weights& now, const Weights& then) {
             return (now.component[c] == 0 || then.component[c] != 0)
