@@ -93,7 +93,11 @@ void DumpLine::setOption(std::initializer_list<std::string_view> names, const st
         const auto* quote = old.starts_with('\'') ? "'" : "";
         m_text.replace(found->value, found->end - found->value, quote + value + quote);
     } else {
-        m_text.insert(m_length, ':' + std::string(*names.begin()) + '=' + value);
+        // A quote that nobody closed ends with the line, and must not swallow what is added.
+        const auto end = m_text.begin() + static_cast<std::ptrdiff_t>(m_length);
+        const auto name = m_text.begin() + static_cast<std::ptrdiff_t>(m_name.value);
+        const auto* close = std::count(name, end, '\'') % 2 != 0 ? "'" : "";
+        m_text.insert(m_length, close + (':' + std::string(*names.begin())) + '=' + value);
     }
     parse();
 }
