@@ -29,8 +29,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store
-            = storeAddress(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
+        const auto store = storeAddress(arguments);
         if (!store)
             return store.error();
         const auto session = openSession(arguments, streams);

@@ -16,11 +16,6 @@ namespace fairlead::cli {
 namespace {
 using reports::Cell;
 
-Result<accounting::StoreAddress> addressOf(const Arguments& arguments)
-{
-    return storeAddress(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
-}
-
 Cell cellOf(const std::optional<std::string>& value)
 {
     return value ? Cell(*value) : Cell();
@@ -40,7 +35,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = addressOf(arguments);
+        const auto store = storeAddress(arguments);
         if (!store)
             return store.error();
         const auto entries = accounting::storeAudit(*store);
@@ -79,7 +74,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = addressOf(arguments);
+        const auto store = storeAddress(arguments);
         if (!store)
             return store.error();
         const auto scenarios = accounting::storedScenarios(*store);
@@ -125,7 +120,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = addressOf(arguments);
+        const auto store = storeAddress(arguments);
         if (!store)
             return store.error();
         const auto session = openSession(arguments, streams); // do the edits fit the snapshot?

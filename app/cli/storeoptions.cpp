@@ -33,6 +33,11 @@ Result<accounting::StoreAddress> storeAddress(const QString& name, const QString
     return accounting::StoreAddress(name, *std::move(password));
 }
 
+Result<accounting::StoreAddress> storeAddress(const Arguments& arguments)
+{
+    return storeAddress(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
+}
+
 Error cannotMerge(const std::vector<EditClash>& clashes)
 {
     std::string detail;

@@ -14,6 +14,9 @@ namespace fairlead::cli {
 Result<accounting::StoreAddress> storeAddress(const QString& name, const QString& passwordFile,
                                               const char* variable);
 
+/// The same for the source of a command, with the password that its options name.
+Result<accounting::StoreAddress> storeAddress(const Arguments& arguments);
+
 /// Why two who changed the same cannot be merged.
 Error cannotMerge(const std::vector<EditClash>& clashes);
 

@@ -5,13 +5,13 @@
 
 #include "engine/text.h"
 #include "engine/timetext.h"
+#include "models/accounting/capture/recordsbyid.h"
 #include "models/accounting/capture/textlines.h"
 
 #include <QFile>
 #include <QtEndian>
 
 #include <functional>
-#include <unordered_map>
 
 namespace fairlead::accounting {
 
@@ -103,11 +103,7 @@ Result<std::int64_t> readUsageState(const QString& path, SnapshotRecords& record
 
 Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& records)
 {
-    std::unordered_map<std::uint32_t, AssocRecord*> byId;
-    for (auto& record : records.assocs) {
-        if (record.id != 0)
-            byId.emplace(record.id, &record);
-    }
+    const auto byId = recordsById(records.assocs);
     return readUsageState(path, records, [&](std::uint32_t id, long double usage) {
         if (const auto known = byId.find(id); known != byId.end())
             known->second->rawUsage = usage;
@@ -116,11 +112,7 @@ Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& r
 
 Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& records)
 {
-    std::unordered_map<std::uint32_t, Qos*> byId;
-    for (auto& qos : records.qos) {
-        if (qos.id != 0)
-            byId.emplace(qos.id, &qos);
-    }
+    const auto byId = recordsById(records.qos);
     std::size_t unknown = 0;
     const auto savedAt = readUsageState(path, records, [&](std::uint32_t id, long double usage) {
         if (const auto known = byId.find(id); known != byId.end())

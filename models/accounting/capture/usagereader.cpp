@@ -7,6 +7,7 @@
 #include "engine/timetext.h"
 #include "engine/treebuilder.h"
 #include "models/accounting/capture/fields.h"
+#include "models/accounting/capture/recordsbyid.h"
 
 #include <algorithm>
 
@@ -16,15 +17,6 @@ namespace {
 using IdMap = std::unordered_map<std::int64_t, AssocRecord*>; // of any number that a file holds
 using FullNameMap = std::unordered_map<std::string, AssocRecord*>;
 using NameMap = std::unordered_map<std::string, std::vector<AssocRecord*>>;
-
-IdMap recordsById(SnapshotRecords& records)
-{
-    IdMap map;
-    for (auto& record : records.assocs)
-        map.emplace(record.id, &record);
-    map.erase(0);
-    return map;
-}
 
 /// By account, user and partition.
 FullNameMap recordsByFullName(SnapshotRecords& records)
@@ -63,7 +55,7 @@ public:
         : m_file(file)
         , m_takesUsage(takesUsage)
         , m_records(records)
-        , m_byId(recordsById(records))
+        , m_byId(recordsById(records.assocs))
         , m_byName(recordsByFullName(records))
         , m_needsQos(records.qos.empty())
     {
@@ -181,7 +173,7 @@ private:
 
 void readRawUsage(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
 {
-    const auto byId = recordsById(records);
+    const auto byId = recordsById(records.assocs);
     for (const auto& [number, line] : lines) {
         if (line.starts_with('#'))
             continue;
