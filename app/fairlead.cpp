@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/autosave.h"
-#include "app/commandline.h"
 #include "app/credentials/passwords.h"
-#include "app/language.h"
-#include "app/policycontroller.h"
-#include "app/screenshots.h"
+#include "app/scenario/autosave.h"
+#include "app/scenario/policycontroller.h"
 #include "app/settings/settings.h"
-#include "app/sourcecontroller.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/commandline.h"
+#include "app/window/language.h"
 #include "app/window/mainwindow.h"
-#include "app/workspace.h"
+#include "app/window/screenshots.h"
+#include "app/window/workspace.h"
 
 #include <QApplication>
 #include <QIcon>

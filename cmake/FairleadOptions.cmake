@@ -9,6 +9,9 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_SKIP_INSTALL_RPATH ON)
+include(CheckPIESupported)
+check_pie_supported()
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 
 find_program(FAIRLEAD_CCACHE ccache)
@@ -22,6 +25,23 @@ target_compile_features(fairlead_options INTERFACE cxx_std_20)
 target_compile_options(fairlead_options INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow
     -ffp-contract=off)
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # False alarms of GCC 12 inside std::string (its bugs 105329 and 105651).
+    target_compile_options(fairlead_options INTERFACE -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
+endif()
+
+# One way for libraries and programs, so that both can use the same precompiled headers.
+target_compile_options(fairlead_options INTERFACE -fPIC)
+
+# Programs that read foreign text and hold passwords: what Debian hardens with by default.
+option(FAIRLEAD_HARDENING "Stack protector, checked library calls, read-only relocations" ON)
+if(FAIRLEAD_HARDENING AND NOT FAIRLEAD_SANITIZE AND NOT FAIRLEAD_BUILD_FUZZ)
+    target_compile_options(fairlead_options INTERFACE
+        -fstack-protector-strong -fstack-clash-protection
+        "$<$<CONFIG:Release>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
+    target_link_options(fairlead_options INTERFACE -Wl,-z,relro -Wl,-z,now)
+endif()
 
 if(FAIRLEAD_WERROR)
     target_compile_options(fairlead_options INTERFACE -Werror)

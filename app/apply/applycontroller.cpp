@@ -4,10 +4,10 @@
 #include "app/apply/applycontroller.h"
 
 #include "app/apply/savetext.h"
-#include "app/errorwords.h"
 #include "app/settings/settings.h"
-#include "app/sourcecontroller.h"
-#include "app/workspace.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
 #include "views/apply/applydialog.h"
 #include "views/widgets/messagebar.h"
 

@@ -3,11 +3,11 @@
 
 #include "app/apply/applyplan.h"
 
-#include "engine/conflicts.h"
-#include "models/accounting/apply/clusterexport.h"
-#include "models/accounting/sources.h"
+#include "engine/scenario/conflicts.h"
+#include "models/accounting/changes/clusterexport.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/storechange.h"
-#include "models/editwords.h"
+#include "models/words/editwords.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

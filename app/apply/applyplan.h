@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/scenario.h"
-#include "models/accounting/sourceoptions.h"
+#include "engine/scenario/scenario.h"
+#include "models/accounting/sources/sourceoptions.h"
 #include "views/apply/applyform.h"
 #include "views/theme/colors.h"
 

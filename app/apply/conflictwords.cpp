@@ -3,7 +3,7 @@
 
 #include "app/apply/conflictwords.h"
 
-#include "models/editwords.h"
+#include "models/words/editwords.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

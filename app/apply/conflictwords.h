@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/mergescenarios.h"
-#include "models/accounting/apply/storesides.h"
+#include "engine/scenario/mergescenarios.h"
+#include "models/accounting/changes/storesides.h"
 #include "models/accounting/store/saveoutcome.h"
 #include "views/apply/storeconflictdialog.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/result.h"
+#include "engine/base/result.h"
 #include "views/apply/applyform.h"
 
 namespace fairlead::app {

@@ -4,7 +4,7 @@
 #include "app/apply/storewriter.h"
 
 #include "app/apply/conflictwords.h"
-#include "models/accounting/sources.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/storechange.h"
 
 namespace fairlead::app {

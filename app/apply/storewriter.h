@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/apply/applyplan.h"
-#include "app/background.h"
-#include "models/accounting/apply/storesides.h"
+#include "app/window/background.h"
+#include "models/accounting/changes/storesides.h"
 #include "models/accounting/store/saveoutcome.h"
 
 #include <QPointer>

@@ -4,8 +4,8 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
-#include "models/accounting/apply/auditedits.h"
-#include "models/accounting/sources.h"
+#include "models/accounting/changes/auditedits.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/storechange.h"
 
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 
 #include "app/cli/arguments.h"
 
-#include "engine/moab/parameters.h"
-#include "engine/text.h"
-#include "engine/timetext.h"
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "engine/moab/config/parameters.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "engine/result.h"
-#include "engine/scenario.h"
-#include "models/accounting/sourceoptions.h"
+#include "engine/base/result.h"
+#include "engine/scenario/scenario.h"
+#include "models/accounting/sources/sourceoptions.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "models/accounting/recorder/capturewriter.h"
+#include "models/accounting/sources/commands/capturewriter.h"
 
 #include <QCoreApplication>
 

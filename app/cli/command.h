@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "engine/result.h"
+#include "engine/base/result.h"
 
 #include <iosfwd>
 #include <memory>

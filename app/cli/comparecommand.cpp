@@ -4,9 +4,9 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
-#include "engine/moab/translate.h"
-#include "engine/rankagreement.h"
-#include "models/accounting/policyfile.h"
+#include "engine/moab/priority/translate.h"
+#include "engine/priority/rankagreement.h"
+#include "models/accounting/sources/policyfile.h"
 
 #include <QCoreApplication>
 #include <QLocale>

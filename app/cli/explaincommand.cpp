@@ -3,7 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
-#include "models/explanation.h"
+#include "models/words/explanation.h"
 
 #include <QCoreApplication>
 

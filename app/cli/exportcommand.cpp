@@ -3,8 +3,8 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
-#include "models/accounting/apply/clusterexport.h"
-#include "models/accounting/sources.h"
+#include "models/accounting/changes/clusterexport.h"
+#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 

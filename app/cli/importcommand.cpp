@@ -4,7 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
-#include "models/accounting/sources.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>

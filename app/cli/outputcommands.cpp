@@ -5,8 +5,8 @@
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
-#include "models/accounting/sources.h"
-#include "models/accounting/usagesource.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
 

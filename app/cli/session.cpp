@@ -5,10 +5,10 @@
 
 #include "app/credentials/passwords.h"
 #include "app/reports/tablewriters.h"
-#include "engine/assumptions.h"
+#include "engine/priority/assumptions.h"
 #include "models/accounting/database/databaseurl.h"
-#include "models/accounting/scenariofile.h"
-#include "models/accounting/sources.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"
 
 #include <ostream>

@@ -5,7 +5,7 @@
 
 #include "app/cli/command.h"
 #include "app/reports/table.h"
-#include "engine/evaluation.h"
+#include "engine/priority/evaluation.h"
 
 namespace fairlead::cli {
 

@@ -4,7 +4,7 @@
 #include "app/cli/storeoptions.h"
 
 #include "app/cli/session.h"
-#include "models/accounting/sources.h"
+#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "engine/mergescenarios.h"
+#include "engine/scenario/mergescenarios.h"
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/reports/usagetable.h"
-#include "models/accounting/usagesource.h"
+#include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

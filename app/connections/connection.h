@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/accounting/database/databaseurl.h"
-#include "models/accounting/sourceoptions.h"
+#include "models/accounting/sources/sourceoptions.h"
 #include "views/connections/connectionfields.h"
 
 namespace fairlead::app {

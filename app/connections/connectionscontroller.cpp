@@ -4,7 +4,7 @@
 #include "app/connections/connectionscontroller.h"
 
 #include "app/credentials/passwords.h"
-#include "app/sourcecontroller.h"
+#include "app/sources/sourcecontroller.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/widgets/messagebar.h"

@@ -3,8 +3,8 @@
 
 #include "app/connections/connectiontest.h"
 
-#include "models/accounting/databaseprobe.h"
-#include "models/accounting/policyfile.h"
+#include "models/accounting/sources/databaseprobe.h"
+#include "models/accounting/sources/policyfile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

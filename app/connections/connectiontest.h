@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "app/background.h"
 #include "app/connections/connection.h"
-#include "engine/result.h"
+#include "app/window/background.h"
+#include "engine/base/result.h"
 
 #include <QObject>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/reports/table.h"
-#include "engine/difference.h"
-#include "engine/evaluation.h"
+#include "engine/priority/difference.h"
+#include "engine/priority/evaluation.h"
 
 /// What an evaluation says, as tables in the words of sshare and sprio. Column names and row
 /// order are what scripts rely on. Times: linear in the rows of the evaluation.

@@ -5,8 +5,8 @@
 #include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
+#include "engine/base/text.h"
 #include "engine/slurm/priority.h"
-#include "engine/text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/jobcells.h"
 #include "app/reports/words.h"
-#include "engine/moab/priority.h"
+#include "engine/moab/priority/priority.h"
 
 #include <algorithm>
 #include <cmath>

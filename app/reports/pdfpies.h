@@ -5,7 +5,7 @@
 
 #include "app/reports/pdfcanvas.h"
 #include "app/reports/reporttext.h"
-#include "models/slices/slicelayout.h"
+#include "models/pies/slicelayout.h"
 
 namespace fairlead::reports {
 

@@ -5,7 +5,7 @@
 #include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
-#include "engine/timetext.h"
+#include "engine/base/timetext.h"
 
 namespace fairlead::reports {
 

@@ -5,7 +5,7 @@
 #include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
-#include "engine/moab/priority.h"
+#include "engine/moab/priority/priority.h"
 
 #include <algorithm>
 #include <cmath>

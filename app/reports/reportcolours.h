@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "engine/policy.h"
-#include "models/slices/colourmap.h"
-#include "models/slices/served.h"
+#include "engine/priority/policy.h"
+#include "models/pies/colourmap.h"
+#include "models/pies/served.h"
 
 #include <QColor>
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "engine/consumption.h"
-#include "engine/difference.h"
-#include "engine/evaluation.h"
-#include "engine/scenario.h"
+#include "engine/cluster/consumption.h"
+#include "engine/priority/difference.h"
+#include "engine/priority/evaluation.h"
+#include "engine/scenario/scenario.h"
 
 #include <QLocale>
 #include <QString>

@@ -6,8 +6,8 @@
 #include "app/reports/pdfcanvas.h"
 #include "app/reports/reportdata.h"
 #include "app/reports/reporttext.h"
-#include "models/slices/colourmap.h"
-#include "models/slices/served.h"
+#include "models/pies/colourmap.h"
+#include "models/pies/served.h"
 
 namespace fairlead::reports {
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
-#include "models/slices/served.h"
+#include "engine/priority/evaluation.h"
+#include "models/pies/served.h"
 
 #include <QLocale>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "app/reports/table.h"
 
-#include "engine/text.h"
+#include "engine/base/text.h"
 
 #include <iterator>
 #include <optional>

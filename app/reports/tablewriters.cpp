@@ -3,7 +3,7 @@
 
 #include "app/reports/tablewriters.h"
 
-#include "engine/text.h"
+#include "engine/base/text.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #include "app/reports/usagetable.h"
 
 #include "app/reports/words.h"
-#include "engine/text.h"
-#include "models/slices/accountusage.h"
+#include "engine/base/text.h"
+#include "models/pies/accountusage.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/reports/table.h"
-#include "engine/consumption.h"
-#include "engine/evaluation.h"
+#include "engine/cluster/consumption.h"
+#include "engine/priority/evaluation.h"
 
 #include <optional>
 #include <string_view>

@@ -3,9 +3,9 @@
 
 #include "app/window/statusline.h"
 
-#include "models/accounting/sources.h"
-#include "models/scenariodocument.h"
-#include "models/valueformat.h"
+#include "models/accounting/sources/sources.h"
+#include "models/document/scenariodocument.h"
+#include "models/words/valueformat.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

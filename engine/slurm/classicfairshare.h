@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
+#include "engine/priority/evaluation.h"
 
 namespace fairlead::slurm {
 

@@ -3,7 +3,7 @@
 
 #include "engine/slurm/queueorder.h"
 
-#include "engine/radixranking.h"
+#include "engine/priority/radixranking.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/roworder.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/result.h"
+#include "engine/base/result.h"
 
 #include <condition_variable>
 #include <cstdint>

@@ -5,9 +5,9 @@
 // and 1 000 000 finished jobs, 3 000 000 rows of hourly usage. "reads" says how many times as long
 // as the client alone takes for the same rows; "MB" is the most memory that the program has had.
 
-#include "engine/evaluation.h"
-#include "engine/snapshotbuilder.h"
-#include "models/accounting/slurmdbd/slurmdbdsource.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/priority/evaluation.h"
+#include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 #include "tests/support/largedatabase.h"
 
 #include <QCoreApplication>

@@ -5,8 +5,8 @@
 // of the keys. "copies" and "sorts" say how many floors of this run it takes, in CPU time.
 // Arguments: associations, jobs, usage buckets.
 
-#include "engine/difference.h"
-#include "engine/evaluation.h"
+#include "engine/priority/difference.h"
+#include "engine/priority/evaluation.h"
 #include "engine/slurm/queueorder.h"
 #include "tests/bench/moabcluster.h"
 #include "tests/bench/syntheticcluster.h"

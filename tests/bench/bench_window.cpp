@@ -7,7 +7,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/accounting/store/store.h"
 #include "tests/bench/syntheticcluster.h"
 

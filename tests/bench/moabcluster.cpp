@@ -3,9 +3,9 @@
 
 #include "tests/bench/moabcluster.h"
 
-#include "engine/moab/config.h"
-#include "engine/snapshotbuilder.h"
-#include "engine/text.h"
+#include "engine/base/text.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/moab/config/config.h"
 
 #include <map>
 #include <random>

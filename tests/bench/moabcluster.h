@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/snapshot.h"
+#include "engine/cluster/snapshot.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/capture/capturefolder.h"
+#include "models/accounting/sources/capture/capturefolder.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/moab/config.h"
-#include "engine/moab/configedit.h"
-#include "models/accounting/export/dumptext.h"
-#include "models/accounting/export/slurmconfedit.h"
+#include "engine/moab/config/config.h"
+#include "engine/moab/config/configedit.h"
+#include "models/accounting/changes/dumptext.h"
+#include "models/accounting/changes/slurmconfedit.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/moab/moabfolder.h"
+#include "models/accounting/sources/moab/moabfolder.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

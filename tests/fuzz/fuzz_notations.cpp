@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/scenario.h"
-#include "engine/text.h"
-#include "engine/timetext.h"
-#include "models/accounting/capture/fields.h"
-#include "models/accounting/capture/hostlist.h"
-#include "models/accounting/capture/jobreader.h"
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "engine/scenario/scenario.h"
+#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/hostlist.h"
+#include "models/accounting/slurmtext/jobreader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/evaluation.h"
-#include "models/accounting/scenariofile.h"
+#include "engine/priority/evaluation.h"
+#include "models/accounting/store/scenariofile.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

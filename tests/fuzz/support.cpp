@@ -3,7 +3,7 @@
 
 #include "tests/fuzz/support.h"
 
-#include "engine/evaluation.h"
+#include "engine/priority/evaluation.h"
 
 #include <QBuffer>
 #include <QDir>

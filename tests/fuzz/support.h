@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/snapshotbuilder.h"
-#include "models/accounting/capture/textlines.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/slurmtext/textlines.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "engine/moab/config.h"
-#include "engine/moab/priority.h"
-#include "engine/moab/queuetime.h"
-#include "engine/moab/tables.h"
-#include "engine/snapshotbuilder.h"
-#include "engine/text.h"
+#include "engine/base/text.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/moab/config/config.h"
+#include "engine/moab/priority/priority.h"
+#include "engine/moab/priority/queuetime.h"
+#include "engine/moab/priority/tables.h"
 
 #include <algorithm>
 #include <cmath>

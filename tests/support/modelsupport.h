@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/directscenarioeditor.h"
-#include "models/scenariodocument.h"
+#include "models/document/directscenarioeditor.h"
+#include "models/document/scenariodocument.h"
 #include "tests/support/queuetext.h"
 
 #include <QAbstractItemModel>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "tests/support/randomcluster.h"
 
 namespace fairlead::tests {

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/scenario.h"
-#include "engine/text.h"
+#include "engine/base/text.h"
+#include "engine/scenario/scenario.h"
 
 #include <algorithm>
 #include <map>

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
-#include "engine/snapshotbuilder.h"
-#include "engine/text.h"
+#include "engine/base/text.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/priority/evaluation.h"
 
 #include <sstream>
 #include <stdexcept>

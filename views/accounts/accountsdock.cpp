@@ -3,8 +3,8 @@
 
 #include "views/accounts/accountsdock.h"
 
-#include "models/accounttreemodel.h"
-#include "models/scenariodocument.h"
+#include "models/document/scenariodocument.h"
+#include "models/tree/accounttreemodel.h"
 #include "views/accounts/fairsharetree.h"
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/sharesdelegate.h"

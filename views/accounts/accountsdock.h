@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/indices.h"
-#include "engine/scenario.h"
+#include "engine/base/indices.h"
+#include "engine/scenario/scenario.h"
 
 #include <QDockWidget>
 

@@ -3,7 +3,7 @@
 
 #include "views/accounts/fairsharetree.h"
 
-#include "models/fairsharemodel.h"
+#include "models/tree/fairsharemodel.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerows.h"
+#include "models/lists/changerows.h"
 
 #include <QByteArray>
 #include <QList>

@@ -3,10 +3,10 @@
 
 #include "views/compare/comparepage.h"
 
-#include "models/explanation.h"
-#include "models/moversmodel.h"
-#include "models/policycomparison.h"
-#include "models/scenariodocument.h"
+#include "models/document/scenariodocument.h"
+#include "models/evaluation/policycomparison.h"
+#include "models/lists/moversmodel.h"
+#include "models/words/explanation.h"
 #include "views/compare/moverstables.h"
 #include "views/compare/policyview.h"
 #include "views/theme/textsizes.h"

@@ -3,8 +3,8 @@
 
 #include "views/compare/moverstables.h"
 
-#include "models/moversmodel.h"
-#include "models/roles.h"
+#include "models/lists/moversmodel.h"
+#include "models/lists/roles.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/columnfitter.h"
 #include "views/widgets/gaindelegate.h"

@@ -3,9 +3,9 @@
 
 #include "views/conflicts/conflictbar.h"
 
-#include "models/conflictsmodel.h"
-#include "models/scenariodocument.h"
-#include "models/scenarioeditor.h"
+#include "models/document/scenariodocument.h"
+#include "models/document/scenarioeditor.h"
+#include "models/lists/conflictsmodel.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/tables.h"

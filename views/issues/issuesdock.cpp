@@ -3,7 +3,7 @@
 
 #include "views/issues/issuesdock.h"
 
-#include "models/issuesmodel.h"
+#include "models/lists/issuesmodel.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/tables.h"
 

@@ -3,10 +3,10 @@
 
 #include "views/overview/keyfigures.h"
 
-#include "models/overviewfigures.h"
-#include "models/scenariodocument.h"
-#include "models/slices/slicelayout.h"
-#include "models/valueformat.h"
+#include "models/document/scenariodocument.h"
+#include "models/evaluation/overviewfigures.h"
+#include "models/pies/slicelayout.h"
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/keyfigure.h"
 

@@ -3,10 +3,10 @@
 
 #include "views/overview/overviewpage.h"
 
-#include "models/accounttreemodel.h"
-#include "models/explanation.h"
-#include "models/moversmodel.h"
-#include "models/scenariodocument.h"
+#include "models/document/scenariodocument.h"
+#include "models/lists/moversmodel.h"
+#include "models/tree/accounttreemodel.h"
+#include "models/words/explanation.h"
 #include "views/overview/keyfigures.h"
 #include "views/shares/allocationview.h"
 #include "views/theme/textsizes.h"

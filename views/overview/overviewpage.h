@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/indices.h"
-#include "models/servedmodel.h"
+#include "engine/base/indices.h"
+#include "models/lists/servedmodel.h"
 
 #include <QWidget>
 

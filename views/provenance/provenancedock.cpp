@@ -3,8 +3,8 @@
 
 #include "views/provenance/provenancedock.h"
 
-#include "models/provenancemodel.h"
-#include "models/scenariodocument.h"
+#include "models/document/scenariodocument.h"
+#include "models/lists/provenancemodel.h"
 #include "views/widgets/tables.h"
 
 #include <QHeaderView>

@@ -3,8 +3,8 @@
 
 #include "views/queue/jobchart.h"
 
-#include "models/jobtermsmodel.h"
-#include "models/subtermsmodel.h"
+#include "models/queue/jobtermsmodel.h"
+#include "models/queue/subtermsmodel.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/factorbar.h"

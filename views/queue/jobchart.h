@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/jobbars.h"
+#include "models/queue/jobbars.h"
 
 #include <QChartView>
 

@@ -3,9 +3,9 @@
 
 #include "views/queue/jobpanel.h"
 
-#include "models/jobtermsmodel.h"
-#include "models/scenariodocument.h"
-#include "models/subtermsmodel.h"
+#include "models/document/scenariodocument.h"
+#include "models/queue/jobtermsmodel.h"
+#include "models/queue/subtermsmodel.h"
 #include "views/queue/jobchart.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"

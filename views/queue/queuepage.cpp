@@ -3,10 +3,10 @@
 
 #include "views/queue/queuepage.h"
 
-#include "models/jobtermsmodel.h"
-#include "models/queuemodel.h"
-#include "models/scenariodocument.h"
-#include "models/valueformat.h"
+#include "models/document/scenariodocument.h"
+#include "models/queue/jobtermsmodel.h"
+#include "models/queue/queuemodel.h"
+#include "models/words/valueformat.h"
 #include "views/queue/jobpanel.h"
 #include "views/queue/queuetable.h"
 #include "views/queue/whypanel.h"

@@ -3,7 +3,7 @@
 
 #include "views/queue/queuetable.h"
 
-#include "models/queuemodel.h"
+#include "models/queue/queuemodel.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/factorbardelegate.h"
 #include "views/widgets/tables.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/indices.h"
+#include "engine/base/indices.h"
 
 #include <QTableView>
 

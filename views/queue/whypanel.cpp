@@ -3,8 +3,8 @@
 
 #include "views/queue/whypanel.h"
 
-#include "models/explanation.h"
-#include "models/scenariodocument.h"
+#include "models/document/scenariodocument.h"
+#include "models/words/explanation.h"
 #include "views/theme/textsizes.h"
 
 #include <QLabel>

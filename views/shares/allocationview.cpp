@@ -3,9 +3,9 @@
 
 #include "views/shares/allocationview.h"
 
-#include "models/accounttreemodel.h"
-#include "models/scenariodocument.h"
-#include "models/valueformat.h"
+#include "models/document/scenariodocument.h"
+#include "models/tree/accounttreemodel.h"
+#include "models/words/valueformat.h"
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"

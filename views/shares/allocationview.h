@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/scenario.h"
-#include "models/slices/slicelayout.h"
+#include "engine/scenario/scenario.h"
+#include "models/pies/slicelayout.h"
 
 #include <QWidget>
 

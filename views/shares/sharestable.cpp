@@ -3,8 +3,8 @@
 
 #include "views/shares/sharestable.h"
 
-#include "models/accounttreemodel.h"
-#include "models/scenariodocument.h"
+#include "models/document/scenariodocument.h"
+#include "models/tree/accounttreemodel.h"
 #include "views/accounts/sharesdelegate.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/columnfitter.h"

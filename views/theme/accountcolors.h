@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/slices/colourmap.h"
+#include "models/pies/colourmap.h"
 
 #include <QBrush>
 #include <QColor>

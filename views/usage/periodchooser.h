@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/consumption.h"
+#include "engine/cluster/consumption.h"
 
 #include <QWidget>
 

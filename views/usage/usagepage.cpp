@@ -3,10 +3,10 @@
 
 #include "views/usage/usagepage.h"
 
-#include "models/scenariodocument.h"
-#include "models/slices/slicelayout.h"
-#include "models/usagemodel.h"
-#include "models/valueformat.h"
+#include "models/document/scenariodocument.h"
+#include "models/lists/usagemodel.h"
+#include "models/pies/slicelayout.h"
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/usage/periodchooser.h"
 #include "views/widgets/breadcrumb.h"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/consumption.h"
-#include "engine/indices.h"
+#include "engine/base/indices.h"
+#include "engine/cluster/consumption.h"
 
 #include <QWidget>
 

@@ -3,9 +3,9 @@
 
 #include "views/whatif/algorithmpanel.h"
 
-#include "models/scenariodocument.h"
-#include "models/scenarioeditor.h"
-#include "models/valueformat.h"
+#include "models/document/scenariodocument.h"
+#include "models/document/scenarioeditor.h"
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 
 #include <QCheckBox>

@@ -3,9 +3,9 @@
 
 #include "views/whatif/moabpanel.h"
 
-#include "models/partwords.h"
-#include "models/scenariodocument.h"
-#include "models/scenarioeditor.h"
+#include "models/document/scenariodocument.h"
+#include "models/document/scenarioeditor.h"
+#include "models/words/partwords.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/parameterbinding.h"
 #include "views/widgets/parameterslider.h"

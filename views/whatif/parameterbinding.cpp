@@ -3,8 +3,8 @@
 
 #include "views/whatif/parameterbinding.h"
 
-#include "engine/timetext.h"
-#include "models/scenariodocument.h"
+#include "engine/base/timetext.h"
+#include "models/document/scenariodocument.h"
 
 namespace fairlead::views {
 

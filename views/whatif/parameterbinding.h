@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/scenarioeditor.h"
+#include "models/document/scenarioeditor.h"
 #include "views/widgets/parameterslider.h"
 
 #include <QObject>

@@ -3,11 +3,11 @@
 
 #include "views/whatif/whatifdock.h"
 
-#include "engine/rawusage.h"
-#include "models/explanation.h"
-#include "models/scenariodocument.h"
-#include "models/scenarioeditor.h"
-#include "models/valueformat.h"
+#include "engine/priority/rawusage.h"
+#include "models/document/scenariodocument.h"
+#include "models/document/scenarioeditor.h"
+#include "models/words/explanation.h"
+#include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/algorithmpanel.h"

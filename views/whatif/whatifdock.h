@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/policy.h"
+#include "engine/priority/policy.h"
 
 #include <QDockWidget>
 

@@ -3,8 +3,8 @@
 
 #include "views/widgets/celldelegate.h"
 
-#include "models/roles.h"
-#include "models/slices/served.h"
+#include "models/lists/roles.h"
+#include "models/pies/served.h"
 #include "views/theme/colors.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/jobterms.h"
+#include "models/words/jobterms.h"
 
 #include <QPalette>
 #include <QRectF>

@@ -3,8 +3,8 @@
 
 #include "views/widgets/factorbardelegate.h"
 
-#include "models/roles.h"
-#include "models/valueformat.h"
+#include "models/lists/roles.h"
+#include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 
 #include <QApplication>

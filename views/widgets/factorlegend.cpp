@@ -3,8 +3,8 @@
 
 #include "views/widgets/factorlegend.h"
 
-#include "models/openedpart.h"
-#include "models/partwords.h"
+#include "models/words/openedpart.h"
+#include "models/words/partwords.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/logscale.h"
+#include "models/words/logscale.h"
 #include "views/widgets/parameterspinbox.h"
 
 #include <QColor>

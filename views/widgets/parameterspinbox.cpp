@@ -3,8 +3,8 @@
 
 #include "views/widgets/parameterspinbox.h"
 
-#include "engine/timetext.h"
-#include "models/valueformat.h"
+#include "engine/base/timetext.h"
+#include "models/words/valueformat.h"
 
 #include <QLineEdit>
 #include <QWheelEvent>

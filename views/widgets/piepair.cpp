@@ -3,7 +3,7 @@
 
 #include "views/widgets/piepair.h"
 
-#include "models/valueformat.h"
+#include "models/words/valueformat.h"
 #include "views/theme/accountcolors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/pieview.h"

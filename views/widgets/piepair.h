@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/slices/slicelayout.h"
+#include "models/pies/slicelayout.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "views/widgets/servedbardelegate.h"
 
-#include "models/roles.h"
+#include "models/lists/roles.h"
 #include "views/theme/accountcolors.h"
 #include "views/theme/colors.h"
 #include "views/widgets/factorbardelegate.h"

@@ -3,7 +3,7 @@
 
 #include "models/accounting/database/mariadbsession.h"
 
-#include "engine/text.h"
+#include "engine/base/text.h"
 
 #include <QFileInfo>
 

@@ -3,7 +3,7 @@
 
 #include "models/accounting/store/auditsnapshot.h"
 
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "models/accounting/store/recordtables.h"
 
 #include <map>

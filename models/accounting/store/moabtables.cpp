@@ -3,8 +3,8 @@
 
 #include "models/accounting/store/moabtables.h"
 
-#include "engine/moab/configtext.h"
-#include "engine/text.h"
+#include "engine/base/text.h"
+#include "engine/moab/config/configtext.h"
 #include "models/accounting/store/moabcolumns.h"
 #include "models/accounting/store/tableio.h"
 

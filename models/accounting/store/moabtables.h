@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/snapshotbuilder.h"
+#include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/store/storeconnection.h"
 
 #include <QStringList>

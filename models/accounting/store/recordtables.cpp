@@ -3,7 +3,7 @@
 
 #include "models/accounting/store/recordtables.h"
 
-#include "engine/moab/parameters.h"
+#include "engine/moab/config/parameters.h"
 #include "models/accounting/store/moabtables.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/tableio.h"

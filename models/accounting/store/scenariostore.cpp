@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/scenariofile.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
+#include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/sqlvalue.h"
 #include "models/accounting/store/store.h"
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/scenario.h"
-#include "engine/snapshotbuilder.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/scenario/scenario.h"
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 

@@ -3,7 +3,7 @@
 
 #include "models/accounting/store/storechange.h"
 
-#include "engine/snapshotbuilder.h"
+#include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 

@@ -4,6 +4,7 @@
 // Bad input gives a message with file and line and the right exit code; what is readable is shown.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -272,5 +273,5 @@ void BadInput::aJobInThousandsOfPartitions()
     QVERIFY(run.err.contains("pairs of a partition and a QOS; only the first 1000 count"));
 }
 
-QTEST_GUILESS_MAIN(BadInput)
+FAIRLEAD_QTTEST(BadInput)
 #include "tst_badinput.moc"

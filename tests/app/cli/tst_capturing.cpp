@@ -4,6 +4,7 @@
 // fairleadctl capture with programs of our own in PATH that answer like Slurm's, or do not.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -369,5 +370,5 @@ void Capture::aSourceOfCommandsThatFails()
     QVERIFY2(without.err.contains("slurm: holds no config.txt"), without.err.constData());
 }
 
-QTEST_GUILESS_MAIN(Capture)
+FAIRLEAD_QTTEST(Capture)
 #include "tst_capturing.moc"

@@ -4,6 +4,7 @@
 // Options, filters and commands of fairleadctl.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -346,5 +347,5 @@ void CommandLine::usageOfQosIsRead()
     QCOMPARE(broken.exitCode, 0);
 }
 
-QTEST_GUILESS_MAIN(CommandLine)
+FAIRLEAD_QTTEST(CommandLine)
 #include "tst_commandline.moc"

@@ -4,6 +4,7 @@
 // fairleadctl export for Slurm: what goes to which stream, for which sources, with which exit code.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -201,5 +202,5 @@ void ExportCommand::refusesNames()
     QVERIFY(run.err.contains("the account 'x,y' cannot be named to sacctmgr"));
 }
 
-QTEST_GUILESS_MAIN(ExportCommand)
+FAIRLEAD_QTTEST(ExportCommand)
 #include "tst_exportcommand.moc"

@@ -3,8 +3,9 @@
 
 // What recorded clusters printed, recomputed. Each case names its program and version in origin.md.
 
-#include "engine/text.h"
+#include "engine/base/text.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -287,5 +288,5 @@ void GoldenCases::answersOfSlurmNeverFlowIntoAResult()
              runCli({"jobs", folder, "--format", "csv"}).out);
 }
 
-QTEST_GUILESS_MAIN(GoldenCases)
+FAIRLEAD_QTTEST(GoldenCases)
 #include "tst_goldencases.moc"

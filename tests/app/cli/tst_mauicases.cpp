@@ -4,6 +4,7 @@
 // What recorded runs of Maui printed, recomputed by fairleadctl from their inputs.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QtTest>
 
@@ -174,5 +175,5 @@ void TestMauiCases::theFirstQueryIsTheDefaultMoment()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMauiCases)
+FAIRLEAD_QTTEST(TestMauiCases)
 #include "tst_mauicases.moc"

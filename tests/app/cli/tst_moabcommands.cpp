@@ -4,6 +4,7 @@
 // fairleadctl with Moab's site: demo, export, compare, explain.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -164,5 +165,5 @@ void TestMoabCommands::everyCommandTakesTheDemo()
                  runCli({command, "demo:moab", "--format", "csv"}).out);
 }
 
-QTEST_GUILESS_MAIN(TestMoabCommands)
+FAIRLEAD_QTTEST(TestMoabCommands)
 #include "tst_moabcommands.moc"

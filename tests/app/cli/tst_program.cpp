@@ -4,6 +4,7 @@
 // The program as scripts start it: data on stdout, messages on stderr, exit codes.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -129,5 +130,5 @@ void Program::bashCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
 }
 
-QTEST_GUILESS_MAIN(Program)
+FAIRLEAD_QTTEST(Program)
 #include "tst_program.moc"

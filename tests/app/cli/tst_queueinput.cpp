@@ -5,6 +5,7 @@
 // preemption, several QOS, running jobs.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -300,5 +301,5 @@ void QueueInput::aPriorityOfOneIsSetWhenItIsNotDivided()
     QCOMPARE(rowOf(43)["Priority"], QStringLiteral("1"));
 }
 
-QTEST_GUILESS_MAIN(QueueInput)
+FAIRLEAD_QTTEST(QueueInput)
 #include "tst_queueinput.moc"

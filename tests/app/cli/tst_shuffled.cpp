@@ -4,6 +4,7 @@
 // The lines of a capture carry no order: shuffling them changes no answer.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -105,5 +106,5 @@ void Shuffled::answersDoNotDependOnTheOrderOfLines()
     }
 }
 
-QTEST_GUILESS_MAIN(Shuffled)
+FAIRLEAD_QTTEST(Shuffled)
 #include "tst_shuffled.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/app/cli/clirun.h"
 #include "tests/support/mariadbserver.h"
+#include "tests/support/qttestmain.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -249,5 +250,5 @@ void StoreCommandsTest::mistakesAreUsageErrors()
     QCOMPARE(save(m_store, {QStringLiteral("--on-conflict"), QStringLiteral("x")}).exitCode, 1);
 }
 
-QTEST_GUILESS_MAIN(StoreCommandsTest)
+FAIRLEAD_QTTEST(StoreCommandsTest)
 #include "tst_storecommands.moc"

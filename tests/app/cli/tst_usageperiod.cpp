@@ -4,6 +4,7 @@
 // fairleadctl usage: a real cluster's list of jobs, counted again by hand.
 
 #include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -278,5 +279,5 @@ void Usage::errors()
     QVERIFY(run.out.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(Usage)
+FAIRLEAD_QTTEST(Usage)
 #include "tst_usageperiod.moc"

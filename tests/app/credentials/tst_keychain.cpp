@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/credentials/keychain.h"
+#include "tests/support/qttestmain.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KeychainTest)
+FAIRLEAD_QTTEST(KeychainTest)
 #include "tst_keychain.moc"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/evaluation.h"
-#include "engine/snapshotbuilder.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/priority/evaluation.h"
 
 #include <initializer_list>
 #include <memory>

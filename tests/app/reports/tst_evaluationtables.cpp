@@ -5,6 +5,7 @@
 #include "app/reports/tablewriters.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/app/reports/stringoutput.h"
+#include "tests/support/qttestmain.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ void TestEvaluationTables::compareShowsJobsThatCameAndWent()
     QVERIFY(lines(*after, *before).starts_with("12,carol,bio,slow,,1,,,9113\r\n"));
 }
 
-QTEST_GUILESS_MAIN(TestEvaluationTables)
+FAIRLEAD_QTTEST(TestEvaluationTables)
 #include "tst_evaluationtables.moc"

@@ -5,6 +5,7 @@
 #include "app/reports/pdfreport.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/moabqueue.h"
+#include "tests/support/qttestmain.h"
 
 #include <QDir>
 #include <QProcess>
@@ -275,5 +276,5 @@ void TestReports::csvReportsWhatIsInTheWay()
     QVERIFY(!written.error().detail.empty());
 }
 
-QTEST_MAIN(TestReports)
+FAIRLEAD_QTTEST(TestReports)
 #include "tst_reports.moc"

@@ -4,6 +4,7 @@
 #include "app/reports/table.h"
 #include "app/reports/tablewriters.h"
 #include "tests/app/reports/stringoutput.h"
+#include "tests/support/qttestmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -182,5 +183,5 @@ void TestTableWriters::shortRowsAreFilledUp()
     QCOMPARE(csvText(table, false), "x,\r\ny,z\r\n"s);
 }
 
-QTEST_GUILESS_MAIN(TestTableWriters)
+FAIRLEAD_QTTEST(TestTableWriters)
 #include "tst_tablewriters.moc"

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/apply/exportcontroller.h"
+
+#include "app/reports/csvreport.h"
+#include "app/reports/pdfreport.h"
+#include "app/settings/settings.h"
+#include "app/sources/usagecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "views/widgets/messagebar.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace fairlead::app {
+
+ExportController::ExportController(Workspace& workspace, Settings& settings,
+                                   views::MessageBar& messages, const UsageController& usages,
+                                   QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_settings(settings)
+    , m_messages(messages)
+    , m_usages(usages)
+    , m_window(window)
+{
+}
+
+QString ExportController::suggestedName() const
+{
+    const auto cluster = QString::fromStdString(m_workspace.document.snapshot()->cluster);
+    return m_settings.value(settingkeys::exportFolder) + QLatin1Char('/')
+        + (cluster.isEmpty() ? QStringLiteral("fairlead") : cluster);
+}
+
+void ExportController::choosePdf()
+{
+    if (m_workspace.document.evaluation() == nullptr)
+        return;
+    auto* dialog
+        = new QFileDialog(m_window, tr("Export the report as PDF"),
+                          suggestedName() + QStringLiteral(".pdf"), tr("PDF documents (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
+        writePdf(file);
+    });
+    dialog->open();
+}
+
+void ExportController::chooseCsv()
+{
+    if (m_workspace.document.evaluation() == nullptr)
+        return;
+    auto* dialog = new QFileDialog(m_window, tr("Export tables as CSV into a folder"),
+                                   m_settings.value(settingkeys::exportFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        m_settings.setValue(settingkeys::exportFolder, folder);
+        writeCsv(folder);
+    });
+    dialog->open();
+}
+
+void ExportController::writePdf(const QString& file)
+{
+    write(reports::writePdfReport, file);
+}
+
+void ExportController::writeCsv(const QString& folder)
+{
+    write(reports::writeCsvReport, folder);
+}
+
+reports::ReportData ExportController::reportData() const
+{
+    const auto& document = m_workspace.document;
+    reports::ReportData data;
+    data.evaluation = document.evaluation();
+    data.scenario = document.scenario();
+    if (document.isEdited() && document.baseline() != nullptr) {
+        data.baseline = document.baseline()->evaluation;
+        if (document.difference() != nullptr)
+            data.difference = *document.difference();
+    }
+    if (const auto usage = m_usages.sumsOf(document.snapshot()))
+        data.usage = *usage;
+    data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
+    return data;
+}
+
+void ExportController::write(Writer writer, const QString& path)
+{
+    if (m_workspace.document.evaluation() == nullptr)
+        return;
+    m_background.run([writer, data = reportData(), path] { return writer(data, path); },
+                     [this, path](const Result<void>& done) {
+                         if (done) {
+                             m_messages.showNote(tr("Written: %1").arg(path));
+                             emit written(path);
+                             return;
+                         }
+                         const auto words = errorWords(done.error(), path, true);
+                         m_messages.showError(words.text, words.details);
+                     });
+}
+
+} // namespace fairlead::app

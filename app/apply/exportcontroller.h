@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/reports/reportdata.h"
+#include "app/window/background.h"
+
+#include <QObject>
+
+namespace fairlead::views {
+class MessageBar;
+}
+
+namespace fairlead::app {
+
+class Settings;
+class UsageController;
+struct Workspace;
+
+/// Writes the report as PDF or CSV away from the GUI thread.
+class ExportController : public QObject
+{
+    Q_OBJECT
+
+public:
+    ExportController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
+                     const UsageController& usages, QWidget* window);
+
+    void choosePdf();
+    void chooseCsv();
+    void writePdf(const QString& file);
+    void writeCsv(const QString& folder);
+
+signals:
+    void written(const QString& path);
+
+private:
+    using Writer = Result<void> (*)(const reports::ReportData&, const QString&);
+    void write(Writer writer, const QString& path);
+    [[nodiscard]] reports::ReportData reportData() const;
+    [[nodiscard]] QString suggestedName() const;
+
+    Workspace& m_workspace;
+    Settings& m_settings;
+    views::MessageBar& m_messages;
+    const UsageController& m_usages;
+    QWidget* m_window;
+    Background m_background;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/policycontroller.h"
+
+#include "app/settings/settings.h"
+#include "app/window/errorwords.h"
+#include "models/accounting/sources/policyfile.h"
+#include "models/evaluation/policycomparison.h"
+#include "models/lists/issuesmodel.h"
+#include "views/compare/comparepage.h"
+#include "views/issues/issuesdock.h"
+#include "views/widgets/messagebar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace fairlead::app {
+
+PolicyController::PolicyController(Settings& settings, views::MessageBar& messages,
+                                   views::ComparePage& page, views::IssuesDock& issues,
+                                   QWidget* window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_messages(messages)
+    , m_page(page)
+    , m_issues(issues)
+    , m_window(window)
+{
+    connect(&page, &views::ComparePage::policyRequested, this, &PolicyController::choose);
+    connect(&page.comparison(), &models::PolicyComparison::changed, this, [this] {
+        if (m_page.comparison().isActive())
+            return;
+        ++m_ticket; // whoever has gone back does not wait for a file any more
+        m_issues.model().setPolicyIssues({});
+    });
+}
+
+void PolicyController::choose()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Compare with a policy"),
+                                   m_settings.value(settingkeys::lastFolder),
+                                   tr("Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All "
+                                      "files (*)"));
+    dialog->setObjectName(QStringLiteral("policyDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_settings.setValue(settingkeys::lastFolder, QFileInfo(file).absolutePath());
+        compareWith(file);
+    });
+    dialog->open();
+}
+
+void PolicyController::compareWith(const QString& file)
+{
+    m_background.forgetWaiting();
+    m_background.run([file] { return read(file); },
+                     [this, file, ticket = ++m_ticket](const Result<Answer>& answer) {
+                         show(ticket, file, answer);
+                     });
+}
+
+Result<PolicyController::Answer> PolicyController::read(const QString& file)
+{
+    Answer answer;
+    auto policy = accounting::readPolicyFile(file, answer.issues);
+    if (!policy)
+        return policy.error();
+    answer.policy = std::make_shared<const Policy>(*std::move(policy));
+    return answer;
+}
+
+void PolicyController::show(quint64 ticket, const QString& file, const Result<Answer>& answer)
+{
+    if (ticket != m_ticket)
+        return; // another file has been chosen since
+    if (!answer) {
+        const auto words = errorWords(answer.error(), file, true);
+        m_messages.showError(words.text, words.details);
+        emit failed();
+        return;
+    }
+    m_issues.model().setPolicyIssues(answer->issues);
+    m_page.comparison().setPolicy(file, answer->policy);
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/window/background.h"
+#include "engine/base/issue.h"
+#include "engine/base/result.h"
+#include "engine/priority/policy.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace fairlead::views {
+class ComparePage;
+class IssuesDock;
+class MessageBar;
+} // namespace fairlead::views
+
+namespace fairlead::app {
+
+class Settings;
+
+/// Reads the policy that the page Compare ranks the queue by, away from the GUI thread. A file that
+/// cannot be used leaves what is on the screen; what a usable one could not say is an issue.
+class PolicyController : public QObject
+{
+    Q_OBJECT
+
+public:
+    PolicyController(Settings& settings, views::MessageBar& messages, views::ComparePage& page,
+                     views::IssuesDock& issues, QWidget* window);
+
+    void choose();
+    void compareWith(const QString& file);
+
+signals:
+    void failed();
+
+private:
+    struct Answer
+    {
+        std::shared_ptr<const Policy> policy;
+        std::vector<Issue> issues;
+    };
+
+    static Result<Answer> read(const QString& file);
+    void show(quint64 ticket, const QString& file, const Result<Answer>& answer);
+
+    Settings& m_settings;
+    views::MessageBar& m_messages;
+    views::ComparePage& m_page;
+    views::IssuesDock& m_issues;
+    QWidget* m_window;
+    quint64 m_ticket = 0;
+    Background m_background;
+};
+
+} // namespace fairlead::app

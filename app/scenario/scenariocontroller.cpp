@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/scenariocontroller.h"
+
+#include "app/settings/settings.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "models/accounting/store/scenariofile.h"
+#include "views/widgets/messagebar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace fairlead::app {
+
+namespace {
+
+QString suffix()
+{
+    return QStringLiteral("fairlead-scenario.json");
+}
+
+} // namespace
+
+ScenarioController::ScenarioController(Workspace& workspace, Settings& settings,
+                                       views::MessageBar& messages, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_settings(settings)
+    , m_messages(messages)
+    , m_window(window)
+{
+}
+
+void ScenarioController::reset()
+{
+    m_workspace.editor.replace(Scenario(), tr("reset all"));
+}
+
+void ScenarioController::chooseAndSave()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Save the scenario"),
+                                   m_settings.value(settingkeys::exportFolder),
+                                   tr("Scenarios (*.%1)").arg(suffix()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix());
+    connect(dialog, &QFileDialog::fileSelected, this, &ScenarioController::save);
+    dialog->open();
+}
+
+void ScenarioController::chooseAndLoad()
+{
+    auto* dialog = new QFileDialog(m_window, tr("Load a scenario"),
+                                   m_settings.value(settingkeys::exportFolder),
+                                   tr("Scenarios (*.json);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ScenarioController::load);
+    dialog->open();
+}
+
+void ScenarioController::save(const QString& file)
+{
+    m_background.run(
+        [file, scenario = m_workspace.document.scenario()] {
+            return accounting::writeScenario(file, scenario);
+        },
+        [this, file](const Result<void>& done) {
+            if (done)
+                m_messages.showNote(tr("The scenario is in %1.").arg(file));
+            else
+                showError(done.error(), file);
+        });
+}
+
+void ScenarioController::load(const QString& file)
+{
+    m_background.run([file] { return accounting::readScenario(file); },
+                     [this, file](const Result<Scenario>& scenario) {
+                         if (scenario)
+                             m_workspace.editor.replace(
+                                 scenario.value(), tr("load %1").arg(QFileInfo(file).fileName()));
+                         else
+                             showError(scenario.error(), file);
+                     });
+}
+
+void ScenarioController::showError(const Error& error, const QString& file)
+{
+    const auto words = errorWords(error, file, m_workspace.document.hasSnapshot());
+    m_messages.showError(words.text, words.details);
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/storedscenarios.h"
+
+#include "app/apply/conflictwords.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "views/widgets/messagebar.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fairlead::app {
+
+using accounting::StoreAddress;
+using views::StoredScenariosDialog;
+
+namespace {
+
+// Nothing may throw out of a worker.
+template <typename Work>
+auto guarded(Work work) -> decltype(work())
+{
+    try {
+        return work();
+    } catch (const std::exception& problem) {
+        return {Error{ErrorCode::Internal, "unexpected problem with the store", problem.what()}};
+    }
+}
+
+} // namespace
+
+StoredScenarios::StoredScenarios(Workspace& workspace, const SourceController& sources,
+                                 views::MessageBar& messages, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_messages(messages)
+    , m_window(window)
+{
+}
+
+StoreAddress StoredScenarios::store() const
+{
+    return {m_sources.source(), m_sources.options().password};
+}
+
+QString StoredScenarios::key(const StoreAddress& store, const std::string& name)
+{
+    return store.name + QLatin1Char('\n') + QString::fromStdString(name);
+}
+
+void StoredScenarios::chooseAndSave()
+{
+    showDialog(Purpose::Save);
+}
+
+void StoredScenarios::chooseAndLoad()
+{
+    showDialog(Purpose::Load);
+}
+
+void StoredScenarios::showDialog(Purpose purpose)
+{
+    const auto address = store();
+    auto* dialog = new StoredScenariosDialog(
+        purpose, address.name, QString::fromStdString(m_workspace.document.scenario().name),
+        m_window);
+    dialog->open();
+    const auto fill
+        = [this, purpose, address, shown = QPointer(dialog)](const Result<Listing>& listing) {
+              if (!shown)
+                  return;
+              if (!listing) {
+                  shown->showProblem(errorWords(listing.error(), address.name, true).text);
+                  return;
+              }
+              shown->setScenarios(listing->rows);
+              if (purpose == Purpose::Load)
+                  connect(shown, &StoredScenariosDialog::chosen, this,
+                          [this, address, found = *listing](const QString& name) {
+                              load(address, found, name);
+                          });
+          };
+    if (purpose == Purpose::Save)
+        connect(dialog, &StoredScenariosDialog::chosen, this, [this, address](const QString& name) {
+            auto mine = m_workspace.document.scenario();
+            mine.name = name.toStdString();
+            const auto basedOn = m_read.value(key(address, mine.name), 0);
+            start({address, mine, basedOn}, basedOn);
+        });
+    m_background.run([address] { return guarded([&] { return list(address); }); }, fill);
+}
+
+Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store)
+{
+    Listing listing;
+    const auto revision = accounting::storeRevision(store); // first: later saves are conflicts
+    if (!revision)
+        return revision.error();
+    auto scenarios = accounting::storedScenarios(store);
+    if (!scenarios)
+        return scenarios.error();
+    const auto audit = accounting::storeAudit(store);
+    if (!audit)
+        return audit.error();
+    std::map<std::string, accounting::AuditEntry> last;
+    for (const auto& entry : *audit) {
+        if (entry.what == "scenario")
+            last[entry.name] = entry;
+    }
+    listing.revision = *revision;
+    listing.scenarios = *std::move(scenarios);
+    for (const auto& scenario : listing.scenarios) {
+        const auto& entry = last[scenario.name];
+        listing.rows.push_back({QString::fromStdString(scenario.name),
+                                static_cast<int>(scenario.edits.size()),
+                                QString::number(entry.revision),
+                                QString::fromStdString(accounting::momentText(entry.time)),
+                                QString::fromStdString(entry.databaseUser)});
+    }
+    return listing;
+}
+
+void StoredScenarios::load(const StoreAddress& store, const Listing& listing, const QString& name)
+{
+    const auto found = std::ranges::find(listing.scenarios, name.toStdString(), &Scenario::name);
+    if (found == listing.scenarios.end())
+        return;
+    m_read[key(store, found->name)] = listing.revision;
+    m_workspace.editor.replace(*found, tr("load %1").arg(name));
+}
+
+StoredScenarios::Answer StoredScenarios::save(const Attempt& attempt, std::int64_t expected)
+{
+    Answer answer{accounting::saveScenario(attempt.store, attempt.mine, expected), {}, {}};
+    if (answer.outcome.conflict() == nullptr)
+        return answer;
+    auto sides = accounting::scenarioSides(attempt.store, attempt.mine.name, attempt.basedOn);
+    if (!sides) {
+        answer.outcome = sides.error();
+        return answer;
+    }
+    answer.sides = *std::move(sides);
+    answer.merge = mergeScenarios(answer.sides.base.value_or(Scenario()), attempt.mine,
+                                  answer.sides.theirs.value_or(Scenario{attempt.mine.name, {}}));
+    return answer;
+}
+
+void StoredScenarios::start(const Attempt& attempt, std::int64_t expected)
+{
+    m_background.run(
+        [attempt, expected] {
+            try {
+                return save(attempt, expected);
+            } catch (const std::exception& problem) {
+                return Answer{
+                    Error{ErrorCode::Internal, "unexpected problem while saving", problem.what()},
+                    {},
+                    {}};
+            }
+        },
+        [this, attempt](const Answer& answer) { answered(attempt, answer); });
+}
+
+void StoredScenarios::answered(const Attempt& attempt, const Answer& answer)
+{
+    const auto name = QString::fromStdString(attempt.mine.name);
+    if (answer.outcome) {
+        m_read[key(attempt.store, attempt.mine.name)] = answer.outcome.revision();
+        m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
+                                .arg(name)
+                                .arg(answer.outcome.revision()));
+    } else if (answer.outcome.conflict() != nullptr) {
+        ask(attempt, answer);
+    } else {
+        showError(answer.outcome.error(), attempt.store.name);
+    }
+}
+
+void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)
+{
+    const auto name = QString::fromStdString(attempt.mine.name);
+    auto* dialog = new views::StoreConflictDialog(
+        scenarioConflict(*answer.outcome.conflict(), name, answer.sides.base.value_or(Scenario()),
+                         answer.merge.clashes),
+        m_window);
+    using views::StoreConflictDialog;
+    connect(dialog, &QDialog::rejected, this,
+            [this] { m_messages.showNote(tr("Nothing was saved; your edits stay.")); });
+    connect(dialog, &StoreConflictDialog::theirsChosen, this,
+            [this, attempt, answer] { takeTheirs(attempt, answer.sides); });
+    connect(dialog, &StoreConflictDialog::mineChosen, this,
+            [this, attempt, answer] { start(attempt, answer.sides.revision); });
+    connect(dialog, &StoreConflictDialog::mergeChosen, this,
+            [this, attempt, answer](const std::vector<std::size_t>& givenUp) {
+                merge(attempt, answer, givenUp);
+            });
+    dialog->open();
+}
+
+void StoredScenarios::merge(const Attempt& attempt, const Answer& answer,
+                            const std::vector<std::size_t>& givenUp)
+{
+    std::vector<EditClash> theirs;
+    std::vector<EditClash> mine;
+    for (std::size_t i = 0; i < answer.merge.clashes.size(); ++i) {
+        const bool isGivenUp = std::ranges::count(givenUp, i) > 0;
+        (isGivenUp ? theirs : mine).push_back(answer.merge.clashes[i]);
+    }
+    const auto merged = mergeScenarios(
+        answer.sides.base.value_or(Scenario()), attempt.mine,
+        answer.sides.theirs.value_or(Scenario{attempt.mine.name, {}}), theirs, mine);
+    if (!merged.clashes.empty()) {
+        m_messages.showError(tr("The two cannot be merged so; nothing was saved. Keep theirs or "
+                                "write yours over it."),
+                             {});
+        return;
+    }
+    m_workspace.editor.replace(merged.merged, tr("merge with what others saved"));
+    start({attempt.store, merged.merged, attempt.basedOn}, answer.sides.revision);
+}
+
+void StoredScenarios::takeTheirs(const Attempt& attempt, const accounting::ScenarioSides& sides)
+{
+    m_read[key(attempt.store, attempt.mine.name)] = sides.revision;
+    m_workspace.editor.replace(sides.theirs.value_or(Scenario{attempt.mine.name, {}}),
+                               tr("take the store's scenario"));
+    m_messages.showNote(tr("Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) "
+                           "brings yours back."));
+}
+
+void StoredScenarios::showError(const Error& error, const QString& subject)
+{
+    const auto words = errorWords(error, subject, true);
+    m_messages.showError(words.text, words.details);
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/window/background.h"
+#include "engine/scenario/mergescenarios.h"
+#include "models/accounting/store/store.h"
+#include "views/scenarios/storedscenariosdialog.h"
+
+#include <QHash>
+#include <QPointer>
+
+#include <optional>
+
+namespace fairlead::views {
+class MessageBar;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Saves the scenario in the store on the screen and takes scenarios from there. A save that meets
+/// another one leads to the three-way choice.
+class StoredScenarios : public QObject
+{
+    Q_OBJECT
+
+public:
+    StoredScenarios(Workspace& workspace, const SourceController& sources,
+                    views::MessageBar& messages, QWidget* window);
+
+    void chooseAndSave();
+    void chooseAndLoad();
+
+private:
+    using Purpose = views::StoredScenariosDialog::Purpose;
+    /// What a store holds, as of one moment.
+    struct Listing
+    {
+        std::int64_t revision = 0; ///< not newer than the scenarios
+        std::vector<Scenario> scenarios;
+        std::vector<views::StoredScenario> rows;
+    };
+    /// A save on its way: who else changed it, and what both came from.
+    struct Attempt
+    {
+        accounting::StoreAddress store;
+        Scenario mine;
+        std::int64_t basedOn = 0; ///< what I read; 0: it was not there
+    };
+    struct Answer
+    {
+        accounting::SaveOutcome outcome;
+        accounting::ScenarioSides sides; ///< after a conflict
+        ScenarioMerge merge;
+    };
+    static Result<Listing> list(const accounting::StoreAddress& store);
+    static Answer save(const Attempt& attempt, std::int64_t expected);
+    [[nodiscard]] accounting::StoreAddress store() const;
+    [[nodiscard]] static QString key(const accounting::StoreAddress& store,
+                                     const std::string& name);
+    void showDialog(Purpose purpose);
+    void load(const accounting::StoreAddress& store, const Listing& listing, const QString& name);
+    void start(const Attempt& attempt, std::int64_t expected);
+    void answered(const Attempt& attempt, const Answer& answer);
+    void ask(const Attempt& attempt, const Answer& answer);
+    void merge(const Attempt& attempt, const Answer& answer,
+               const std::vector<std::size_t>& givenUp);
+    void takeTheirs(const Attempt& attempt, const accounting::ScenarioSides& sides);
+    void showError(const Error& error, const QString& subject);
+
+    Workspace& m_workspace;
+    const SourceController& m_sources;
+    views::MessageBar& m_messages;
+    QWidget* m_window;
+    QHash<QString, std::int64_t> m_read; // revisions at which scenarios were loaded or saved here
+    Background m_background;
+};
+
+} // namespace fairlead::app

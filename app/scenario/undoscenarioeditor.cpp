@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/undoscenarioeditor.h"
+
+#include "app/scenario/scenariocommand.h"
+#include "models/document/scenariodocument.h"
+#include "models/words/editwords.h"
+
+#include <QUndoStack>
+
+namespace fairlead::app {
+
+UndoScenarioEditor::UndoScenarioEditor(models::ScenarioDocument& document, QUndoStack& stack)
+    : m_document(document)
+    , m_stack(stack)
+{
+}
+
+Result<void> UndoScenarioEditor::submit(const Edit& edit, models::GestureId gesture)
+{
+    const auto before = m_document.scenario();
+    auto done = m_document.apply(edit);
+    if (done && !(m_document.scenario() == before)) {
+        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(),
+                                         models::editWords(edit), gesture));
+    }
+    return done;
+}
+
+void UndoScenarioEditor::replace(const Scenario& scenario, const QString& what)
+{
+    const auto before = m_document.scenario();
+    if (!(scenario == before))
+        m_stack.push(new ScenarioCommand(m_document, before, scenario, what, models::noGesture));
+}
+
+models::GestureId UndoScenarioEditor::beginGesture()
+{
+    return ++m_lastGesture;
+}
+
+void UndoScenarioEditor::endGesture(models::GestureId /*gesture*/)
+{
+    // A gesture's number is never used again, so nothing can merge with it any more.
+}
+
+} // namespace fairlead::app

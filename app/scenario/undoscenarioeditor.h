@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/document/scenarioeditor.h"
+
+class QUndoStack;
+
+namespace fairlead::models {
+class ScenarioDocument;
+}
+
+namespace fairlead::app {
+
+/// Carries edits out so that they can be taken back: each gesture is one step, and a gesture that
+/// returns to its start leaves none. Document and stack belong to the window and outlive it.
+class UndoScenarioEditor final : public models::ScenarioEditor
+{
+public:
+    UndoScenarioEditor(models::ScenarioDocument& document, QUndoStack& stack);
+
+    Result<void> submit(const Edit& edit, models::GestureId gesture = models::noGesture) override;
+    void replace(const Scenario& scenario, const QString& what) override;
+    models::GestureId beginGesture() override;
+    void endGesture(models::GestureId gesture) override;
+
+private:
+    models::ScenarioDocument& m_document;
+    QUndoStack& m_stack;
+    models::GestureId m_lastGesture = models::noGesture;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/sources/liverefresh.h"
+
+#include "app/sources/sourcefingerprint.h"
+#include "models/accounting/sources/sources.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace fairlead::app {
+
+using std::chrono::seconds;
+
+LiveRefresh::LiveRefresh(QObject* parent, Reader reader)
+    : QObject(parent)
+    , m_reader(std::move(reader))
+    , m_timer(new QTimer(this))
+{
+    m_timer->setSingleShot(true);
+    m_timer->setTimerType(Qt::PreciseTimer); // a coarse one may be late by a twentieth
+    connect(m_timer, &QTimer::timeout, this, &LiveRefresh::refresh);
+}
+
+// The fingerprint is taken first: what is written while we read is read the next time.
+Result<LiveRefresh::Reading> LiveRefresh::readSource(const QString& source,
+                                                     const accounting::SourceOptions& options,
+                                                     const QByteArray& fingerprint)
+{
+    Reading reading;
+    reading.fingerprint = fingerprintOf(source, options);
+    if (!fingerprint.isEmpty() && reading.fingerprint == fingerprint)
+        return reading;
+    auto snapshot = accounting::openSource(source, options);
+    if (!snapshot)
+        return snapshot.error();
+    reading.snapshot = std::move(snapshot).value();
+    return reading;
+}
+
+void LiveRefresh::setSource(const QString& source, const accounting::SourceOptions& options)
+{
+    ++m_ticket;
+    m_background.forgetWaiting();
+    m_isReading = false;
+    m_source = source;
+    m_options = options;
+    m_fingerprint.clear();
+    m_problem.reset();
+    m_failures = 0;
+    m_lastAnswer = QDateTime::currentDateTime();
+    plan();
+}
+
+void LiveRefresh::setInterval(seconds interval)
+{
+    if (interval == m_interval)
+        return;
+    m_interval = interval;
+    if (!m_isReading)
+        plan();
+    else
+        emit changed();
+}
+
+void LiveRefresh::refresh()
+{
+    if (m_isReading || m_source.isEmpty())
+        return;
+    m_timer->stop();
+    m_isReading = true;
+    const auto ticket = ++m_ticket;
+    m_background.run(
+        [reader = m_reader, source = m_source, options = m_options,
+         fingerprint = m_fingerprint]() -> Result<Reading> {
+            try { // nothing may throw out of a worker
+                return reader(source, options, fingerprint);
+            } catch (const std::exception& problem) {
+                return Error{ErrorCode::Internal, "unexpected problem while reading",
+                             problem.what()};
+            }
+        },
+        [this, ticket](const Result<Reading>& outcome) { finish(ticket, outcome); });
+    emit changed();
+}
+
+void LiveRefresh::finish(quint64 ticket, const Result<Reading>& outcome)
+{
+    if (ticket != m_ticket)
+        return; // of another source
+    m_isReading = false;
+    if (outcome) {
+        m_lastAnswer = QDateTime::currentDateTime();
+        m_problem.reset();
+        m_failures = 0;
+        m_fingerprint = outcome.value().fingerprint;
+    } else {
+        m_problem = outcome.error();
+        ++m_failures;
+        m_fingerprint.clear(); // read whatever comes back
+    }
+    plan();
+    if (outcome && outcome.value().snapshot)
+        emit arrived(outcome.value().snapshot);
+}
+
+void LiveRefresh::plan()
+{
+    if (m_interval > seconds(0) && !m_source.isEmpty())
+        m_timer->start(delayAfter(m_failures, m_interval));
+    else
+        m_timer->stop();
+    emit changed();
+}
+
+std::optional<seconds> LiveRefresh::untilNext() const
+{
+    if (!m_timer->isActive())
+        return std::nullopt;
+    return std::chrono::ceil<seconds>(m_timer->remainingTimeAsDuration());
+}
+
+seconds LiveRefresh::delayAfter(int failures, seconds interval)
+{
+    constexpr int mostDoublings = 10;
+    const auto longest = std::max(interval, seconds(std::chrono::minutes(10)));
+    return std::min(longest, interval * (1 << std::min(failures, mostDoublings)));
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/window/background.h"
+#include "engine/base/result.h"
+#include "engine/cluster/snapshot.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QTimer;
+
+namespace fairlead::app {
+
+/// Reads the source on the screen again, every n seconds or at once, on a thread of its own. One
+/// reading at a time: the next one is planned when the last has ended. A source that fails is asked
+/// again at longer and longer intervals until it answers. Lives on the GUI thread.
+class LiveRefresh : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// One reading. Without a snapshot: nothing has changed since `fingerprint`.
+    struct Reading
+    {
+        std::shared_ptr<const Snapshot> snapshot;
+        QByteArray fingerprint;
+    };
+    /// Called on the worker; `fingerprint` is that of the last reading, empty: read in any case.
+    using Reader = std::function<Result<Reading>(const QString& source,
+                                                 const accounting::SourceOptions& options,
+                                                 const QByteArray& fingerprint)>;
+
+    explicit LiveRefresh(QObject* parent = nullptr, Reader reader = readSource);
+
+    /// What is on the screen since now. Readings of another source are forgotten.
+    void setSource(const QString& source, const accounting::SourceOptions& options);
+    /// 0: only when somebody asks.
+    void setInterval(std::chrono::seconds interval);
+    /// Now, unless a reading is under way: then that one is it.
+    void refresh();
+
+    [[nodiscard]] std::chrono::seconds interval() const { return m_interval; }
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// When the source answered last; invalid: not since it was opened.
+    [[nodiscard]] const QDateTime& lastAnswer() const { return m_lastAnswer; }
+    /// Why it did not answer the last time.
+    [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
+    /// Until the next reading; nothing: none is planned.
+    [[nodiscard]] std::optional<std::chrono::seconds> untilNext() const;
+    /// How long to wait after a number of failures in a row: twice as long each time, at most ten
+    /// minutes or the interval.
+    static std::chrono::seconds delayAfter(int failures, std::chrono::seconds interval);
+
+    /// Reads any source unless its files are as they were.
+    static Result<Reading> readSource(const QString& source,
+                                      const accounting::SourceOptions& options,
+                                      const QByteArray& fingerprint);
+
+signals:
+    void arrived(const std::shared_ptr<const fairlead::Snapshot>& snapshot);
+    /// Anything that the functions above say.
+    void changed();
+
+private:
+    void finish(quint64 ticket, const Result<Reading>& outcome);
+    void plan();
+
+    Reader m_reader;
+    QString m_source;
+    accounting::SourceOptions m_options;
+    QByteArray m_fingerprint;
+    std::chrono::seconds m_interval{0};
+    QTimer* m_timer;
+    QDateTime m_lastAnswer;
+    std::optional<Error> m_problem;
+    int m_failures = 0;
+    bool m_isReading = false;
+    quint64 m_ticket = 0;
+    Background m_background; // last: waits for the reading before the rest goes
+};
+
+} // namespace fairlead::app

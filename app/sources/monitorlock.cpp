@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/sources/monitorlock.h"
+
+#include "app/connections/connectionscontroller.h"
+#include "app/window/windowactions.h"
+#include "models/tree/accounttreemodel.h"
+#include "views/connections/lockbar.h"
+#include "views/whatif/whatifdock.h"
+
+namespace fairlead::app {
+
+MonitorLock::MonitorLock(ConnectionsController& connections, models::AccountTreeModel& accounts,
+                         models::ScenarioEditor& editor, views::LockBar& bar,
+                         views::WhatIfDock& whatIf, WindowActions& actions)
+    : QObject(&connections)
+{
+    connect(&connections, &ConnectionsController::shown, this,
+            [&](const QString& name, views::Mode purpose) {
+                const bool isLocked = !name.isEmpty() && purpose == views::Mode::Monitor;
+                accounts.setEditor(isLocked ? nullptr : &editor);
+                whatIf.setLocked(isLocked);
+                actions.setLocked(isLocked);
+                bar.setConnection(isLocked ? name : QString());
+            });
+    connect(&bar, &views::LockBar::unlockRequested, &connections,
+            [&connections] { connections.setPurpose(views::Mode::WhatIf); });
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/window/background.h"
+#include "engine/base/result.h"
+#include "engine/cluster/snapshot.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+class QTimer;
+
+namespace fairlead::app {
+
+/// Reads sources on a thread of its own; the newest request wins. On the GUI thread.
+class SourceLoader : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SourceLoader(QObject* parent = nullptr);
+
+    void load(const QString& source, const accounting::SourceOptions& options = {});
+    /// What is being read no longer matters.
+    void cancel();
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+
+signals:
+    void loaded(const std::shared_ptr<const fairlead::Snapshot>& snapshot, const QString& source);
+    void failed(const fairlead::Error& error, const QString& source);
+    /// It has taken more than 300 ms.
+    void slow(const QString& source);
+    void finished();
+
+private:
+    void finish(quint64 ticket, const QString& source,
+                const Result<std::shared_ptr<const Snapshot>>& outcome);
+
+    quint64 m_ticket = 0;
+    bool m_isBusy = false;
+    QString m_source;
+    QTimer* m_patience = nullptr;
+    Background m_background;
+};
+
+} // namespace fairlead::app

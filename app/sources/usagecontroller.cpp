@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/sources/usagecontroller.h"
+
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "models/accounting/sources/usagesource.h"
+#include "models/lists/usagemodel.h"
+#include "views/usage/usagepage.h"
+
+namespace fairlead::app {
+
+UsageController::UsageController(Workspace& workspace, SourceController& sources,
+                                 views::UsagePage& page, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_page(page)
+{
+    connect(&page, &views::UsagePage::usageRequested, this, &UsageController::request);
+}
+
+void UsageController::request()
+{
+    const auto& document = m_workspace.document;
+    if (document.evaluation() == nullptr || document.baseline() == nullptr)
+        return;
+    const auto snapshot = document.snapshot();
+    accounting::UsageRequest wanted;
+    wanted.period = m_page.period();
+    wanted.tres = {m_page.tres().toStdString()};
+    const bool isKnown = m_sums != nullptr && m_readFrom == snapshot
+        && m_sums->period == wanted.period && m_sums->tresNames == wanted.tres;
+    const auto ticket = ++m_ticket;
+    m_readFrom = snapshot;
+    m_background.forgetWaiting();
+    m_background.run(
+        [snapshot, wanted, source = m_sources.source(), options = m_sources.options(),
+         evaluation = document.evaluation(), baseline = document.baseline(),
+         known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
+            Answer answer{known, nullptr};
+            if (!known) {
+                auto sums = accounting::readUsage(source, options, *snapshot, wanted);
+                if (!sums)
+                    return sums.error();
+                answer.sums = std::make_shared<const UsageSums>(*std::move(sums));
+            }
+            answer.view = models::makeUsageView(*evaluation, baseline->colours, *answer.sums);
+            return answer;
+        },
+        [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+}
+
+void UsageController::show(quint64 ticket, const Result<Answer>& answer)
+{
+    if (ticket != m_ticket)
+        return; // somebody has asked for something else since
+    if (answer) {
+        m_sums = answer->sums;
+        m_page.showUsage(answer->view);
+    } else {
+        m_sums = nullptr;
+        const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
+        const auto words = errorWords(answer.error(), m_sources.source(), true);
+        m_page.showProblem(
+            hasNone ? tr("The source has no usage history") : tr("The usage cannot be read"),
+            hasNone && m_workspace.document.policy().moab
+                ? tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on "
+                     "the left shows them.")
+                : hasNone ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "
+                               "database of slurmdbd.")
+                          : words.text);
+    }
+    emit shown();
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/window/background.h"
+#include "engine/base/result.h"
+#include "engine/cluster/consumption.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace fairlead {
+struct Snapshot;
+}
+namespace fairlead::models {
+struct UsageView;
+}
+namespace fairlead::views {
+class UsagePage;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Reads and adds up what the usage page asks for, on a thread of its own; the newest request
+/// counts. An edit of shares asks for the same sums: they are kept and only laid out again.
+class UsageController : public QObject
+{
+    Q_OBJECT
+
+public:
+    UsageController(Workspace& workspace, SourceController& sources, views::UsagePage& page,
+                    QObject* parent);
+
+    /// What was read last, if it belongs to this snapshot; null: nothing.
+    [[nodiscard]] std::shared_ptr<const UsageSums>
+    sumsOf(const std::shared_ptr<const Snapshot>& snapshot) const
+    {
+        return m_readFrom == snapshot ? m_sums : nullptr;
+    }
+
+signals:
+    /// The page shows the answer to its last request.
+    void shown();
+
+private:
+    struct Answer
+    {
+        std::shared_ptr<const UsageSums> sums;
+        std::shared_ptr<const models::UsageView> view;
+    };
+
+    void request();
+    void show(quint64 ticket, const Result<Answer>& answer);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    views::UsagePage& m_page;
+    quint64 m_ticket = 0;
+    std::shared_ptr<const Snapshot> m_readFrom; ///< what m_sums are of
+    std::shared_ptr<const UsageSums> m_sums;
+    Background m_background;
+};
+
+} // namespace fairlead::app

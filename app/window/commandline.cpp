@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/commandline.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace fairlead::app {
+
+namespace {
+
+struct CommandLineText
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int usageError = 1;
+
+void describe(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(
+        CommandLineText::tr("See why each job of an HPC cluster stands where it stands."));
+    parser.addPositionalArgument(QStringLiteral("SOURCE"),
+                                 CommandLineText::tr("demo:limoges, a folder or a .fairlead file"),
+                                 QStringLiteral("[SOURCE]"));
+    const auto option = [&](const char* name, const QString& text, const char* value) {
+        parser.addOption({QLatin1String(name), text, QLatin1String(value)});
+    };
+    option("theme", CommandLineText::tr("system, light or dark"), "THEME");
+    option("language", CommandLineText::tr("en, fr or zh_CN"), "LANGUAGE");
+    option("config", CommandLineText::tr("slurm.conf for a source that lacks it"), "FILE");
+    option("partitions", CommandLineText::tr("scontrol show partition, likewise"), "FILE");
+    option("usage", CommandLineText::tr("assoc_mgr.txt or shares.txt, likewise"), "FILE");
+    option("cluster", CommandLineText::tr("which cluster, where a source holds several"), "NAME");
+    option("against", CommandLineText::tr("compare with this policy: slurm.conf, moab.cfg …"),
+           "FILE");
+    option("screenshot", CommandLineText::tr("write a picture of the window and end"), "FILE");
+    option("screenshots", CommandLineText::tr("write a picture of every page and end"), "FOLDER");
+    parser.addOption(
+        {{QStringLiteral("h"), QStringLiteral("help")}, CommandLineText::tr("print this help")});
+    parser.addOption({{QStringLiteral("V"), QStringLiteral("version")},
+                      CommandLineText::tr("print the version")});
+}
+
+CommandLine answered(const QString& text, int exitCode)
+{
+    CommandLine line;
+    line.answer = text;
+    line.exitCode = exitCode;
+    return line;
+}
+
+} // namespace
+
+CommandLine parseCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments))
+        return answered(parser.errorText() + QLatin1Char('\n'), usageError);
+    if (parser.isSet(QStringLiteral("help")))
+        return answered(parser.helpText(), 0);
+    if (parser.isSet(QStringLiteral("version"))) {
+        return answered(QStringLiteral("fairlead %1\n").arg(QCoreApplication::applicationVersion()),
+                        0);
+    }
+    if (parser.positionalArguments().size() > 1)
+        return answered(CommandLineText::tr("Only one source can be opened.\n"), usageError);
+
+    CommandLine line;
+    line.source = parser.positionalArguments().value(0);
+    line.language = parser.value(QStringLiteral("language"));
+    line.against = parser.value(QStringLiteral("against"));
+    line.screenshot = parser.value(QStringLiteral("screenshot"));
+    line.screenshots = parser.value(QStringLiteral("screenshots"));
+    line.options.cluster = parser.value(QStringLiteral("cluster"));
+    line.options.configFile = parser.value(QStringLiteral("config"));
+    line.options.partitionsFile = parser.value(QStringLiteral("partitions"));
+    line.options.usageFile = parser.value(QStringLiteral("usage"));
+    if (parser.isSet(QStringLiteral("theme"))) {
+        line.theme = views::themeFromName(parser.value(QStringLiteral("theme")));
+        if (!line.theme) {
+            return answered(CommandLineText::tr("There is no theme “%1”.\n")
+                                .arg(parser.value(QStringLiteral("theme"))),
+                            usageError);
+        }
+    }
+    return line;
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+namespace fairlead::app {
+
+Language::Language(const QString& name)
+{
+    const auto locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+    QLocale::setDefault(locale);
+    // English has its plurals in a file of its own, and is what other languages fall back to.
+    install(QLocale(QLocale::English), QStringLiteral("fairlead"), QStringLiteral(":/i18n"));
+    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(locale, QStringLiteral("fairlead"), QStringLiteral(":/i18n"));
+}
+
+void Language::install(const QLocale& locale, const QString& file, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(locale, file, QStringLiteral("_"), folder)) {
+        QCoreApplication::installTranslator(translator.get());
+        m_translators.push_back(std::move(translator));
+    }
+}
+
+} // namespace fairlead::app

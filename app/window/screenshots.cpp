@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/screenshots.h"
+
+#include "app/apply/applycontroller.h"
+#include "app/apply/conflictwords.h"
+#include "app/scenario/policycontroller.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/sources/usagecontroller.h"
+#include "app/window/commandline.h"
+#include "app/window/mainwindow.h"
+#include "app/window/workspace.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/store.h"
+#include "models/accounting/store/storechange.h"
+#include "models/evaluation/policycomparison.h"
+#include "models/queue/queuemodel.h"
+#include "views/apply/applydialog.h"
+#include "views/compare/comparepage.h"
+#include "views/queue/queuepage.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace fairlead::app {
+
+namespace {
+
+// Lets layouts and repaints that were asked for happen; nothing here waits for a time.
+void settle()
+{
+    for (int round = 0; round < 4; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    }
+}
+
+QString pageFile(const QString& page, views::ThemeChoice theme, double scale)
+{
+    auto name = page;
+    name.remove(QStringLiteral("Page"));
+    return name + QLatin1Char('-') + views::themeName(theme)
+        + (scale > 1.0 ? QStringLiteral("@2x.png") : QStringLiteral(".png"));
+}
+
+Error failed(const accounting::SaveOutcome& outcome)
+{
+    return outcome ? Error{ErrorCode::Internal, "two saves did not meet", {}} : outcome.error();
+}
+
+// The conflict of a real store in a temporary folder: somebody has saved the same parameters with
+// other values. Who and when do not depend on who makes the picture.
+Result<views::StoreConflict> exampleConflict(const Snapshot& snapshot, const Scenario& mine)
+{
+    const QTemporaryDir folder;
+    const auto store = folder.filePath(QStringLiteral("store.fairlead"));
+    if (auto done = accounting::writeStore(store, recordsOf(snapshot)); !done)
+        return done.error();
+    const auto read = accounting::openSource(store);
+    if (!read)
+        return read.error();
+    auto theirs = mine;
+    for (auto& edit : theirs.edits) {
+        if (auto* parameter = std::get_if<ParameterEdit>(&edit))
+            parameter->value += '0';
+    }
+    const auto revision = accounting::storeRevisionOf(**read);
+    if (auto saved = accounting::applyToStore(store, theirs, revision); !saved)
+        return failed(saved);
+    const auto outcome = accounting::applyToStore(store, mine, revision);
+    if (outcome.conflict() == nullptr)
+        return failed(outcome);
+    const auto sides = accounting::storeSides(store, {}, **read, mine);
+    if (!sides)
+        return sides.error();
+    auto conflict = *outcome.conflict();
+    for (auto& entry : conflict.theirs) {
+        entry.time = snapshot.computedAt;
+        entry.databaseUser = "ann@node1";
+        entry.systemUser = "ann";
+    }
+    return snapshotConflict(conflict, *sides);
+}
+
+} // namespace
+
+Screenshots::Screenshots(MainWindow& window, Workspace& workspace, const CommandLine& line)
+    : QObject(&window)
+    , m_window(window)
+    , m_workspace(workspace)
+    , m_file(line.screenshot)
+    , m_folder(line.screenshots)
+    , m_isAgainst(!line.against.isEmpty())
+{
+    connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
+            &Screenshots::begin, Qt::QueuedConnection);
+    connect(&window.sources(), &SourceController::failed, this, [this] { finish(false); });
+    connect(&window.policies(), &PolicyController::failed, this, [this] { finish(false); });
+    connect(&window.compare().comparison(), &models::PolicyComparison::changed, this,
+            &Screenshots::begin, Qt::QueuedConnection);
+}
+
+QImage Screenshots::picture(QWidget& window, double scale)
+{
+    QImage image(window.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(window.palette().color(QPalette::Window));
+    window.render(&image);
+    return image;
+}
+
+bool Screenshots::write(QWidget& window, double scale, const QString& file)
+{
+    settle();
+    const bool done
+        = QDir().mkpath(QFileInfo(file).absolutePath()) && picture(window, scale).save(file);
+    if (!done)
+        std::fprintf(stderr, "fairlead: cannot write %s\n", qUtf8Printable(file));
+    m_hasFailed = m_hasFailed || !done;
+    return done;
+}
+
+void Screenshots::begin()
+{
+    if (m_isDone || m_isWriting || m_awaitsUsage || m_workspace.document.evaluation() == nullptr
+        || m_workspace.document.isStale() || !isCompared())
+        return;
+    // Pictures wait for the window to settle, and meanwhile another evaluation may come.
+    m_isWriting = true;
+    writeAll();
+    m_isWriting = false;
+}
+
+// Another policy has to be read, and then to be computed with.
+bool Screenshots::isCompared() const
+{
+    const auto& comparison = m_window.compare().comparison();
+    return !m_isAgainst || (comparison.verdict() != nullptr && !comparison.isStale());
+}
+
+void Screenshots::writeAll()
+{
+    if (!m_file.isEmpty() && !m_isEdited)
+        write(m_window, 1.0, m_file);
+    if (m_folder.isEmpty()) {
+        finish(true);
+        return;
+    }
+    if (!m_isEdited) {
+        writePage(QStringLiteral("overviewPage"));
+        writePage(QStringLiteral("sharesPage"));
+        showUsage();
+        return;
+    }
+    auto* table = m_window.queue().findChild<QTableView*>(QStringLiteral("queueTable"));
+    table->selectionModel()->select(
+        QItemSelection(table->model()->index(0, 0), table->model()->index(2, 0)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    writePage(QStringLiteral("queuePage"));
+    writePage(QStringLiteral("comparePage"));
+    showApply();
+}
+
+// What the dialog shows is worked out elsewhere.
+void Screenshots::showApply()
+{
+    m_isDone = true; // with the pages
+    connect(
+        &m_window.applying(), &ApplyController::shown, this,
+        [this] {
+            auto* dialog = m_window.applying().dialog();
+            writeDialog(*dialog, QStringLiteral("apply"));
+            dialog->reject();
+            writeConflict();
+            finish(true);
+        },
+        Qt::SingleShotConnection);
+    m_window.applying().showDialog();
+}
+
+void Screenshots::writeDialog(QWidget& dialog, const QString& name)
+{
+    for (const auto theme : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
+        m_window.setTheme(theme);
+        for (const double scale : {1.0, 2.0})
+            write(dialog, scale, m_folder + QLatin1Char('/') + pageFile(name, theme, scale));
+    }
+}
+
+// Two people and one store, a copy of the demo on the screen.
+void Screenshots::writeConflict()
+{
+    const auto& base = m_workspace.document.baseSnapshot();
+    if (base->policy.moab)
+        return; // no store holds it
+    const auto conflict = exampleConflict(*base, m_workspace.document.scenario());
+    if (!conflict) {
+        std::fprintf(stderr, "fairlead: %s\n", conflict.error().message.c_str());
+        m_hasFailed = true;
+        return;
+    }
+    auto* dialog = new views::StoreConflictDialog(*conflict, &m_window);
+    dialog->open();
+    writeDialog(*dialog, QStringLiteral("conflict"));
+    dialog->reject();
+}
+
+// The usage is read when its page is seen.
+void Screenshots::showUsage()
+{
+    m_awaitsUsage = true;
+    connect(
+        &m_window.usages(), &UsageController::shown, this,
+        [this] {
+            writePage(QStringLiteral("usagePage"));
+            m_awaitsUsage = false;
+            edit();
+        },
+        Qt::SingleShotConnection);
+    m_window.showPage(QStringLiteral("usagePage"));
+}
+
+void Screenshots::writePage(const QString& page)
+{
+    m_window.showPage(page);
+    for (const auto theme : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
+        m_window.setTheme(theme);
+        for (const double scale : {1.0, 2.0})
+            write(m_window, scale, m_folder + QLatin1Char('/') + pageFile(page, theme, scale));
+    }
+}
+
+// Queue and comparison have more to show with an edit: half the fair-share weight, twice the age,
+// or queue time.
+void Screenshots::edit()
+{
+    m_isEdited = true;
+    const auto gesture = m_workspace.editor.beginGesture();
+    const auto& policy = m_workspace.document.baselinePolicy();
+    const auto submit = [&](const char* name, const std::string& value) {
+        (void)m_workspace.editor.submit(ParameterEdit{name, value}, gesture);
+    };
+    if (policy.moab) {
+        submit("FSWEIGHT", "5");
+        submit("QUEUETIMEWEIGHT", "4");
+    } else {
+        submit("PriorityWeightFairshare", std::to_string(policy.weight(Factor::FairShare) / 2));
+        submit("PriorityWeightAge", std::to_string(policy.weight(Factor::Age) * 2 + 10000));
+    }
+    m_workspace.editor.endGesture(gesture);
+}
+
+void Screenshots::finish(bool done)
+{
+    m_isDone = true;
+    QCoreApplication::exit(done && !m_hasFailed ? 0 : 2);
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/cluster/queuebuilder.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "engine/moab/priority/jobtable.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+namespace fairlead {
+
+namespace {
+// Far more than a cluster has. Without an end a line of text could ask for any amount of memory.
+constexpr std::size_t mostTres = 1000;
+constexpr std::size_t mostRowsOfJob = 1000;
+
+constexpr double highestRate = 1e30; // usage per second
+
+bool isUsable(const auto& record)
+{
+    constexpr auto never = std::numeric_limits<std::int64_t>::max();
+    return record.start >= 0 && record.start <= lastMoment && record.end >= 0
+        && (record.end <= lastMoment || record.end == never) && record.rate >= 0.0
+        && record.rate <= highestRate;
+}
+
+/// Slurm stores these numbers in 32 bits; a source may say anything.
+template <typename T>
+T clampedTo(std::int64_t value)
+{
+    return static_cast<T>(std::clamp<std::int64_t>(value, std::numeric_limits<T>::min(),
+                                                   std::numeric_limits<T>::max()));
+}
+
+/// Whether a number has to be brought into its range.
+bool isClamped(std::int64_t& value, std::int64_t least, std::int64_t most)
+{
+    const auto given = value;
+    value = std::clamp(value, least, most);
+    return value != given;
+}
+} // namespace
+
+QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const TreeBuilder& tree)
+    : m_records(records)
+    , m_snapshot(snapshot)
+    , m_tree(tree)
+{
+    for (std::size_t i = 0; i < snapshot.partitions.size(); ++i)
+        m_partitions.emplace(snapshot.partitions[i].name, PartitionIndex(i));
+    for (std::size_t i = 0; i < snapshot.qos.size(); ++i)
+        m_qos.emplace(snapshot.qos[i].name, QosIndex(i));
+    for (std::size_t i = 0; i < snapshot.tresNames.size(); ++i)
+        m_tres.emplace(snapshot.tresNames[i], i);
+}
+
+void QueueBuilder::report(const JobRecord& record, std::string message)
+{
+    m_snapshot.issues.push_back({Severity::Warning, std::move(message), record.file, record.line});
+}
+
+void QueueBuilder::reportOnce(const JobRecord& record, const std::string& message)
+{
+    if (m_reported.insert(message).second)
+        report(record, message);
+}
+
+AssocIndex QueueBuilder::assocOf(const JobRecord& record)
+{
+    if (record.assocId != 0) {
+        if (const auto known = m_tree.findById(record.assocId); known.isValid())
+            return known;
+    }
+    const std::string partition = record.partitions.empty() ? "" : record.partitions.front();
+    auto assoc = m_tree.find(record.account, record.user, partition);
+    if (!assoc.isValid())
+        assoc = m_tree.find(record.account, record.user, {});
+    if (!assoc.isValid() && !record.moab)
+        report(record,
+               "job " + std::to_string(record.id) + ": user '" + record.user
+                   + "' has no association in account '" + record.account
+                   + "'; its fair-share factor is 0");
+    return assoc;
+}
+
+QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name)
+{
+    if (name.empty())
+        return {};
+    const auto known = m_qos.find(name);
+    if (known != m_qos.end())
+        return known->second;
+    if (record.moab)
+        return {};
+    reportOnce(record, "QOS '" + name + "' is not in this source; its factor is 0");
+    return {};
+}
+
+/// The QOS of a job, the one of highest priority first: with that it is tried first.
+std::vector<QosIndex> QueueBuilder::qosOf(const JobRecord& record)
+{
+    std::vector<QosIndex> list;
+    for (const auto name : text::split(record.qos, ','))
+        list.push_back(qosNamed(record, std::string(name)));
+    const auto priorityOf
+        = [&](QosIndex qos) { return qos.isValid() ? m_snapshot.qos[qos.at()].priority : 0; };
+    std::stable_sort(list.begin(), list.end(),
+                     [&](QosIndex a, QosIndex b) { return priorityOf(a) > priorityOf(b); });
+    return list;
+}
+
+std::optional<std::size_t> QueueBuilder::tresIndex(const std::string& name)
+{
+    auto& names = m_snapshot.tresNames;
+    if (const auto known = m_tres.find(name); known != m_tres.end())
+        return known->second;
+    if (names.size() >= mostTres)
+        return std::nullopt;
+    m_tres.emplace(name, names.size());
+    names.push_back(name);
+    m_snapshot.jobs.tres.emplace_back();
+    for (auto& partition : m_snapshot.partitions)
+        partition.tresTotal.push_back(0.0);
+    return names.size() - 1;
+}
+
+void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
+{
+    for (const auto& [name, count] : record.tres) {
+        const auto index = tresIndex(name);
+        if (!index) {
+            reportOnce(record,
+                       "the jobs name more than " + std::to_string(mostTres)
+                           + " TRES; the others count nothing");
+            continue;
+        }
+        auto& column = m_snapshot.jobs.tres[*index];
+        if (column.empty() && count != 0)
+            column.resize(m_records.jobs.size(), 0);
+        if (!column.empty())
+            column[job.at()] = count;
+    }
+}
+
+PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::string& name)
+{
+    const auto known = m_partitions.find(name);
+    if (known != m_partitions.end())
+        return known->second;
+    if (!record.moab)
+        reportOnce(record,
+                   "partition '" + name
+                       + "' is not in this source; PriorityJobFactor 1 is assumed");
+    const PartitionIndex added(m_snapshot.partitions.size());
+    Partition partition;
+    partition.name = name;
+    partition.tresTotal.resize(m_snapshot.tresNames.size(), 0.0);
+    m_snapshot.partitions.push_back(std::move(partition));
+    m_partitions.emplace(name, added);
+    return added;
+}
+
+void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
+{
+    m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    auto list = qosOf(record);
+    const auto count = std::max<std::size_t>(record.partitions.size(), 1) * list.size();
+    if (count > mostRowsOfJob) {
+        report(record,
+               "job " + std::to_string(record.id) + " names " + std::to_string(count)
+                   + " pairs of a partition and a QOS; only the first "
+                   + std::to_string(mostRowsOfJob) + " count");
+        list.resize(std::min(list.size(), mostRowsOfJob));
+    }
+    m_snapshot.jobs.qos.push_back(list.front());
+    auto left = mostRowsOfJob;
+    for (const auto& name : record.partitions) {
+        if (left < list.size())
+            break;
+        left -= list.size();
+        const auto partition = partitionOf(record, name);
+        for (const auto qos : list)
+            addRow(job, partition, qos);
+    }
+    if (record.partitions.empty()) {
+        if (!record.moab)
+            report(record, "job " + std::to_string(record.id) + " names no partition");
+        for (const auto qos : list)
+            addRow(job, PartitionIndex(), qos);
+    }
+}
+
+void QueueBuilder::addRow(JobIndex job, PartitionIndex partition, QosIndex qos)
+{
+    auto& rows = m_snapshot.rows;
+    const auto own = m_snapshot.jobs.qos[job.at()];
+    if (rows.qos.empty() && qos != own) { // the first job with several
+        for (const auto earlier : rows.job)
+            rows.qos.push_back(m_snapshot.jobs.qos[earlier.at()]);
+    }
+    if (!rows.qos.empty() || qos != own)
+        rows.qos.push_back(qos);
+    rows.job.push_back(job);
+    rows.partition.push_back(partition);
+}
+
+void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
+{
+    auto& jobs = m_snapshot.jobs;
+    const auto set = [&](auto& column, auto value, auto none) {
+        if (column.empty() && value != none)
+            column.resize(m_records.jobs.size(), none);
+        if (!column.empty())
+            column[job.at()] = value;
+    };
+    const bool isCharged = record.state == JobState::Running || record.state == JobState::Suspended;
+    const bool isOneRow = record.partitions.size() < 2 && record.qos.find(',') == std::string::npos;
+    const bool keepsEarlier = m_snapshot.policy.has(IncrOnly) && isOneRow;
+    set(jobs.label, m_snapshot.names.intern(record.label), NameId(std::size_t{0}));
+    set(jobs.setPriority, record.hasSetPriority ? record.priority : 0U, 0U);
+    set(jobs.earlierPriority, keepsEarlier ? record.priority : 0U, 0U);
+    set(jobs.arrayJob, record.arrayJob, 0U);
+    set(jobs.arrayTask, record.arrayTask, slurm::noValue);
+    set(jobs.reserved, static_cast<std::uint8_t>(record.isReserved ? 1 : 0), std::uint8_t{0});
+    set(jobs.startTime, isCharged ? record.startTime : std::int64_t{0}, std::int64_t{0});
+    set(jobs.usageRate, isCharged ? record.usageRate : 0.0, 0.0);
+}
+
+/// Slurm keeps nice and site factor in 32 bits and its commands print no year beyond 9999.
+void QueueBuilder::checkNumbers(JobRecord& record)
+{
+    bool isWrong = false;
+    for (auto* number : {&record.nice, &record.site})
+        isWrong = isClamped(*number, -2147483648LL, 2147483647LL) || isWrong;
+    for (auto* moment :
+         {&record.submitTime, &record.eligibleTime, &record.accrueTime, &record.startTime})
+        isWrong = isClamped(*moment, 0, lastMoment) || isWrong;
+    if (!(record.usageRate >= 0.0 && record.usageRate <= highestRate)) {
+        isWrong = true;
+        record.usageRate = 0.0;
+    }
+    if (isWrong)
+        report(record,
+               "job " + std::to_string(record.id)
+                   + " has a time, a TRES, a nice or a site value that Slurm cannot hold; the "
+                     "nearest one "
+                     "counts");
+}
+
+void QueueBuilder::addJob(JobRecord& record)
+{
+    auto& jobs = m_snapshot.jobs;
+    const JobIndex job(jobs.size());
+    if (!m_jobs.emplace(record.id, job).second) {
+        report(record,
+               "job " + std::to_string(record.id) + " is there twice; the first one counts");
+        return;
+    }
+    checkNumbers(record);
+    jobs.id.push_back(record.id);
+    jobs.user.push_back(m_snapshot.names.intern(record.user));
+    jobs.account.push_back(m_snapshot.names.intern(record.account));
+    const auto assoc = assocOf(record);
+    jobs.assoc.push_back(assoc);
+    const auto priority
+        = assoc.isValid() ? m_snapshot.assocs.priority[assoc.at()] : slurm::noPriority;
+    jobs.assocPriority.push_back(priority == slurm::noPriority ? 0 : priority);
+    jobs.nodes.push_back(record.nodes);
+    jobs.cpus.push_back(record.cpus);
+    jobs.timeLimit.push_back(record.timeLimit);
+    jobs.submitTime.push_back(clampedTo<std::uint32_t>(record.submitTime));
+    jobs.eligibleTime.push_back(clampedTo<std::uint32_t>(record.eligibleTime));
+    jobs.accrueTime.push_back(clampedTo<std::uint32_t>(record.accrueTime));
+    jobs.nice.push_back(clampedTo<std::int32_t>(record.nice));
+    jobs.site.push_back(clampedTo<std::int32_t>(record.site));
+    jobs.state.push_back(record.state);
+    jobs.held.push_back(record.held ? 1 : 0);
+    jobs.reason.push_back(m_snapshot.names.intern(record.reason));
+    if (record.moab)
+        moab::addJobDetails(m_snapshot, *record.moab);
+    addRows(record, job);
+    addTres(record, job);
+    addRareColumns(record, job);
+}
+
+/// The tables do not grow any more.
+void QueueBuilder::trim()
+{
+    auto& jobs = m_snapshot.jobs;
+    auto& rows = m_snapshot.rows;
+    const auto trimAll = [](auto&... columns) { (columns.shrink_to_fit(), ...); };
+    trimAll(jobs.id, jobs.user, jobs.account, jobs.assoc, jobs.assocPriority, jobs.qos, jobs.nodes,
+            jobs.cpus, jobs.timeLimit, jobs.submitTime, jobs.eligibleTime, jobs.accrueTime,
+            jobs.nice, jobs.site, jobs.state, jobs.held, jobs.reason);
+    trimAll(rows.job, rows.partition, rows.firstOfJob, rows.qos);
+}
+
+void QueueBuilder::findTieOrder()
+{
+    using Key = std::tuple<std::uint64_t, std::uint32_t, RowIndex>;
+    const auto& jobs = m_snapshot.jobs;
+    auto& rows = m_snapshot.rows;
+    std::vector<Key> keys;
+    keys.reserve(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto job = rows.job[i];
+        const auto task = JobTable::entry(jobs.arrayTask, job, slurm::noValue);
+        const auto array = task == slurm::noValue ? 0 : JobTable::entry(jobs.arrayJob, job);
+        const std::uint64_t number = array != 0 ? array : jobs.id[job.at()];
+        keys.emplace_back(static_cast<std::uint64_t>(jobs.submitTime[job.at()]) << 32 | number,
+                          task, RowIndex(i));
+    }
+    std::sort(keys.begin(), keys.end());
+    rows.tieOrder.reserve(rows.size());
+    for (const auto& key : keys)
+        rows.tieOrder.push_back(std::get<RowIndex>(key));
+}
+
+void QueueBuilder::addHistory()
+{
+    std::size_t lost = 0;
+    std::vector<UsageInterval> parts;
+    parts.reserve(m_records.history.size() + m_records.buckets.size());
+    const auto add = [&](AssocIndex assoc, const auto& record) {
+        if (assoc.isValid() && isUsable(record))
+            parts.push_back({assoc, record.start, record.end, record.rate});
+        else
+            ++lost;
+    };
+    for (const auto& record : m_records.history) {
+        const auto assoc = record.assocId != 0 ? m_tree.findById(record.assocId) : AssocIndex();
+        add(assoc.isValid() ? assoc : m_tree.find(record.account, record.user, record.partition),
+            record);
+    }
+    for (const auto& bucket : m_records.buckets)
+        add(m_tree.findById(bucket.assocId), bucket);
+    m_records.buckets = {}; // many, and in `parts` now
+    if (!parts.empty())
+        m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
+    if (lost > 0)
+        m_snapshot.issues.push_back(
+            {Severity::Warning,
+             std::to_string(lost)
+                 + " usage records belong to no association or make no sense; they are left out",
+             {},
+             0});
+}
+
+void QueueBuilder::addAnswers()
+{
+    const auto& rows = m_snapshot.rows;
+    if (!m_records.priorityAnswers.empty())
+        m_snapshot.answers.rows.resize(rows.size());
+    for (const auto& record : m_records.priorityAnswers) {
+        const auto job = m_jobs.find(record.jobId);
+        if (job == m_jobs.end())
+            continue;
+        for (auto row = rows.firstOfJob[job->second.at()].at();
+             row < rows.firstOfJob[job->second.at() + 1].at(); ++row) {
+            auto& answer = m_snapshot.answers.rows[row];
+            if (answer || m_snapshot.rowPartitionName(RowIndex(row)) != record.partition)
+                continue;
+            answer = record.answer;
+            break; // the next answer is for the next QOS of this partition
+        }
+    }
+    if (!m_records.shareAnswers.empty())
+        m_snapshot.answers.fairShare.resize(m_snapshot.assocs.size());
+    for (const auto& record : m_records.shareAnswers) {
+        const auto assoc = m_tree.find(record.account, record.user, record.partition);
+        if (assoc.isValid())
+            m_snapshot.answers.fairShare[assoc.at()] = record.fairShare;
+    }
+}
+
+void QueueBuilder::build()
+{
+    m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
+    for (auto& record : m_records.jobs)
+        addJob(record);
+    m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
+    trim();
+    findTieOrder();
+    addHistory();
+    addAnswers();
+}
+
+} // namespace fairlead

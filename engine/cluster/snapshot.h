@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/constants.h"
+#include "engine/base/indices.h"
+#include "engine/base/issue.h"
+#include "engine/base/names.h"
+#include "engine/cluster/consumption.h"
+#include "engine/cluster/usagehistory.h"
+#include "engine/moab/priority/site.h"
+#include "engine/priority/policy.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairlead {
+
+/// The share tree, one entry per association in Slurm's printed order: depth first, so that a
+/// parent always precedes its children. Entry 0 is the account root.
+struct AssocTable
+{
+    std::vector<std::uint32_t> id; ///< Slurm's association id; 0 for one that only a scenario has
+    std::vector<NameId> account;
+    std::vector<NameId> user; ///< empty name: this is an account
+    std::vector<NameId> partition; ///< empty name: all partitions
+    std::vector<AssocIndex> parent; ///< the account one level up; invalid for root
+    std::vector<std::uint32_t> shares; ///< raw shares, or slurm::useParentShares
+    std::vector<std::uint32_t> priority; ///< effective priority, or slurm::noPriority
+    /// Decayed usage at Snapshot::computedAt, accounts included.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 2
+    std::vector<long double> rawUsage;
+    std::vector<std::uint32_t> tieOrder; ///< smaller first among equals (specification 4.4)
+
+    [[nodiscard]] std::size_t size() const { return id.size(); }
+    [[nodiscard]] bool isUser(AssocIndex i) const { return user[i.at()].value != 0; }
+};
+
+enum class JobState : std::uint8_t
+{
+    Pending,
+    Running,
+    Suspended,
+    Completing,
+    Other
+};
+
+/// The jobs of the queue in the source's order. Times are Unix seconds up to 2106, 0 = not set.
+struct JobTable
+{
+    std::vector<std::uint32_t> id;
+    std::vector<NameId> user;
+    std::vector<NameId> account;
+    std::vector<AssocIndex> assoc; ///< invalid: no association found
+    std::vector<std::uint32_t> assocPriority; ///< of the association; 0 = it has none
+    std::vector<QosIndex> qos; ///< invalid: unknown QOS
+    std::vector<std::uint32_t> nodes; ///< minimum nodes
+    std::vector<std::uint32_t> cpus; ///< CPUs as the job-size factor counts them
+    std::vector<std::uint32_t> timeLimit; ///< minutes, slurm::noTimeLimit, slurm::unlimitedTime
+    std::vector<std::uint32_t> submitTime;
+    std::vector<std::uint32_t> eligibleTime;
+    std::vector<std::uint32_t> accrueTime;
+    std::vector<std::int32_t> nice; ///< as printed by squeue, without the offset
+    std::vector<std::int32_t> site; ///< site factor, without the offset
+    std::vector<JobState> state;
+    std::vector<std::uint8_t> held; ///< 1: priority 0
+    std::vector<NameId> reason; ///< why it waits, in Slurm's words
+    std::vector<std::vector<std::uint64_t>> tres; ///< [tres][job]; an empty column is all zero
+    // Columns that most queues do not need; an empty one means "none" for every job.
+    std::vector<std::uint32_t> setPriority; ///< set by an administrator and kept; 0 = computed
+    std::vector<std::uint32_t> earlierPriority; ///< what INCR_ONLY may not fall below
+    std::vector<std::uint32_t> arrayJob; ///< number of the array that a task belongs to; 0 = none
+    std::vector<std::uint32_t> arrayTask; ///< slurm::noValue = no single task
+    std::vector<std::uint8_t> reserved; ///< 1: asks for a reservation
+    std::vector<std::int64_t> startTime; ///< of running jobs
+    /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
+    std::vector<double> usageRate;
+    std::vector<NameId> label; ///< the source's own name; empty name, or no column: the number
+    std::vector<moab::JobFacts> moab; ///< empty for Slurm
+    std::vector<NameId> moabWords; ///< see JobFacts::firstWord
+    std::vector<moab::Block> moabBlocks; ///< see JobFacts::firstBlock
+
+    [[nodiscard]] std::size_t size() const { return id.size(); }
+    /// An entry of a column that may be empty.
+    template <typename T>
+    [[nodiscard]] static T entry(const std::vector<T>& column, JobIndex job, T otherwise = {})
+    {
+        return column.empty() ? otherwise : column[job.at()];
+    }
+    [[nodiscard]] std::uint64_t tresCount(std::size_t tresIndex, JobIndex job) const
+    {
+        return tres[tresIndex].empty() ? 0 : tres[tresIndex][job.at()];
+    }
+};
+
+/// One row per job and partition, grouped by job, in the order of the job's partition list; of a
+/// job with several QOS one per partition and QOS, partitions outermost.
+struct QueueRows
+{
+    std::vector<JobIndex> job;
+    std::vector<PartitionIndex> partition; ///< invalid: the partition is not in the source
+    std::vector<RowIndex> firstOfJob; ///< [job], with one more entry for the end
+    std::vector<QosIndex> qos; ///< empty: every row has its job's
+    /// All rows by what decides among equal priorities: submit time, job id (of an array: the
+    /// array's), array task, place in the job's lists (specification 5.8).
+    std::vector<RowIndex> tieOrder;
+
+    [[nodiscard]] std::size_t size() const { return job.size(); }
+};
+
+struct Partition
+{
+    std::string name;
+    std::uint32_t jobFactor = 1; ///< PriorityJobFactor
+    std::uint32_t tier = 1; ///< PriorityTier
+    std::uint32_t maxTime = slurm::unlimitedTime; ///< minutes
+    std::vector<double> tresTotal; ///< [tres] totals, in TRES units (mem in MB)
+    std::string billingWeights; ///< TRESBillingWeights as written
+    bool operator==(const Partition&) const = default;
+};
+
+struct Qos
+{
+    std::string name;
+    std::uint32_t priority = 0;
+    double usageFactor = 1.0; ///< @unit 1  @range [0, inf)  @source sacctmgr UsageFactor
+    bool noDecay = false;
+    std::vector<std::string> preempts{}; ///< names of the QOS that it may push aside
+    std::string preemptMode{}; ///< upper case; "CLUSTER" or empty: as the cluster's
+    std::uint32_t id = 0; ///< slurmdbd's number; 0: not told
+    /// Decayed usage of its jobs; no part of a priority. Nothing: not told.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source assoc_mgr or qos_usage,
+    /// spec 2.5
+    std::optional<long double> rawUsage{};
+    bool operator==(const Qos&) const = default;
+};
+
+/// What Slurm itself answered. Compared with and shown beside; never part of a result.
+struct RowAnswer
+{
+    std::int64_t priority = 0; ///< sprio's PRIORITY
+    std::array<std::int64_t, weightedFactorCount> terms{}; ///< sprio's weighted terms
+};
+struct Answers
+{
+    std::vector<std::optional<RowAnswer>> rows; ///< [row], or empty
+    std::vector<std::optional<double>> fairShare; ///< [assoc] sshare's FairShare, or empty
+};
+
+/// Which input came from where ("raw usage" <- "raw_usage.txt"), or what was assumed instead.
+struct Provenance
+{
+    std::string input;
+    std::string origin;
+    bool isAssumed = false;
+    bool operator==(const Provenance&) const = default;
+};
+
+/// Everything read from one source at one moment. Never changed after it was built.
+struct Snapshot
+{
+    std::string cluster;
+    std::string source; ///< as the user named it
+    std::int64_t takenAt = 0; ///< when the source was read; 0 = unknown
+    std::int64_t computedAt = 0; ///< when the scheduler last computed priorities: default `now`
+    NamePool names;
+    AssocTable assocs;
+    JobTable jobs;
+    QueueRows rows;
+    std::vector<Partition> partitions;
+    std::vector<Qos> qos;
+    std::vector<std::string> tresNames; ///< in TRES index order, lower case
+    std::uint32_t nodeCount = 0; ///< every node record, whatever its state
+    std::uint32_t cpuCount = 0; ///< effective CPUs of all nodes
+    Policy policy;
+    UsageHistory history;
+    /// When slurmctld decayed and charged, Unix seconds, ascending; empty: every
+    /// PriorityCalcPeriod.
+    std::vector<std::int64_t> cycles;
+    std::shared_ptr<const Consumption> consumption; ///< null: the source has no list of jobs
+    std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
+    bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
+    Answers answers;
+    moab::Site moab; ///< empty for Slurm
+    std::vector<Provenance> provenance;
+    std::vector<Issue> issues;
+
+    [[nodiscard]] const std::string& accountName(AssocIndex i) const
+    {
+        return names[assocs.account[i.at()]];
+    }
+    [[nodiscard]] const std::string& userName(AssocIndex i) const
+    {
+        return names[assocs.user[i.at()]];
+    }
+    [[nodiscard]] const std::string& partitionName(AssocIndex i) const
+    {
+        return names[assocs.partition[i.at()]];
+    }
+    [[nodiscard]] NameId labelOf(JobIndex job) const
+    {
+        return JobTable::entry(jobs.label, job, NameId(std::size_t{0}));
+    }
+    /// What the source calls a job: its number, or a name of its own.
+    [[nodiscard]] std::string jobLabel(JobIndex job) const
+    {
+        const auto& label = names[labelOf(job)];
+        return label.empty() ? std::to_string(jobs.id[job.at()]) : label;
+    }
+    /// The name of a row's partition; empty when the source does not know it.
+    [[nodiscard]] std::string rowPartitionName(RowIndex row) const
+    {
+        const auto p = rows.partition[row.at()];
+        return p.isValid() ? partitions[p.at()].name : std::string();
+    }
+    /// The QOS of a row: one of several, or its job's.
+    [[nodiscard]] QosIndex rowQos(RowIndex row) const
+    {
+        return rows.qos.empty() ? jobs.qos[rows.job[row.at()].at()] : rows.qos[row.at()];
+    }
+};
+
+} // namespace fairlead

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshot.h"
+
+#include <memory>
+
+namespace fairlead {
+
+/// One association as a source names it. Names decide; numbers only order.
+struct AssocRecord
+{
+    std::string account;
+    std::string user;
+    std::string partition;
+    std::string parent; ///< account rows: the parent account; ignored on user rows
+    std::int64_t shares = 1; ///< negative: reported and replaced by 1
+    std::optional<std::uint32_t> priority;
+    std::uint32_t id = 0;
+    std::optional<std::int64_t> lft; ///< nested-set number (Slurm up to 23.02)
+    std::optional<long double> rawUsage;
+    std::string file;
+    int line = 0;
+};
+
+/// One job as a source names it.
+struct JobRecord
+{
+    std::uint32_t id = 0;
+    std::string user;
+    std::string account;
+    std::uint32_t assocId = 0; ///< 0: found by user, account, partition
+    std::string qos; ///< or several, separated by commas (Slurm 24.11)
+    std::vector<std::string> partitions;
+    std::uint32_t nodes = 1;
+    std::uint32_t cpus = 0;
+    std::uint32_t timeLimit = slurm::noTimeLimit;
+    std::int64_t submitTime = 0;
+    std::int64_t eligibleTime = 0;
+    std::int64_t accrueTime = 0;
+    std::int64_t nice = 0;
+    std::int64_t site = 0;
+    JobState state = JobState::Pending;
+    bool held = false;
+    std::uint32_t priority = 0; ///< as the controller holds it; 0 = held, or not known
+    bool hasSetPriority = false; ///< an administrator set it: it is not computed
+    std::uint32_t arrayJob = 0; ///< the array that the job is a task of; 0 = none
+    std::uint32_t arrayTask = slurm::noValue;
+    bool isReserved = false;
+    std::int64_t startTime = 0; ///< of a running job
+    double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
+    std::string reason;
+    std::vector<std::pair<std::string, std::uint64_t>> tres;
+    std::string label; ///< the source's own name of the job, if it is not the number
+    std::optional<moab::JobDetails> moab;
+    std::string file;
+    int line = 0;
+};
+
+/// Past consumption of one association, by id or by name.
+struct HistoryRecord
+{
+    std::uint32_t assocId = 0; ///< 0: found by name
+    std::string account;
+    std::string user;
+    std::string partition;
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source billing x UsageFactor
+};
+
+/// The same by id alone, for sources that have millions.
+struct UsageBucket
+{
+    std::uint32_t assocId = 0;
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    double rate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
+    bool operator==(const UsageBucket&) const = default;
+};
+
+struct PriorityAnswerRecord
+{
+    std::uint32_t jobId = 0;
+    std::string partition;
+    RowAnswer answer;
+};
+struct ShareAnswerRecord
+{
+    std::string account;
+    std::string user;
+    std::string partition;
+    double fairShare = 0.0; ///< @unit 1  @range [0, 1]  @source sshare FairShare
+};
+
+/// What AssocRecord::rawUsage holds.
+enum class UsageForm
+{
+    Exact, ///< the scheduler's own number for every association, accounts included
+    Rounded, ///< the same with two decimals: accounts are summed up from their users again
+    Leaf, ///< what belongs to the association itself: the state file; accounts are summed up
+    FromHistory, ///< none: usage is computed from the history, for any moment
+};
+
+/// Everything a source found, before it is checked and put in order.
+struct SnapshotRecords
+{
+    std::string cluster;
+    std::string source;
+    std::int64_t takenAt = 0;
+    std::int64_t computedAt = 0;
+    Policy policy;
+    std::vector<std::string> tresNames;
+    std::uint32_t nodeCount = 0;
+    std::uint32_t cpuCount = 0;
+    std::vector<AssocRecord> assocs;
+    UsageForm usageForm = UsageForm::Exact;
+    std::vector<std::int64_t> cycles; ///< see Snapshot::cycles; in any order
+    std::int64_t utcOffset = 0; ///< seconds east of UTC
+    std::vector<JobRecord> jobs;
+    std::vector<Partition> partitions; ///< tresTotal in the order of tresNames
+    std::vector<Qos> qos;
+    std::vector<HistoryRecord> history;
+    std::vector<UsageBucket> buckets; ///< more history
+    std::shared_ptr<const Consumption> consumption; ///< null: no list of jobs
+    std::vector<PriorityAnswerRecord> priorityAnswers;
+    std::vector<ShareAnswerRecord> shareAnswers;
+    moab::Site moab;
+    std::vector<Provenance> provenance;
+    std::vector<Issue> issues;
+    bool keepsOrder = false; ///< assocs are already in printed order with ties in that order
+};
+
+/// Checks the records, orders the tree as the scheduler does and links jobs to it.
+/// What can be repaired is repaired and listed in Snapshot::issues: orphans and cycles hang below
+/// root, of duplicates the first stays, negative shares become 1, jobs without an association keep
+/// fair-share 0. Error code DataInvalid: no association at all.
+Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records);
+
+/// The way back: records that build an equal snapshot. Scenarios with structural edits use it.
+SnapshotRecords recordsOf(const Snapshot& snapshot);
+
+} // namespace fairlead

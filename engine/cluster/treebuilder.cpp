@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/cluster/treebuilder.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fairlead {
+
+namespace {
+constexpr std::size_t noRecord = static_cast<std::size_t>(-1);
+const std::string rootName = "root";
+
+bool isRoot(const AssocRecord& record)
+{
+    return record.user.empty() && record.account == rootName;
+}
+
+std::string describe(const AssocRecord& record)
+{
+    if (record.user.empty())
+        return "account '" + record.account + "'";
+    std::string text = "user '" + record.user + "' in account '" + record.account + "'";
+    return record.partition.empty() ? text : text + ", partition '" + record.partition + "'";
+}
+
+/// Beyond this sums and quotients of usage would end in infinity, which has no order.
+bool isUsable(long double usage)
+{
+    constexpr long double most = 1e100L;
+    return usage >= 0.0L && usage <= most;
+}
+
+/// Siblings as Slurm prints them from 23.11 on: by lineage text.
+std::string lineagePart(const AssocRecord& record)
+{
+    if (record.user.empty())
+        return record.account + "/";
+    return "0-" + record.user + "/" + (record.partition.empty() ? "" : record.partition + "/");
+}
+} // namespace
+
+std::string assocMapKey(std::string_view account, std::string_view user, std::string_view partition)
+{
+    std::string key(account);
+    key.append(1, '\0').append(user).append(1, '\0').append(partition);
+    return key;
+}
+
+TreeBuilder::TreeBuilder(SnapshotRecords& records, Snapshot& snapshot)
+    : m_records(records)
+    , m_snapshot(snapshot)
+{
+}
+
+void TreeBuilder::report(const AssocRecord& record, std::string message)
+{
+    m_snapshot.issues.push_back({Severity::Warning, std::move(message), record.file, record.line});
+}
+
+std::size_t TreeBuilder::accountOf(const std::string& name) const
+{
+    const auto known = m_accounts.find(name);
+    return known == m_accounts.end() ? noRecord : known->second;
+}
+
+std::size_t TreeBuilder::parentOf(std::size_t record) const
+{
+    const auto& r = m_records.assocs[record];
+    if (isRoot(r))
+        return noRecord;
+    return accountOf(r.user.empty() ? r.parent : r.account);
+}
+
+void TreeBuilder::dropDuplicates()
+{
+    std::unordered_map<std::string, std::size_t> seen;
+    std::vector<AssocRecord> kept;
+    kept.reserve(m_records.assocs.size());
+    for (auto& record : m_records.assocs) {
+        if (record.account.empty()) {
+            report(record, "an association without an account is left out");
+            continue;
+        }
+        const auto key = assocMapKey(record.account, record.user, record.partition);
+        if (!seen.emplace(key, kept.size()).second) {
+            report(record, describe(record) + " is there twice; the first one counts");
+            continue;
+        }
+        if (record.shares < 0 || record.shares > slurm::useParentShares) {
+            report(record,
+                   describe(record) + " has " + std::to_string(record.shares)
+                       + " shares; 1 is assumed");
+            record.shares = 1;
+        }
+        if (record.rawUsage && !isUsable(*record.rawUsage)) {
+            report(record, describe(record) + " has a usage that no cluster reaches; 0 is assumed");
+            record.rawUsage = 0.0L;
+        }
+        kept.push_back(std::move(record));
+    }
+    m_records.assocs = std::move(kept);
+}
+
+/// An account that others name but nobody describes is added below root with 0 shares, so that it
+/// takes nothing from the others.
+void TreeBuilder::addMissingAccounts()
+{
+    auto& assocs = m_records.assocs;
+    for (std::size_t i = 0; i < assocs.size(); ++i) {
+        if (assocs[i].user.empty())
+            m_accounts.emplace(assocs[i].account, i);
+    }
+    const auto add = [&](const std::string& name, std::int64_t shares) {
+        AssocRecord record;
+        record.account = name;
+        record.parent = name == rootName ? "" : rootName;
+        record.shares = shares;
+        m_accounts.emplace(name, assocs.size());
+        assocs.push_back(std::move(record));
+    };
+    if (accountOf(rootName) == noRecord) {
+        m_snapshot.issues.push_back(
+            {Severity::Warning, "the account root is missing; it is added", {}, 0});
+        add(rootName, 1);
+    }
+    for (std::size_t i = 0; i < assocs.size(); ++i) {
+        auto& record = assocs[i];
+        if (isRoot(record))
+            continue;
+        if (record.user.empty() && record.parent.empty())
+            record.parent = rootName;
+        const std::string wanted = record.user.empty() ? record.parent : record.account;
+        if (accountOf(wanted) != noRecord)
+            continue;
+        report(record,
+               describe(record) + " needs the account '" + wanted
+                   + "', which is not there; it is shown below root with 0 shares");
+        add(wanted, 0);
+    }
+}
+
+/// Of the accounts on a circle the one with the smallest name is hung below root.
+void TreeBuilder::breakCycles()
+{
+    auto& assocs = m_records.assocs;
+    std::vector<std::uint8_t> state(assocs.size(), 0); // 1: on the current path, 2: leads to root
+    for (std::size_t i = 0; i < assocs.size(); ++i) {
+        std::vector<std::size_t> path;
+        std::size_t at = i;
+        while (at != noRecord && state[at] == 0) {
+            state[at] = 1;
+            path.push_back(at);
+            at = parentOf(at);
+        }
+        if (at != noRecord && state[at] == 1) {
+            const auto circle = std::find(path.begin(), path.end(), at);
+            auto& weakest = assocs[*std::min_element(circle, path.end(), [&](auto a, auto b) {
+                return assocs[a].account < assocs[b].account;
+            })];
+            report(weakest,
+                   describe(weakest) + " is its own ancestor (parent '" + weakest.parent
+                       + "'); it is hung below root");
+            weakest.parent = rootName;
+        }
+        for (const auto record : path)
+            state[record] = 2;
+    }
+}
+
+bool TreeBuilder::printsBefore(std::size_t a, std::size_t b) const
+{
+    const auto& x = m_records.assocs[a];
+    const auto& y = m_records.assocs[b];
+    if (m_records.policy.version >= SlurmVersion{23, 11})
+        return lineagePart(x) < lineagePart(y);
+    if (x.user.empty() != y.user.empty())
+        return !x.user.empty();
+    const auto& nameX = x.user.empty() ? x.account : x.user;
+    const auto& nameY = y.user.empty() ? y.account : y.user;
+    if (nameX != nameY)
+        return nameX < nameY;
+    if (x.lft && y.lft && *x.lft != *y.lft)
+        return *x.lft < *y.lft;
+    if (x.id != y.id) // the row that was added last comes first
+        return x.id > y.id;
+    return x.partition > y.partition;
+}
+
+void TreeBuilder::sortChildren()
+{
+    m_children.resize(m_records.assocs.size());
+    for (std::size_t i = 0; i < m_records.assocs.size(); ++i) {
+        if (const auto parent = parentOf(i); parent != noRecord)
+            m_children[parent].push_back(i);
+    }
+    if (m_records.keepsOrder)
+        return;
+    for (auto& list : m_children)
+        std::sort(list.begin(), list.end(), [&](auto a, auto b) { return printsBefore(a, b); });
+}
+
+void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
+{
+    const auto& r = m_records.assocs[record];
+    auto& table = m_snapshot.assocs;
+    const AssocIndex index(table.size());
+    table.id.push_back(r.id);
+    table.account.push_back(m_snapshot.names.intern(r.account));
+    table.user.push_back(m_snapshot.names.intern(r.user));
+    table.partition.push_back(m_snapshot.names.intern(r.partition));
+    table.parent.push_back(parent);
+    table.shares.push_back(static_cast<std::uint32_t>(r.shares));
+    table.priority.push_back(r.priority.value_or(slurm::noPriority));
+    table.rawUsage.push_back(r.rawUsage.value_or(0.0L));
+    m_recordOf.push_back(record);
+    m_byName.emplace(assocMapKey(r.account, r.user, r.partition), index);
+    if (r.id != 0 && !m_byId.emplace(r.id, index).second)
+        report(r, describe(r) + " has the association id " + std::to_string(r.id) + " of another");
+}
+
+/// Depth first with an explicit stack: a tree may be deeper than the C++ stack.
+void TreeBuilder::emitTree()
+{
+    const auto count = m_records.assocs.size();
+    auto& table = m_snapshot.assocs;
+    const auto reserveAll = [&](auto&... columns) { (columns.reserve(count), ...); };
+    reserveAll(table.id, table.account, table.user, table.partition, table.parent, table.shares,
+               table.priority, table.rawUsage);
+    struct Step
+    {
+        std::size_t record;
+        AssocIndex parent;
+    };
+    std::vector<Step> stack{{accountOf(rootName), AssocIndex()}};
+    while (!stack.empty()) {
+        const auto step = stack.back();
+        stack.pop_back();
+        const AssocIndex index(m_snapshot.assocs.size());
+        emitRecord(step.record, step.parent);
+        const auto& children = m_children[step.record];
+        for (auto child = children.rbegin(); child != children.rend(); ++child)
+            stack.push_back({*child, index});
+    }
+}
+
+void TreeBuilder::assignTieOrder()
+{
+    const auto count = m_recordOf.size();
+    auto& order = m_snapshot.assocs.tieOrder;
+    order.resize(count);
+    std::iota(order.begin(), order.end(), 0U);
+    const auto lft = [&](std::size_t i) { return m_records.assocs[m_recordOf[i]].lft; };
+    const bool ordersByLft
+        = m_records.keepsOrder || m_records.policy.version < SlurmVersion{23, 11};
+    for (std::size_t i = 0; i < count && ordersByLft; ++i) {
+        if (!lft(i))
+            return;
+    }
+    if (!ordersByLft)
+        return;
+    std::vector<std::uint32_t> sorted(order);
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](auto a, auto b) { return *lft(a) < *lft(b); });
+    for (std::uint32_t place = 0; place < count; ++place)
+        order[sorted[place]] = place;
+}
+
+/// A priority that is not set comes from the account above; nowhere set is none.
+void TreeBuilder::inheritPriorities()
+{
+    auto& table = m_snapshot.assocs;
+    for (std::size_t i = 1; i < table.size(); ++i) {
+        if (table.priority[i] == slurm::noPriority)
+            table.priority[i] = table.priority[table.parent[i].at()];
+    }
+}
+
+/// As slurmctld loads its state file: each value is added to every account above, in printed order.
+/// Another order gives other last bits, and with them other ties.
+void TreeBuilder::addUpLeaves()
+{
+    auto& table = m_snapshot.assocs;
+    std::vector<long double> sums(table.size(), 0.0L);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const auto own = m_records.assocs[m_recordOf[i]].rawUsage.value_or(0.0L);
+        for (auto above = i; above != 0; above = table.parent[above].at())
+            sums[above] += own;
+        sums[0] += own;
+    }
+    table.rawUsage = std::move(sums);
+}
+
+void TreeBuilder::sumUsage()
+{
+    if (m_records.usageForm == UsageForm::Leaf) {
+        addUpLeaves();
+        return;
+    }
+    auto& table = m_snapshot.assocs;
+    const auto count = table.size();
+    std::vector<long double> below(count, 0.0L); // usage of the children
+    std::vector<std::uint32_t> users(count, 0);
+    for (std::size_t i = count; i-- > 0;) {
+        const auto& given = m_records.assocs[m_recordOf[i]].rawUsage;
+        if (table.isUser(AssocIndex(i)))
+            users[i] = 1;
+        else if (!given)
+            table.rawUsage[i] = below[i];
+        else if (m_records.usageForm == UsageForm::Rounded) {
+            // What is left beyond rounding belongs to deleted children and stays.
+            const auto rounding = 0.005L * static_cast<long double>(users[i] + 1);
+            const auto difference = *given - below[i];
+            if (difference >= -rounding && difference <= rounding)
+                table.rawUsage[i] = below[i];
+        }
+        if (i > 0) {
+            below[table.parent[i].at()] += table.rawUsage[i];
+            users[table.parent[i].at()] += users[i];
+        }
+    }
+}
+
+Result<void> TreeBuilder::build()
+{
+    if (m_records.assocs.empty())
+        return Error{ErrorCode::DataInvalid, "there is no association in this source", {}};
+    dropDuplicates();
+    if (m_records.assocs.empty())
+        return Error{ErrorCode::DataInvalid, "no association in this source can be used", {}};
+    addMissingAccounts();
+    breakCycles();
+    sortChildren();
+    emitTree();
+    assignTieOrder();
+    inheritPriorities();
+    sumUsage();
+    return {};
+}
+
+AssocIndex TreeBuilder::find(std::string_view account, std::string_view user,
+                             std::string_view partition) const
+{
+    const auto known = m_byName.find(assocMapKey(account, user, partition));
+    return known == m_byName.end() ? AssocIndex() : known->second;
+}
+
+AssocIndex TreeBuilder::findById(std::uint32_t id) const
+{
+    const auto known = m_byId.find(id);
+    return known == m_byId.end() ? AssocIndex() : known->second;
+}
+
+} // namespace fairlead

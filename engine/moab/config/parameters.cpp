@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/moab/config/parameters.h"
+
+#include "engine/base/text.h"
+#include "engine/moab/config/scalars.h"
+#include "engine/moab/config/values.h"
+
+#include <algorithm>
+
+namespace fairlead::moab {
+
+namespace {
+void note(Notes& notes, Severity severity, std::string message)
+{
+    notes.push_back({severity, std::move(message), {}, 0});
+}
+
+Error usage(std::string message)
+{
+    return {ErrorCode::Usage, std::move(message), {}};
+}
+
+bool isComponentWeight(WeightId id)
+{
+    return id.kind == WeightId::ComponentWeight;
+}
+
+/// Names that Maui's parser does not know, or whose value it drops (specification 1.2).
+bool isDroppedByMaui(const std::string& name)
+{
+    static constexpr std::array names{"SERVICECAP", "SERVCAP", "ATTRWEIGHT", "ATTRCAP"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+void noteWithoutEffect(const Settings& settings, const std::string& name, WeightId id, Notes& notes)
+{
+    const bool isSub = id.kind == WeightId::SubWeight || id.kind == WeightId::SubCap;
+    if (isSub && !isComputed(settings.dialect, static_cast<Sub>(id.index)))
+        note(notes, Severity::Note, name + " has no effect in Maui");
+}
+
+/// Maui turns a percent sign behind a component weight into weight 10.
+Result<std::int64_t> weightValue(const Settings& settings, WeightId id, const std::string& value)
+{
+    if (value.ends_with('%')) {
+        if (!settings.isMaui())
+            return usage("'" + value + "': percentages are not weights");
+        if (isComponentWeight(id))
+            return std::int64_t{10};
+    }
+    if (id.kind == WeightId::MinimumLimit)
+        return parseTime(value, settings.dialect);
+    return parseNumber(value, settings.dialect);
+}
+
+void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, std::int64_t number,
+                   Notes& notes)
+{
+    const auto& text = entry.values.front();
+    if (entry.values.size() > 1)
+        note(notes, Severity::Warning, entry.name + ": only the first of several values counts");
+    if (settings.isMaui() && std::to_string(number) != text && '+' + std::to_string(number) != text
+        && id.kind != WeightId::MinimumLimit)
+        note(notes, Severity::Warning,
+             entry.name + ": Maui reads '" + text + "' as " + std::to_string(number));
+    if (!settings.isMaui() && text.size() > 1 && text.starts_with('0')
+        && id.kind != WeightId::MinimumLimit)
+        note(notes, Severity::Warning, entry.name + ": '" + text + "' is read as decimal");
+    const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
+    if (isCap && number < 0)
+        note(notes, Severity::Warning, entry.name + ": a cap below 0 binds nothing");
+}
+
+PartitionWeights& partitionOf(Settings& settings, const std::string& name)
+{
+    auto& list = settings.partitions;
+    const auto known = std::find_if(list.begin(), list.end(),
+                                    [&](const auto& partition) { return partition.name == name; });
+    if (known != list.end())
+        return *known;
+    list.emplace_back().name = name;
+    return list.back();
+}
+
+void storeWeight(Settings& settings, const std::string& index, WeightId id, std::int64_t number)
+{
+    if (index.empty() || index == "0" || text::equalsIgnoreCase(index, "ALL")) {
+        weightAt(settings.weights, id) = number;
+        return;
+    }
+    auto& values = partitionOf(settings, index).values;
+    std::erase_if(values, [&](const auto& known) { return known.first == id; });
+    values.emplace_back(id, number);
+}
+
+Result<void> setWeight(Settings& settings, const Entry& entry, WeightId id, Notes& notes)
+{
+    if (settings.isMaui() && isDroppedByMaui(entry.name)) {
+        note(notes, Severity::Note, entry.name + " has no effect in Maui");
+        return {};
+    }
+    const auto number = weightValue(settings, id, entry.values.front());
+    if (!number)
+        return number.error();
+    noteOddNumber(settings, entry, id, *number, notes);
+    noteWithoutEffect(settings, entry.name, id, notes);
+    if (settings.isMaui() && *number == -1 && !isComponentWeight(id)) {
+        note(notes, Severity::Warning, entry.name + ": Maui takes -1 for unset");
+        return {};
+    }
+    storeWeight(settings, entry.index, id, *number);
+    return {};
+}
+
+CredConfig* credEntry(Settings& settings, const Entry& entry)
+{
+    if (entry.name == "SYSCFG")
+        return &settings.system;
+    if (entry.name == "QUEUECFG")
+        return entry.index.empty() ? nullptr : &settings.entry(Cred::Class, entry.index);
+    for (std::size_t i = 0; i < credCount; ++i) {
+        if (entry.name == configName(static_cast<Cred>(i)))
+            return entry.index.empty() ? nullptr
+                                       : &settings.entry(static_cast<Cred>(i), entry.index);
+    }
+    return nullptr;
+}
+
+bool isCredConfig(const std::string& name)
+{
+    return name.ends_with("CFG") && isParameter(name);
+}
+
+Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes)
+{
+    auto* target = credEntry(settings, entry);
+    if (target == nullptr)
+        return usage(entry.name + " needs a name in brackets");
+    std::vector<std::string> others;
+    const auto attributes = parseAttributes(entry.values, settings.dialect, others);
+    Result<void> result;
+    for (const auto& attribute : attributes) {
+        const auto known = setAttribute(*target, attribute, settings.dialect);
+        if (!known)
+            result = usage(attribute.name + ": " + known.error().message);
+        else if (!*known)
+            note(notes, Severity::Warning, entry.name + ": " + attribute.name + " is not known");
+    }
+    for (const auto& word : others)
+        note(notes, Severity::Warning, entry.name + ": '" + word + "' is not NAME=VALUE");
+    return result;
+}
+
+/// QOSPRIORITY[x] and the like: QOSCFG of old.
+std::optional<Entry> oldQosForm(const Entry& entry)
+{
+    struct Form
+    {
+        const char* name;
+        const char* attribute;
+    };
+    static constexpr std::array forms{
+        Form{"QOSPRIORITY", "PRIORITY"}, Form{"QOSQTWEIGHT", "QTWEIGHT"},
+        Form{"QOSXFWEIGHT", "XFWEIGHT"}, Form{"QOSTARGETQT", "QTTARGET"},
+        Form{"QOSQTTARGET", "QTTARGET"}, Form{"QOSTARGETXF", "XFTARGET"},
+        Form{"QOSXFTARGET", "XFTARGET"}};
+    for (const auto& form : forms) {
+        if (entry.name == form.name && !entry.index.empty() && !entry.values.empty())
+            return Entry{
+                "QOSCFG", entry.index, {std::string(form.attribute) + '=' + entry.values.front()}};
+    }
+    return {};
+}
+
+/// Whether a misspelling of this name would change results (specification 3.5).
+bool mattersIfMisspelt(const std::string& name)
+{
+    static constexpr std::array harmless{"RMCFG",     "NODECFG", "AMCFG",     "SRCFG", "PARCFG",
+                                         "CLIENTCFG", "VCCFG",   "GEVENTCFG", "IDCFG", "ADMINCFG"};
+    if (std::find(harmless.begin(), harmless.end(), name) != harmless.end())
+        return false;
+    return name.ends_with("WEIGHT") || name.ends_with("CAP") || name.ends_with("CFG")
+        || name.starts_with("FS") || name.starts_with("PRIORITY") || name.starts_with("JOBPRIO");
+}
+
+/// What these schedulers know and this program only keeps.
+bool isKnownWithoutEffect(const std::string& name)
+{
+    static constexpr std::array names{"FSCONFIGFILE",
+                                      "FSENABLECAPPRIORITY",
+                                      "FSTARGETISABSOLUTE",
+                                      "UPROCWEIGHT",
+                                      "UPROCCAP",
+                                      "UJOBWEIGHT",
+                                      "UJOBCAP",
+                                      "QOSNAME"};
+    return name.starts_with("FSTREE") || std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// Values that can be read and are still worth a second look.
+void noteOddScalar(const Settings& settings, const Entry& entry, Notes& notes)
+{
+    if (entry.name == "FSDECAY" && !(settings.fsDecay >= 0.0 && settings.fsDecay <= 1.0))
+        note(notes, Severity::Warning, "FSDECAY is outside 0 to 1");
+    const auto& value = entry.values.front();
+    if (entry.name == "FSINTERVAL" && std::count(value.begin(), value.end(), ':') == 1)
+        note(notes, Severity::Warning,
+             "FSINTERVAL: '" + value + "' is read as " + std::to_string(settings.fsInterval)
+                 + " seconds; write three fields");
+}
+
+void keep(Settings& settings, const Entry& entry, Notes& notes)
+{
+    KeptParameter kept{entry.name + (entry.index.empty() ? "" : '[' + entry.index + ']'), {}};
+    for (const auto& value : entry.values)
+        kept.value += (kept.value.empty() ? "" : " ") + value;
+    const auto upper = text::upper(entry.name);
+    if (isKnownWithoutEffect(upper)) {
+        note(notes, Severity::Warning, entry.name + " is kept and does not affect the result");
+    } else if (mattersIfMisspelt(upper)) {
+        const bool isCase = settings.isMaui() && isParameter(upper);
+        const auto near = isCase ? upper : nearestParameter(upper);
+        note(notes, Severity::Warning,
+             entry.name + " is not known and has no effect"
+                 + (near.empty() ? std::string() : "; " + near + " is"));
+    }
+    settings.kept.push_back(std::move(kept));
+}
+} // namespace
+
+Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
+{
+    if (entry.name.empty())
+        return {};
+    if (const auto form = oldQosForm(entry))
+        return setCred(settings, *form, notes);
+    const auto id = findWeight(entry.name);
+    const bool isKnown = id || isScalar(entry.name) || isCredConfig(entry.name);
+    if (!isKnown) {
+        keep(settings, entry, notes);
+        return {};
+    }
+    if (entry.values.empty()) {
+        note(notes, Severity::Warning, entry.name + " has no value");
+        return {};
+    }
+    if (isCredConfig(entry.name))
+        return setCred(settings, entry, notes);
+    auto done = id ? setWeight(settings, entry, *id, notes) : setScalar(settings, entry);
+    if (!done)
+        return usage(entry.name + ": " + done.error().message);
+    if (!id)
+        noteOddScalar(settings, entry, notes);
+    return done;
+}
+
+Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value)
+{
+    if (!isParameter(name))
+        return usage("'" + std::string(name) + "' is not a priority parameter");
+    const auto bracket = std::min(name.find('['), name.size());
+    const auto line = text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)) + ' '
+        + std::string(value);
+    Notes notes;
+    if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes); !done)
+        return done.error();
+    return settings;
+}
+
+} // namespace fairlead::moab

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/moab/config/settings.h"
+
+#include <algorithm>
+
+namespace fairlead::moab {
+
+bool SettingsRules::hasIdleLimits() const
+{
+    return std::any_of(creds.begin(), creds.end(), [](const auto& list) {
+        return std::any_of(list.begin(), list.end(),
+                           [](const CredConfig& entry) { return entry.maxIdleJobs.has_value(); });
+    });
+}
+
+Settings::Settings(Dialect which)
+{
+    dialect = which;
+    if (!isMaui())
+        return;
+    weights.minimumLimit = 120;
+    accrual = AccrualPolicy::QueuePolicy;
+    isFsGated = false;
+    fsDepth = 8;
+    fsInterval = 43200;
+}
+
+std::int64_t& weightAt(Weights& weights, WeightId id)
+{
+    switch (id.kind) {
+    case WeightId::ComponentWeight:
+        return weights.component[id.index];
+    case WeightId::ComponentCap:
+        return weights.componentCap[id.index];
+    case WeightId::SubWeight:
+        return weights.sub[id.index];
+    case WeightId::SubCap:
+        return weights.subCap[id.index];
+    case WeightId::MinimumLimit:
+        break;
+    }
+    return weights.minimumLimit;
+}
+
+const CredConfig* Settings::find(Cred cred, std::string_view name) const
+{
+    const auto& list = creds[at(cred)];
+    const auto known = std::find_if(list.begin(), list.end(),
+                                    [&](const CredConfig& entry) { return entry.name == name; });
+    return known == list.end() ? nullptr : &*known;
+}
+
+CredConfig& Settings::entry(Cred cred, std::string_view name)
+{
+    auto& list = creds[at(cred)];
+    const auto known = std::find_if(list.begin(), list.end(),
+                                    [&](const CredConfig& entry) { return entry.name == name; });
+    if (known != list.end())
+        return *known;
+    list.emplace_back().name = std::string(name);
+    return list.back();
+}
+
+Weights Settings::weightsOf(std::string_view partition) const
+{
+    auto result = weights;
+    if (partition.empty())
+        return result;
+    if (isMaui())
+        result.minimumLimit = 0; // diagnose -p -t PART forgets the global one
+    for (const auto& overlay : partitions) {
+        if (overlay.name != partition)
+            continue;
+        for (const auto& [id, value] : overlay.values) {
+            const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
+            if (!isCap || value > 0)
+                weightAt(result, id) = value;
+        }
+    }
+    return result;
+}
+
+} // namespace fairlead::moab

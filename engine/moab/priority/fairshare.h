@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Fairshare: windows, targets, deltas and the gate (specification 2).
+namespace fairlead::moab {
+
+/// Decayed usage of every credential into Tables::usage and totalUsage.
+/// Sum of FSDECAY^i x usage of window i, FSDEPTH windows that start at multiples of FSINTERVAL. In
+/// a simulation what the running jobs used since its start is added, poll by poll.
+void sumUsage(const Inputs& inputs, Tables& tables);
+
+/// Usage by window as it was booked, without FSDECAY; window 0 is the newest.
+struct WindowUsage
+{
+    std::vector<double>
+        total; ///< [window] @unit units of the metric  @range [0, inf)  @source FS.*
+    /// [kind] by name: [window]; also names that no job has. Without any usage: left out.
+    std::array<std::map<std::string, std::vector<double>>, credCount> usage;
+};
+/// What sumUsage() adds up, window by window. Test: tst_fairsharetable.
+WindowUsage usageByWindow(const Inputs& inputs, const Tables& tables);
+
+/// Share of a credential in what was delivered, percent; nothing without any usage or policy.
+std::optional<double> usagePercent(const Settings& settings, const Tables& tables, Cred cred,
+                                   NameId name);
+
+/// The target that counts: the credential's own, else DEFAULT's. Not set: none.
+FsTarget targetOf(const Settings& settings, const Tables& tables, Cred cred, NameId name);
+
+/// How far a credential is from its target, and whether that closes the gate.
+struct Delta
+{
+    double value = 0.0; ///< @unit percent points, or ratio  @range (-inf, inf)  @source spec. 2.4
+    FsTarget target;
+    double percent = 0.0; ///< @unit percent  @range [0, 100]  @source specification 2.2
+    bool isViolated = false; ///< a floor or ceiling, in the gated rule
+};
+Delta deltaOf(const Settings& settings, const Tables& tables, Cred cred, NameId name);
+/// The same with target and share at hand; no share: nothing was delivered, or no policy.
+Delta deltaFrom(const Settings& settings, const FsTarget& target,
+                const std::optional<double>& percent);
+
+/// Whether a usage cap of one of its credentials keeps a job from starting (specification 2.3).
+bool exceedsUsageCap(const Inputs& inputs, const Tables& tables, JobIndex job);
+
+} // namespace fairlead::moab

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/moab/priority/queuetime.h"
+
+#include "engine/moab/priority/fairshare.h"
+#include "engine/moab/priority/priority.h"
+#include "engine/moab/priority/tables.h"
+
+#include <algorithm>
+
+namespace fairlead::moab {
+
+namespace {
+/// What stops the time of a job under Maui's policies.
+constexpr std::uint32_t stopsQueuePolicy = IdlePolicyBlock | SoftPolicyBlock | HardPolicyBlock;
+constexpr std::uint32_t stopsFullPolicy = AnyBlock;
+
+bool stopsClock(const Settings& settings, std::uint32_t blocks)
+{
+    switch (settings.accrual) {
+    case AccrualPolicy::Always:
+        return false;
+    case AccrualPolicy::QueuePolicy:
+        return (blocks & stopsQueuePolicy) != 0;
+    case AccrualPolicy::FullPolicy:
+        return (blocks & stopsFullPolicy) != 0;
+    case AccrualPolicy::Accrue:
+    case AccrualPolicy::Reset:
+        break;
+    }
+    return (blocks & ~settings.exceptions) != 0;
+}
+
+/// Runs the passes of a scheduler over the clocks of all jobs.
+class ClockRunner
+{
+public:
+    ClockRunner(Evaluation& evaluation, Workspace& workspace)
+        : m_evaluation(evaluation)
+        , m_workspace(workspace)
+        , m_snapshot(evaluation.snapshot())
+        , m_settings(*evaluation.inputs.policy.moab)
+        , m_clocks(evaluation.moab.clocks)
+        , m_now(evaluation.inputs.now)
+    {
+        const auto isCap = [](const FsTarget& target) {
+            return target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
+        };
+        for (const auto& list : m_settings.creds) {
+            for (const auto& entry : list) {
+                m_hasLimits = m_hasLimits || entry.maxIdleJobs;
+                m_hasCaps = m_hasCaps || isCap(entry.fsTarget) || isCap(entry.fsCap);
+            }
+        }
+    }
+
+    void run()
+    {
+        start();
+        runPasses();
+        m_evaluation.moab.hasManual
+            = std::any_of(m_clocks.begin(), m_clocks.end(),
+                          [](const Clock& clock) { return clock.manual.value != 0; });
+    }
+
+private:
+    void runPasses()
+    {
+        const auto& site = m_snapshot.moab;
+        if (site.events.empty() || site.firstQuery == 0 || m_now < site.firstQuery) {
+            pass(m_now);
+            return;
+        }
+        const auto poll = std::max<std::int64_t>(m_settings.pollInterval, 1);
+        for (auto time = site.firstQuery; time <= m_now; time += poll) {
+            pass(time);
+            applyEvents(time, time + poll);
+            m_last = time;
+        }
+        if (m_last != m_now)
+            pass(m_now);
+    }
+    void start()
+    {
+        const auto& jobs = m_snapshot.jobs;
+        m_clocks.resize(jobs.size());
+        for (std::size_t i = 0; i < jobs.size(); ++i) {
+            const auto& facts = jobs.moab[i];
+            auto& clock = m_clocks[i];
+            clock = {};
+            clock.queueStart = facts.queueStart != 0 ? facts.queueStart : jobs.submitTime[i];
+            clock.holds = facts.holds;
+            clock.manual = facts.manual;
+        }
+        m_evaluation.moab.forcedPartition = {};
+    }
+
+    /// One iteration of the scheduler: first who may run, then whose time goes on.
+    void pass(std::int64_t time)
+    {
+        m_evaluation.moab.forcedPartition.clear();
+        for (std::size_t i = 0; i < m_clocks.size(); ++i)
+            m_clocks[i].blocks = blocksOf(JobIndex(i), time);
+        if (m_hasLimits)
+            applyIdleLimits(time);
+        for (std::size_t i = 0; i < m_clocks.size(); ++i) {
+            if (m_snapshot.jobs.submitTime[i] <= time)
+                advance(JobIndex(i), time);
+        }
+    }
+
+    [[nodiscard]] std::uint32_t blocksOf(JobIndex job, std::int64_t time) const
+    {
+        const auto& facts = m_snapshot.jobs.moab[job.at()];
+        auto blocks = m_clocks[job.at()].holds;
+        for (auto i = facts.firstBlock; i < facts.endBlock; ++i) {
+            const auto& block = m_snapshot.jobs.moabBlocks[i];
+            if (block.from <= time && (block.to == 0 || time < block.to))
+                blocks |= block.reason;
+        }
+        if (m_hasCaps && exceedsUsageCap(m_evaluation.inputs, m_evaluation.moab.tables, job))
+            blocks |= HardPolicyBlock << fairshareShift;
+        return blocks;
+    }
+
+    void advance(JobIndex job, std::int64_t time)
+    {
+        auto& clock = m_clocks[job.at()];
+        if (isActive(m_snapshot, job))
+            return;
+        if (m_settings.isMaui())
+            advanceMaui(clock, time);
+        else
+            advanceMoab(clock, job, time);
+    }
+
+    void advanceMaui(Clock& clock, std::int64_t time) const
+    {
+        const bool byFairshare = m_settings.accrual == AccrualPolicy::FullPolicy
+            && (clock.blocks >> fairshareShift) != 0;
+        if (stopsClock(m_settings, clock.blocks & AnyBlock) || byFairshare)
+            clock.queueStart = time;
+        if (clock.blocks == 0)
+            clock.effective = std::max<std::int64_t>(0, time - clock.queueStart);
+    }
+
+    void advanceMoab(Clock& clock, JobIndex job, std::int64_t time) const
+    {
+        const auto& facts = m_snapshot.jobs.moab[job.at()];
+        if (facts.firstBlock != facts.endBlock) {
+            const std::span blocks(m_snapshot.jobs.moabBlocks);
+            clock.effective = accruedSeconds(
+                clock.queueStart, time,
+                blocks.subspan(facts.firstBlock, facts.endBlock - facts.firstBlock), m_settings);
+            return;
+        }
+        const auto since = m_last != 0 ? m_last : clock.queueStart;
+        if (!stopsClock(m_settings, clock.blocks & AnyBlock))
+            clock.effective += std::max<std::int64_t>(0, time - since);
+        else if (m_settings.accrual == AccrualPolicy::Reset)
+            clock.effective = 0;
+    }
+
+    /// Of the idle jobs of one credential only the first MAXIJOB may be looked at.
+    void applyIdleLimits(std::int64_t time)
+    {
+        auto& order = m_workspace.moabOrder;
+        order.clear();
+        for (std::size_t i = 0; i < m_clocks.size(); ++i) {
+            if (m_clocks[i].blocks == 0 && !isActive(m_snapshot, JobIndex(i))
+                && m_snapshot.jobs.submitTime[i] <= time)
+                order.push_back(static_cast<std::uint32_t>(i));
+        }
+        auto inputs = m_evaluation.inputs;
+        inputs.now = time;
+        const RowPricer pricer(inputs, m_evaluation.moab);
+        auto& starts = m_evaluation.moab.start;
+        starts.resize(m_snapshot.rows.size());
+        for (const auto job : order) {
+            const auto row = m_snapshot.rows.firstOfJob[job];
+            starts[row.at()] = pricer.price(row).start;
+        }
+        std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return starts[m_snapshot.rows.firstOfJob[a].at()]
+                > starts[m_snapshot.rows.firstOfJob[b].at()];
+        });
+        countIdle(order);
+    }
+
+    void countIdle(const std::vector<std::uint32_t>& order)
+    {
+        auto& counts = m_workspace.moabCounts;
+        const auto names = m_snapshot.names.size();
+        counts.assign(names * credCount, 0);
+        for (const auto job : order) {
+            bool isOver = false;
+            for (std::size_t kind = 0; kind < credCount; ++kind) {
+                const auto name = credName(JobIndex(std::size_t{job}), kind);
+                const auto limit = idleLimit(static_cast<Cred>(kind), name);
+                isOver = isOver || (limit && counts[kind * names + name.at()] >= *limit);
+            }
+            if (isOver)
+                m_clocks[job].blocks |= IdlePolicyBlock;
+            for (std::size_t kind = 0; kind < credCount && !isOver; ++kind)
+                ++counts[kind * names + credName(JobIndex(std::size_t{job}), kind).at()];
+        }
+    }
+
+    [[nodiscard]] NameId credName(JobIndex job, std::size_t kind) const
+    {
+        return credOf(m_snapshot, m_evaluation.moab.tables, job, static_cast<Cred>(kind));
+    }
+
+    [[nodiscard]] std::optional<std::int64_t> idleLimit(Cred cred, NameId name) const
+    {
+        const auto& tables = m_evaluation.moab.tables;
+        if (name.value == 0)
+            return {};
+        const auto* own = ownConfig(m_settings, tables, cred, name);
+        if (own != nullptr && own->maxIdleJobs)
+            return own->maxIdleJobs;
+        const auto* fallback = defaultConfig(m_settings, tables, cred);
+        return fallback == nullptr ? std::nullopt : fallback->maxIdleJobs;
+    }
+
+    /// Commands given in [from, to), as far as the query has come.
+    void applyEvents(std::int64_t from, std::int64_t to)
+    {
+        for (const auto& event : m_snapshot.moab.events) {
+            if (event.time >= from && event.time < to && isPast(event))
+                apply(event);
+        }
+    }
+
+    /// checkjob shows a job before it looks at it; diagnose counts before it shows.
+    [[nodiscard]] bool isPast(const Event& event) const
+    {
+        const auto step = m_evaluation.inputs.step;
+        if (step == 0)
+            return event.time < m_now;
+        return event.step < step || (event.step == step && event.kind == Event::Query);
+    }
+
+    void apply(const Event& event)
+    {
+        if (event.kind == Event::Query) {
+            m_evaluation.moab.forcedPartition = event.partition;
+            return;
+        }
+        const auto label = m_snapshot.names.find(event.job);
+        const auto& labels = m_snapshot.jobs.label;
+        const auto known = std::find(labels.begin(), labels.end(), label);
+        if (!label.isValid() || known == labels.end())
+            return;
+        const auto job = static_cast<std::size_t>(known - labels.begin());
+        applyTo(m_clocks[job], JobIndex(job), event);
+    }
+
+    void applyTo(Clock& clock, JobIndex job, const Event& event) const
+    {
+        const auto bits = static_cast<std::uint32_t>(event.value);
+        switch (event.kind) {
+        case Event::Hold:
+            clock.holds |= bits;
+            break;
+        case Event::Release:
+            clock.holds &= ~bits;
+            break;
+        case Event::SetPriority:
+        case Event::SetRelative:
+            clock.manual = {event.value, event.kind == Event::SetRelative};
+            break;
+        case Event::CheckJob:
+            check(clock, job, event.time);
+            break;
+        case Event::Query:
+            break;
+        }
+    }
+
+    /// checkjob looks at the job alone, without idle limits, and so lets its time go on.
+    void check(Clock& clock, JobIndex job, std::int64_t time) const
+    {
+        const auto blocks = blocksOf(job, time);
+        if (m_settings.isMaui() && blocks == 0 && !isActive(m_snapshot, job))
+            clock.effective = std::max<std::int64_t>(0, time - clock.queueStart);
+    }
+
+    static constexpr unsigned fairshareShift = 8; // a bit of its own, beyond JOBPRIOEXCEPTIONS
+
+    Evaluation& m_evaluation;
+    Workspace& m_workspace;
+    const Snapshot& m_snapshot;
+    const Settings& m_settings;
+    std::vector<Clock>& m_clocks;
+    std::int64_t m_now;
+    std::int64_t m_last = 0;
+    bool m_hasLimits = false;
+    bool m_hasCaps = false;
+};
+} // namespace
+
+void runClocks(Evaluation& evaluation, Workspace& workspace)
+{
+    ClockRunner(evaluation, workspace).run();
+}
+
+std::int64_t queueSeconds(const Inputs& inputs, const Clock& clock, JobIndex job)
+{
+    const auto& snapshot = *inputs.snapshot;
+    const auto& settings = *inputs.policy.moab;
+    const auto& facts = snapshot.jobs.moab[job.at()];
+    const bool active = isActive(snapshot, job);
+    const auto end = active && facts.startTime != 0 ? facts.startTime : inputs.now;
+    const auto submit = snapshot.jobs.submitTime[job.at()];
+    std::int64_t seconds = end - clock.queueStart;
+    if (facts.eligible >= 0)
+        seconds = facts.eligible
+            + (active || clock.blocks != 0
+                   ? 0
+                   : std::max<std::int64_t>(0, inputs.now - snapshot.computedAt));
+    else if (!active && (clock.effective > 0 || !settings.isMaui()))
+        seconds = clock.effective;
+    else if (!settings.usesSystemQueueTime)
+        seconds = end - submit;
+    return std::max<std::int64_t>(0, seconds);
+}
+
+std::int64_t accruedSeconds(std::int64_t submit, std::int64_t now, std::span<const Block> blocks,
+                            const Settings& settings)
+{
+    std::int64_t lost = 0;
+    std::int64_t since = submit;
+    std::int64_t counted = submit; // blocks before this moment are in `lost` already
+    for (const auto& block : blocks) {
+        if ((block.reason & ~settings.exceptions) == 0)
+            continue;
+        const auto from = std::max(block.from, counted);
+        const auto to = block.to == 0 ? now : std::min(block.to, now);
+        if (to <= from)
+            continue;
+        lost += to - from;
+        counted = to;
+        since = to;
+    }
+    if (settings.accrual == AccrualPolicy::Reset)
+        return std::max<std::int64_t>(0, now - since);
+    return std::max<std::int64_t>(0, now - submit - lost);
+}
+
+} // namespace fairlead::moab

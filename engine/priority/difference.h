@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fairlead {
+
+/// What became of one queue row.
+struct RowMove
+{
+    RowIndex before; ///< invalid: the row exists only afterwards
+    RowIndex after; ///< invalid: it exists only before
+    std::uint32_t rankBefore = 0; ///< 0: not ranked
+    std::uint32_t rankAfter = 0;
+
+    /// Places won (positive) or lost; 0 when either side is not ranked.
+    [[nodiscard]] std::int64_t gain() const
+    {
+        return rankBefore == 0 || rankAfter == 0
+            ? 0
+            : static_cast<std::int64_t>(rankBefore) - static_cast<std::int64_t>(rankAfter);
+    }
+};
+
+/// Places won and lost by the jobs of one account (the job's own account).
+struct AccountMove
+{
+    std::string account;
+    std::size_t jobs = 0; ///< jobs with a ranked row
+    std::size_t rows = 0; ///< ranked rows: one per partition that a job asks for
+    std::int64_t gain = 0; ///< sum of the rows' gains
+
+    /// Places won (positive) or lost per row; 0 without rows.
+    [[nodiscard]] double averageGain() const
+    {
+        return rows == 0 ? 0.0 : static_cast<double>(gain) / static_cast<double>(rows);
+    }
+};
+
+/// The difference of two evaluations, rows matched by job id and partition.
+struct Difference
+{
+    std::vector<RowMove> rows; ///< ranked rows of `after` in rank order, then those that vanished
+    std::size_t ranked = 0; ///< rows ranked afterwards
+    std::size_t moved = 0; ///< rows whose rank changed
+    std::size_t rankedJobs = 0; ///< jobs with a row ranked afterwards
+    std::size_t movedJobs = 0; ///< jobs with a row whose rank changed
+    std::vector<AccountMove> accounts; ///< by average gain, best first
+};
+Difference difference(const Evaluation& before, const Evaluation& after);
+
+} // namespace fairlead

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/priority/rawusage.h"
+
+#include "engine/slurm/chargingcycles.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairlead {
+
+double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
+                    std::uint32_t halfLife)
+{
+    end = std::min(end, now);
+    if (end <= start)
+        return 0.0;
+    if (halfLife == 0)
+        return rate * static_cast<double>(end - start);
+    const double lambda = -std::log1p(-0.693 / halfLife);
+    const double sinceEnd = std::exp(-lambda * static_cast<double>(now - end));
+    const double length = -std::expm1(-lambda * static_cast<double>(end - start));
+    return rate / lambda * sinceEnd * length;
+}
+
+bool hasUsageHistory(const Snapshot& snapshot)
+{
+    return !snapshot.history.isEmpty();
+}
+
+namespace {
+/// Children follow their parents in the table: backwards, every child adds to its parent once.
+void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
+{
+    for (std::size_t i = values.size(); i-- > 1;)
+        values[snapshot.assocs.parent[i].at()] += values[i];
+}
+
+std::int64_t lastReset(const Inputs& inputs)
+{
+    return slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, inputs.snapshot->utcOffset);
+}
+
+/// Charges what ran after `since`, to the associations themselves.
+void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t since,
+            Workspace& workspace, std::vector<long double>& usage)
+{
+    const auto& snapshot = *inputs.snapshot;
+    const slurm::ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    const auto reset = cycles.resetAt(lastReset(inputs));
+    const auto from = std::max(since, reset.chargesFrom);
+    auto& seconds = workspace.periodSeconds;
+    seconds.clear();
+    for (const auto& period : snapshot.history.periods()) {
+        const bool counts = period.end > since && period.end > reset.at;
+        seconds.push_back(counts ? cycles.charged(1.0, std::max(period.start, from), period.end)
+                                 : 0.0);
+    }
+    snapshot.history.charge(seconds, usage);
+}
+
+/// Charges the running jobs of the queue, which the history does not know: one after the other to
+/// the association and every account above it, as slurmctld does. Ties rest on the last bit.
+void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
+                 std::vector<long double>& usage)
+{
+    constexpr auto never = std::numeric_limits<std::int64_t>::max();
+    const auto& snapshot = *inputs.snapshot;
+    const auto& jobs = snapshot.jobs;
+    if (jobs.usageRate.empty() || jobs.startTime.empty())
+        return;
+    const slurm::ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    const auto reset = cycles.resetAt(lastReset(inputs));
+    const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
+    for (std::size_t job = 0; job < jobs.size(); ++job) {
+        if (jobs.usageRate[job] <= 0.0 || jobs.startTime[job] == 0 || !jobs.assoc[job].isValid())
+            continue;
+        const auto start = std::max(jobs.startTime[job], from);
+        const auto charged = cycles.charged(jobs.usageRate[job], start, never);
+        auto assoc = jobs.assoc[job].at();
+        for (; assoc != 0; assoc = snapshot.assocs.parent[assoc].at())
+            usage[assoc] += charged;
+        usage[0] += charged;
+    }
+}
+
+bool historyGoesOn(const Snapshot& snapshot)
+{
+    return std::ranges::any_of(snapshot.history.periods(), [&](const auto& period) {
+        return period.end > snapshot.computedAt;
+    });
+}
+
+/// From the moment of the source to `now`: what was used decays, what runs is charged.
+void advance(const Inputs& inputs, const slurm::Charging& rules, Workspace& workspace,
+             std::vector<long double>& rawUsage)
+{
+    const auto& snapshot = *inputs.snapshot;
+    if (inputs.now <= snapshot.computedAt)
+        return;
+    const auto reset = lastReset(inputs);
+    const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
+    const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
+    const double decay
+        = isForgotten ? 0.0 : std::pow(slurm::decayPerSecond(rules.halfLife), seconds);
+    for (auto& usage : rawUsage)
+        usage *= static_cast<long double>(decay);
+    if (historyGoesOn(snapshot))
+        charge(inputs, rules, snapshot.computedAt, workspace, workspace.usageChange);
+    else
+        chargeQueue(inputs, rules, rawUsage);
+}
+
+/// What the history leaves under the new half-life in place of what it leaves under the old one.
+void changeHalfLife(const Inputs& inputs, Workspace& workspace)
+{
+    const auto& snapshot = *inputs.snapshot;
+    const auto reset = lastReset(inputs);
+    auto& seconds = workspace.periodSeconds;
+    seconds.clear();
+    for (const auto& period : snapshot.history.periods()) {
+        const auto start = reset != 0 ? std::max(period.start, reset) : period.start;
+        const auto left = [&](std::uint32_t halfLife) {
+            return decayedUsage(1.0, start, period.end, inputs.now, halfLife);
+        };
+        seconds.push_back(left(inputs.policy.halfLife) - left(snapshot.policy.halfLife));
+    }
+    snapshot.history.charge(seconds, workspace.usageChange);
+}
+} // namespace
+
+void computeRawUsage(const Inputs& inputs, Workspace& workspace, std::vector<long double>& rawUsage)
+{
+    const auto& snapshot = *inputs.snapshot;
+    if (snapshot.usageFromHistory) {
+        rawUsage.assign(snapshot.assocs.size(), 0.0L);
+        charge(inputs, inputs.policy, std::numeric_limits<std::int64_t>::min(), workspace,
+               rawUsage);
+        sumUpTheTree(snapshot, rawUsage);
+        return;
+    }
+    rawUsage = snapshot.assocs.rawUsage;
+    const bool changes
+        = snapshot.policy.halfLife != inputs.policy.halfLife && hasUsageHistory(snapshot);
+    if (!changes && inputs.now <= snapshot.computedAt)
+        return;
+    auto& change = workspace.usageChange;
+    change.assign(rawUsage.size(), 0.0L);
+    slurm::Charging rules(inputs.policy);
+    if (changes)
+        rules.halfLife = snapshot.policy.halfLife;
+    advance(inputs, rules, workspace, rawUsage);
+    if (changes)
+        changeHalfLife(inputs, workspace);
+    sumUpTheTree(snapshot, change);
+    for (std::size_t i = 0; i < change.size(); ++i)
+        rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
+}
+
+} // namespace fairlead

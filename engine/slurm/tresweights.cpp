@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/text.h"
+#include "engine/priority/policy.h"
+
+#include <cmath>
+#include <unordered_map>
+
+namespace fairlead {
+
+namespace {
+Error usage(std::string message)
+{
+    return {ErrorCode::Usage, std::move(message), {}};
+}
+
+constexpr std::size_t mostWeights = 1000; // nobody has as many TRES
+
+/// How many steps of 1024 a unit letter stands for; -1 for other characters.
+int unitSteps(char unit)
+{
+    const auto position = std::string_view("KMGTP").find(text::upper({&unit, 1}));
+    return position == std::string_view::npos ? -1 : static_cast<int>(position) + 1;
+}
+
+Result<TresWeight> parseTresWeight(std::string_view entry)
+{
+    const auto equal = entry.find('=');
+    if (equal == std::string_view::npos || equal == 0)
+        return usage("'" + std::string(entry) + "' is not TYPE[/NAME]=number");
+    TresWeight result{text::lower(text::trimmed(entry.substr(0, equal))), 0.0};
+    std::string_view rest;
+    const auto number = text::leadingNumber(entry.substr(equal + 1), &rest);
+    if (!number)
+        return usage("'" + std::string(entry) + "' has no number");
+    const int base = result.tres == "mem" || result.tres.starts_with("bb/") ? 2 : 0;
+    const int steps = rest.empty() ? -1 : unitSteps(rest.front());
+    result.weight = steps > base ? *number / std::pow(1024.0, steps - base) : *number;
+    return result;
+}
+} // namespace
+
+Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
+{
+    std::vector<TresWeight> weights;
+    std::unordered_map<std::string, std::size_t> places;
+    for (const auto part : text::split(text, ',')) {
+        const auto entry = text::trimmed(part);
+        if (entry.empty())
+            continue;
+        auto weight = parseTresWeight(entry);
+        if (!weight)
+            return weight.error();
+        if (weights.size() == mostWeights)
+            return usage("more than " + std::to_string(mostWeights) + " TRES have weights");
+        const auto [known, isNew] = places.emplace(weight->tres, weights.size());
+        if (isNew)
+            weights.push_back(*std::move(weight));
+        else
+            weights[known->second] = *std::move(weight);
+    }
+    return weights;
+}
+
+} // namespace fairlead

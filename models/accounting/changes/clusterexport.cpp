@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/changes/clusterexport.h"
+
+#include "engine/moab/config/configedit.h"
+#include "engine/scenario/changelist.h"
+#include "models/accounting/changes/dumpfile.h"
+#include "models/accounting/changes/sacctmgrscript.h"
+#include "models/accounting/changes/slurmconfedit.h"
+#include "models/accounting/changes/unifieddiff.h"
+#include "models/accounting/sources/policyfile.h"
+#include "models/accounting/sources/sources.h"
+
+#include <QFileInfo>
+
+namespace fairlead::accounting {
+
+namespace {
+ChangeList changesOf(const ExportRequest& request)
+{
+    return changeList(request.before, request.after, request.scenario);
+}
+
+Result<Export> makeScript(const ExportRequest& request)
+{
+    const auto changes = changesOf(request);
+    auto script = sacctmgrScript(changes, *request.before.snapshot, *request.after.snapshot);
+    if (!script)
+        return script.error();
+    return Export{*std::move(script), sacctmgrNotes(changes), {}};
+}
+
+Result<Export> makeDump(const ExportRequest& request)
+{
+    const auto file = request.source + QLatin1String("/dump.cfg");
+    const bool hasDump = QFileInfo(file).isFile();
+    const auto dump = hasDump ? readBytes(file) : Result(std::string());
+    if (!dump)
+        return dump.error();
+    const auto changes = changesOf(request);
+    auto text = dumpFile(*dump, request.after, changes);
+    if (!text)
+        return text.error();
+    return Export{*std::move(text), dumpNotes(changes, request.after, hasDump),
+                  hasDump ? file : QString()};
+}
+
+Result<Export> makeSlurmConf(const ExportRequest& request)
+{
+    const auto changes = changesOf(request);
+    const auto file = slurmConfFile(request.source, request.options);
+    const auto text = file.isEmpty() ? slurmConfLines(changes.parameters)
+                                     : slurmConfDiff(file, changes.parameters);
+    if (!text)
+        return text.error();
+    auto notes = slurmConfNotes(changes.parameters, changes.changesTree());
+    if (file.isEmpty())
+        notes.emplace_back("the source has no slurm.conf: these are the lines to set in it");
+    const auto header = slurmConfHeader(*request.before.snapshot, changes.parameters);
+    return Export{header + *text, std::move(notes), file};
+}
+
+/// Lines stay where they are, new ones come last.
+std::vector<std::size_t> changedLines(const std::string& before, const std::string& after)
+{
+    const auto old = linesOf(before);
+    const auto lines = linesOf(after);
+    std::vector<std::size_t> changed;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i >= old.size() || lines[i] != old[i])
+            changed.push_back(i);
+    }
+    return changed;
+}
+
+Result<Export> makeMoabConfig(const ExportRequest& request)
+{
+    const auto file = moabConfigFile(request.source);
+    if (file.isEmpty() || !request.before.policy.moab || !request.after.policy.moab)
+        return Error{
+            ErrorCode::Usage, request.source.toStdString() + " has no moab.cfg or maui.cfg", {}};
+    const auto text = readBytes(file);
+    if (!text)
+        return text.error();
+    auto edited
+        = moab::editedConfig(*text, *request.before.policy.moab, *request.after.policy.moab);
+    if (!edited)
+        return edited.error();
+    auto changed = changedLines(*text, *edited);
+    return Export{*std::move(edited), {}, file, std::move(changed)};
+}
+} // namespace
+
+std::vector<ExportForm> exportForms(const QString& source, const Policy& policy)
+{
+    if (isStore(source))
+        return {};
+    if (policy.moab)
+        return {ExportForm::MoabConfig};
+    return {ExportForm::Sacctmgr, ExportForm::Dump, ExportForm::SlurmConf};
+}
+
+Result<Export> makeExport(ExportForm form, const ExportRequest& request)
+{
+    switch (form) {
+    case ExportForm::Sacctmgr:
+        return makeScript(request);
+    case ExportForm::Dump:
+        return makeDump(request);
+    case ExportForm::SlurmConf:
+        return makeSlurmConf(request);
+    case ExportForm::MoabConfig:
+        return makeMoabConfig(request);
+    }
+    return Export();
+}
+
+} // namespace fairlead::accounting

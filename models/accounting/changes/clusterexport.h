@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario/scenario.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+/// What an operator does on the cluster to make a scenario true. Nothing here is carried out.
+namespace fairlead::accounting {
+
+enum class ExportForm
+{
+    Sacctmgr, ///< a script of sacctmgr commands for the POSIX shell
+    Dump, ///< a file for `sacctmgr load`
+    SlurmConf, ///< a unified diff of slurm.conf, or the lines to set
+    MoabConfig ///< the whole moab.cfg or maui.cfg
+};
+
+/// The forms that a source has; none for a store, which takes edits itself.
+std::vector<ExportForm> exportForms(const QString& source, const Policy& policy);
+
+/// A scenario between the two states of its source.
+struct ExportRequest
+{
+    QString source; ///< as the user named it: its files are read again
+    SourceOptions options;
+    Inputs before;
+    Inputs after;
+    Scenario scenario;
+};
+
+/// The text, and what is to be said about it, one sentence each.
+struct Export
+{
+    std::string text;
+    std::vector<std::string> notes;
+    QString file; ///< that the text is a change of; empty: of none
+    std::vector<std::size_t> changed{}; ///< 0-based lines of a whole file that differ from it
+};
+
+/// Blocks: call it on a worker. Error codes: Usage (the source has no such form),
+/// SourceUnreachable (a file of it), DataInvalid (a name or value that the form cannot say).
+Result<Export> makeExport(ExportForm form, const ExportRequest& request);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/changes/sacctmgrnames.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::string_view plainCharacters
+    = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+=:,./-";
+
+bool hasUpperCase(std::string_view name)
+{
+    return std::any_of(name.begin(), name.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+/// Why sacctmgr would not take the name as it is, or nothing.
+std::string_view fault(std::string_view name)
+{
+    const auto isControl = [](char c) {
+        const auto code = static_cast<unsigned char>(c);
+        return code < 0x20 || code == 0x7f;
+    };
+    if (name.empty())
+        return "it is empty";
+    if (std::any_of(name.begin(), name.end(), isControl))
+        return "it holds a control character";
+    if (name.find(',') != std::string_view::npos)
+        return "sacctmgr splits names at commas";
+    if (name.find_first_of("[]") != std::string_view::npos)
+        return "sacctmgr expands brackets";
+    if (name.find_first_of("\"'") != std::string_view::npos)
+        return "sacctmgr does not keep quotes";
+    if (name.front() == ' ' || name.back() == ' ')
+        return "it begins or ends with a blank";
+    return {};
+}
+
+class NameCheck
+{
+public:
+    explicit NameCheck(const Snapshot& before)
+    {
+        for (std::size_t i = 0; i < before.assocs.size(); ++i)
+            m_keepsCase = m_keepsCase || hasUpperCase(before.userName(AssocIndex(i)));
+    }
+    void account(const std::string& name)
+    {
+        check("account", name);
+        if (hasUpperCase(name))
+            fail("account", name, "sacctmgr stores account names in lower case");
+    }
+    void user(const std::string& name)
+    {
+        check("user", name);
+        if (hasUpperCase(name) && !m_keepsCase)
+            fail("user", name,
+                 "sacctmgr stores user names in lower case (unless slurmdbd has PreserveCaseUser)");
+    }
+    void assoc(const AssocKey& key)
+    {
+        account(key.account);
+        if (!key.user.empty())
+            user(key.user);
+        if (!key.partition.empty())
+            check("partition", key.partition);
+    }
+    void check(const char* kind, const std::string& name)
+    {
+        if (const auto why = fault(name); !why.empty())
+            fail(kind, name, why);
+    }
+    [[nodiscard]] Result<void> result() const
+    {
+        if (m_message.empty())
+            return {};
+        return Error{ErrorCode::DataInvalid, m_message, {}};
+    }
+
+private:
+    void fail(const char* kind, const std::string& name, std::string_view why)
+    {
+        if (m_message.empty())
+            m_message = "the " + std::string(kind) + " '" + name
+                + "' cannot be named to sacctmgr: " + std::string(why);
+    }
+
+    bool m_keepsCase = false;
+    std::string m_message;
+};
+} // namespace
+
+Result<void> checkNames(const ChangeList& changes, const Snapshot& before)
+{
+    NameCheck names(before);
+    names.check("cluster", before.cluster);
+    for (const auto& added : changes.accounts) {
+        names.account(added.assoc.account);
+        names.account(added.parent);
+    }
+    for (const auto& move : changes.moves) {
+        names.account(move.account);
+        names.account(move.parent);
+    }
+    for (const auto& added : changes.users)
+        names.assoc(added.assoc);
+    for (const auto& key : changes.removedUsers)
+        names.assoc(key);
+    for (const auto& account : changes.removedAccounts)
+        names.account(account);
+    for (const auto& edit : changes.shares)
+        names.assoc(edit.assoc);
+    return names.result();
+}
+
+std::string shellWord(std::string_view text)
+{
+    if (!text.empty() && text.find_first_not_of(plainCharacters) == std::string_view::npos)
+        return std::string(text);
+    std::string word = "'";
+    for (const char c : text) {
+        if (c == '\'')
+            word += "'\\''";
+        else
+            word += c;
+    }
+    return word + "'";
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario/changelist.h"
+
+/// Change lists as a script of sacctmgr commands for the POSIX shell.
+namespace fairlead::accounting {
+
+/// The script, also where there is nothing to do. It names the source, its moment and what it
+/// leaves to slurm.conf, and stops at the first command that fails. Error code DataInvalid: a name
+/// that sacctmgr would read as something else.
+Result<std::string> sacctmgrScript(const ChangeList& changes, const Snapshot& before,
+                                   const Snapshot& after);
+
+/// What the change list holds that sacctmgr cannot do or does differently, one sentence each.
+std::vector<std::string> sacctmgrNotes(const ChangeList& changes);
+
+/// "2 accounts added, 1 moved, 3 shares changed"; "nothing" for no change.
+std::string summaryOf(const ChangeList& changes);
+
+/// A text that holds no line end and so cannot leave a comment.
+std::string oneLine(std::string_view text);
+
+} // namespace fairlead::accounting

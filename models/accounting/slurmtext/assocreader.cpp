@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/assocreader.h"
+
+#include "engine/base/text.h"
+#include "engine/scenario/scenario.h"
+#include "models/accounting/slurmtext/fields.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+/// Shares as sacctmgr writes them: `parent`, its number, or a whole number, empty for 1.
+std::optional<std::int64_t> readShares(std::string_view text)
+{
+    if (text.empty())
+        return 1;
+    if (text::equalsIgnoreCase(text, "parent"))
+        return slurm::useParentShares;
+    const auto number = text::toInteger(text);
+    return number ? std::optional<std::int64_t>(*number) : std::nullopt;
+}
+
+class AssocRows
+{
+public:
+    AssocRows(const std::string& file, SnapshotRecords& records)
+        : m_file(file)
+        , m_records(records)
+    {
+    }
+
+    void add(const PipeTable& table, int number)
+    {
+        AssocRecord record;
+        record.file = m_file;
+        record.line = number;
+        record.account = std::string(table.cell("Account"));
+        record.user = std::string(table.cell("User"));
+        record.partition = std::string(table.cell("Partition"));
+        record.parent = std::string(table.has("ParentName") ? table.cell("ParentName")
+                                                            : table.cell("Par Name"));
+        const auto shares
+            = readShares(table.has("Share") ? table.cell("Share") : table.cell("FairShare"));
+        const auto id = text::toInteger(table.cell("ID"));
+        const auto priority = text::toInteger(table.cell("Priority"));
+        const bool isId = id ? *id >= 0 && *id <= 4294967295LL : table.cell("ID").empty();
+        if (record.account.empty() || !shares || !isId) {
+            report("the line is no association and is left out", number);
+            return;
+        }
+        record.shares = *shares;
+        record.id = static_cast<std::uint32_t>(id.value_or(0));
+        if (priority && *priority >= 0 && *priority < slurm::noPriority)
+            record.priority = static_cast<std::uint32_t>(*priority);
+        m_records.assocs.push_back(std::move(record));
+    }
+
+    void report(std::string message, int number)
+    {
+        m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
+    }
+
+private:
+    const std::string& m_file;
+    SnapshotRecords& m_records;
+};
+
+/// One line of a dump: Keyword - 'name':Key=Value:Key='Value with : inside':...
+struct DumpLine
+{
+    std::string keyword;
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> options;
+};
+
+/// A quoted text from `position` on, or up to the next colon; moves behind it.
+std::string dumpToken(std::string_view line, std::size_t& position, char stop)
+{
+    std::string token;
+    bool quoted = false;
+    for (; position < line.size(); ++position) {
+        const char c = line[position];
+        if (c == '\'')
+            quoted = !quoted;
+        else if (c == stop && !quoted)
+            break;
+        else
+            token += c;
+    }
+    return token;
+}
+
+std::optional<DumpLine> parseDumpLine(std::string_view line)
+{
+    const auto dash = line.find(" - ");
+    if (dash == std::string_view::npos)
+        return std::nullopt;
+    DumpLine result;
+    result.keyword = text::lower(text::trimmed(line.substr(0, dash)));
+    std::size_t position = dash + 3;
+    result.name = dumpToken(line, position, ':');
+    while (position < line.size()) {
+        ++position; // the colon
+        const auto option = dumpToken(line, position, ':');
+        const auto equal = option.find('=');
+        if (equal != std::string::npos)
+            result.options.emplace_back(text::lower(text::trimmed(option.substr(0, equal))),
+                                        option.substr(equal + 1));
+    }
+    return result;
+}
+
+class DumpReader
+{
+public:
+    DumpReader(const std::string& file, SnapshotRecords& records)
+        : m_file(file)
+        , m_records(records)
+    {
+    }
+
+    void readLine(const std::string& text, int number)
+    {
+        if (text::trimmed(text).starts_with('#'))
+            return;
+        const auto line = parseDumpLine(text);
+        if (!line || line->name.empty())
+            report("the line is not Keyword - 'name':Key=Value", number);
+        else if (line->keyword == "cluster" || line->keyword == "machine")
+            addRoot(*line, number);
+        else if (line->keyword == "parent")
+            m_parent = line->name;
+        else if (line->keyword == "account" || line->keyword == "project")
+            addAssoc(*line, number, true);
+        else if (line->keyword == "user")
+            addAssoc(*line, number, false);
+        else if (line->keyword == "qos")
+            addQos(*line);
+        else
+            report("'" + line->keyword + "' is not a keyword of a dump", number);
+    }
+
+private:
+    void addRoot(const DumpLine& line, int number)
+    {
+        m_records.cluster = line.name;
+        AssocRecord root;
+        root.account = "root";
+        setOptions(root, line, number);
+        m_records.assocs.push_back(std::move(root));
+    }
+
+    void addAssoc(const DumpLine& line, int number, bool isAccount)
+    {
+        AssocRecord record;
+        record.account = isAccount ? line.name : m_parent;
+        record.user = isAccount ? std::string() : line.name;
+        record.parent = isAccount ? m_parent : std::string();
+        setOptions(record, line, number);
+        m_records.assocs.push_back(std::move(record));
+    }
+
+    void addQos(const DumpLine& line)
+    {
+        Qos qos;
+        qos.name = line.name;
+        for (const auto& [key, value] : line.options) {
+            if (key == "priority")
+                qos.priority = static_cast<std::uint32_t>(
+                    std::clamp<long long>(text::toInteger(value).value_or(0), 0, 4294967295LL));
+            else if (key == "usagefactor")
+                qos.usageFactor = text::toDouble(value).value_or(1.0);
+        }
+        if (!m_hasQos)
+            m_records.qos.clear();
+        m_hasQos = true;
+        m_records.qos.push_back(std::move(qos));
+    }
+
+    void setOptions(AssocRecord& record, const DumpLine& line, int number)
+    {
+        record.file = m_file;
+        record.line = number;
+        for (const auto& [key, value] : line.options) {
+            if (key == "fairshare" || key == "shares") {
+                const auto shares = readShares(value);
+                if (shares)
+                    record.shares = *shares;
+                else
+                    report("Fairshare '" + value + "' is not a number; 1 is assumed", number);
+            } else if (key == "priority") {
+                if (const auto priority = text::toInteger(value);
+                    priority && *priority >= 0 && *priority < slurm::noPriority)
+                    record.priority = static_cast<std::uint32_t>(*priority);
+            } else if (key == "partition") {
+                record.partition = value;
+            }
+        }
+    }
+
+    void report(std::string message, int number)
+    {
+        m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
+    }
+
+    const std::string& m_file;
+    SnapshotRecords& m_records;
+    std::string m_parent = "root";
+    bool m_hasQos = false; ///< what the records held before is replaced
+};
+} // namespace
+
+void readAssocs(const std::vector<Line>& lines, const std::string& file, const std::string& cluster,
+                SnapshotRecords& records)
+{
+    if (lines.empty())
+        return;
+    PipeTable table(lines.front().text);
+    AssocRows rows(file, records);
+    if (!table.has("Account") || !table.has("User")
+        || !(table.has("Share") || table.has("FairShare"))) {
+        records.issues.push_back({Severity::Error,
+                                  "the first line must name the columns Account, User and Share",
+                                  file, lines.front().number});
+        return;
+    }
+    std::string wanted = cluster;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        table.setRow(lines[i].text);
+        const auto own = std::string(table.cell("Cluster"));
+        if (table.cells() < table.columns()) {
+            rows.report("the line has " + std::to_string(table.cells()) + " of "
+                            + std::to_string(table.columns()) + " columns and is left out",
+                        lines[i].number);
+            continue;
+        }
+        if (wanted.empty())
+            wanted = own;
+        if (own.empty() || own == wanted)
+            rows.add(table, lines[i].number);
+    }
+    if (records.cluster.empty())
+        records.cluster = wanted;
+}
+
+void readDump(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+{
+    DumpReader reader(file, records);
+    for (const auto& [number, text] : lines)
+        reader.readLine(text, number);
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/clusterreader.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/hostlist.h"
+
+#include <algorithm>
+#include <functional>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace fairlead::accounting {
+
+namespace {
+using Keys = std::map<std::string, std::string>;
+
+constexpr std::size_t mostNodes = 200000; // Slurm itself ends at 65 533
+constexpr std::size_t mostHosts = 2000000; // in all partitions together
+
+std::string valueOf(const Keys& keys, const std::string& name)
+{
+    const auto found = keys.find(name);
+    return found == keys.end() ? std::string() : found->second;
+}
+
+std::optional<std::uint32_t> number(const Keys& keys, const std::string& name)
+{
+    const auto value = text::toInteger(valueOf(keys, name));
+    if (!value || *value < 0 || *value > 4294967295LL)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*value);
+}
+
+/// slurm.conf writes keys without regard to case: brings them into scontrol's spelling.
+Keys canonical(const Keys& keys)
+{
+    static const std::array spellings{"NodeName",       "PartitionName",
+                                      "CPUs",           "Boards",
+                                      "Sockets",        "SocketsPerBoard",
+                                      "CoresPerSocket", "ThreadsPerCore",
+                                      "RealMemory",     "Gres",
+                                      "Nodes",          "PriorityJobFactor",
+                                      "PriorityTier",   "Priority",
+                                      "MaxTime",        "TRESBillingWeights"};
+    Keys result;
+    for (const auto& entry : keys) { // clang 14 captures no structured binding
+        const auto known = std::find_if(spellings.begin(), spellings.end(), [&](const char* name) {
+            return text::equalsIgnoreCase(name, entry.first);
+        });
+        std::string text = entry.second;
+        std::erase(text, '"');
+        result.insert_or_assign(known == spellings.end() ? entry.first : std::string(*known), text);
+    }
+    return result;
+}
+
+std::uint32_t configuredCpus(const Keys& keys)
+{
+    if (const auto cpus = number(keys, "CPUs"))
+        return *cpus;
+    const auto sockets = number(keys, "Sockets")
+                             .value_or(number(keys, "SocketsPerBoard").value_or(1)
+                                       * number(keys, "Boards").value_or(1));
+    return sockets * number(keys, "CoresPerSocket").value_or(1)
+        * number(keys, "ThreadsPerCore").value_or(1);
+}
+
+/// "gpu:4" or "gpu:a100:4(S:0-1)": the TRES names that one node's Gres adds, with counts.
+TresCounts gresCounts(const std::string& gres)
+{
+    TresCounts counts;
+    for (const auto entry : text::split(gres, ',')) {
+        auto parts = text::split(entry.substr(0, entry.find('(')), ':');
+        if (parts.empty() || parts[0].empty())
+            continue;
+        const auto count = parts.size() > 1 ? text::toInteger(parts.back()) : std::nullopt;
+        const auto value = static_cast<std::uint64_t>(std::max(0LL, count.value_or(1)));
+        counts.emplace_back("gres/" + text::lower(parts[0]), value);
+        if (parts.size() > 2)
+            counts.emplace_back("gres/" + text::lower(parts[0]) + ":" + text::lower(parts[1]),
+                                value);
+    }
+    return counts;
+}
+
+using TresPlaces = std::unordered_map<std::string, std::size_t>;
+
+TresPlaces placesOf(const std::vector<std::string>& names)
+{
+    TresPlaces places;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        places.emplace(names[i], i);
+    return places;
+}
+
+void addTotals(const TresCounts& counts, double nodes, const TresPlaces& places,
+               std::vector<double>& totals)
+{
+    for (const auto& [name, count] : counts) {
+        if (const auto known = places.find(name); known != places.end())
+            totals[known->second] += static_cast<double>(count) * nodes;
+    }
+}
+
+/// One entry for each TRES that the cluster tracks.
+TresCounts sumsOf(const TresCounts& counts, const TresPlaces& places)
+{
+    std::map<std::string, std::uint64_t> sums;
+    for (const auto& [name, count] : counts) {
+        if (places.contains(name))
+            sums[name] += count;
+    }
+    return {sums.begin(), sums.end()};
+}
+
+/// The nodes of a slurm.conf. Those of one line are alike.
+class ConfiguredNodes
+{
+public:
+    ConfiguredNodes(const SlurmConfig& config, const TresPlaces& places)
+    {
+        for (const auto& line : config.nodeLines) {
+            const auto keys = canonical(parseKeyValues(line.value));
+            const auto name = valueOf(keys, "NodeName");
+            if (text::equalsIgnoreCase(name, "DEFAULT"))
+                continue;
+            TresCounts counts = gresCounts(valueOf(keys, "Gres"));
+            counts.emplace_back("cpu", configuredCpus(keys));
+            counts.emplace_back("mem", number(keys, "RealMemory").value_or(1));
+            counts.emplace_back("node", 1);
+            forEachHost(name, m_nodesLeft, [&](const std::string& host) {
+                m_kindOf.insert_or_assign(host, m_counts.size());
+            });
+            m_counts.push_back(sumsOf(counts, places));
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_kindOf.size(); }
+    /// How many nodes there are of each kind.
+    [[nodiscard]] std::map<std::size_t, std::size_t> kinds() const
+    {
+        std::map<std::size_t, std::size_t> counted;
+        for (const auto& [host, kind] : m_kindOf)
+            ++counted[kind];
+        return counted;
+    }
+    /// The same among the hosts of a list.
+    [[nodiscard]] std::map<std::size_t, std::size_t> kinds(std::string_view list)
+    {
+        std::map<std::size_t, std::size_t> counted;
+        forEachHost(list, m_hostsLeft, [&](const std::string& host) {
+            if (const auto known = m_kindOf.find(host); known != m_kindOf.end())
+                ++counted[known->second];
+        });
+        return counted;
+    }
+    [[nodiscard]] const TresCounts& counts(std::size_t kind) const { return m_counts[kind]; }
+    /// Whether the host lists name more than anybody can have.
+    [[nodiscard]] bool isCut() const { return m_nodesLeft == 0 || m_hostsLeft == 0; }
+
+private:
+    std::size_t m_nodesLeft = mostNodes;
+    std::size_t m_hostsLeft = mostHosts;
+    std::vector<TresCounts> m_counts;
+    std::unordered_map<std::string, std::size_t> m_kindOf;
+};
+
+Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
+                            std::vector<std::string>& problems)
+{
+    Partition partition;
+    partition.name = valueOf(keys, "PartitionName");
+    partition.tresTotal.resize(places.size(), 0.0);
+    const auto legacy = number(keys, "Priority");
+    partition.jobFactor = number(keys, "PriorityJobFactor").value_or(legacy.value_or(1));
+    partition.tier = number(keys, "PriorityTier").value_or(legacy.value_or(1));
+    if (const auto limit = valueOf(keys, "MaxTime"); !limit.empty()) {
+        const auto seconds = parseDuration(limit);
+        if (!seconds)
+            problems.push_back("MaxTime: " + seconds.error().message);
+        else
+            partition.maxTime = limitInMinutes(*seconds);
+    }
+    if (const auto weights = valueOf(keys, "TRESBillingWeights"); weights != "(null)")
+        partition.billingWeights = weights;
+    addTotals(parseTresCounts(valueOf(keys, "TRES"), &problems), 1.0, places, partition.tresTotal);
+    return partition;
+}
+
+/// Adds partitions to the records; of two with one name the first counts.
+class PartitionList
+{
+public:
+    explicit PartitionList(SnapshotRecords& records)
+        : m_records(records)
+    {
+        for (const auto& partition : records.partitions)
+            m_names.insert(partition.name);
+    }
+
+    void add(Partition partition, const std::string& file, int line)
+    {
+        if (m_names.insert(partition.name).second)
+            m_records.partitions.push_back(std::move(partition));
+        else
+            m_records.issues.push_back(
+                {Severity::Warning,
+                 "partition '" + partition.name + "' is there twice; the first one counts", file,
+                 line});
+    }
+
+private:
+    SnapshotRecords& m_records;
+    std::unordered_set<std::string> m_names;
+};
+} // namespace
+
+void readNodes(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+{
+    std::map<std::string, bool> seen;
+    for (const auto& [number_, line] : lines) {
+        const auto keys = parseKeyValues(line);
+        const auto name = valueOf(keys, "NodeName");
+        auto cpus = number(keys, "CPUEfctv");
+        if (!cpus)
+            cpus = number(keys, "CPUTot");
+        if (name.empty() || !cpus) {
+            records.issues.push_back({Severity::Warning,
+                                      name.empty()
+                                          ? "the line names no node and is left out"
+                                          : "node '" + name + "' has no CPU count and is left out",
+                                      file, number_});
+            continue;
+        }
+        if (!seen.emplace(name, true).second)
+            continue;
+        ++records.nodeCount;
+        records.cpuCount += *cpus;
+    }
+}
+
+void readPartitions(const std::vector<Line>& lines, const std::string& file,
+                    SnapshotRecords& records)
+{
+    const auto places = placesOf(records.tresNames);
+    PartitionList partitions(records);
+    for (const auto& [number_, line] : lines) {
+        std::vector<std::string> problems;
+        auto partition = partitionFromKeys(parseKeyValues(line), places, problems);
+        for (const auto& problem : problems)
+            records.issues.push_back({Severity::Warning, problem, file, number_});
+        if (partition.name.empty())
+            records.issues.push_back(
+                {Severity::Warning, "the line names no partition and is left out", file, number_});
+        else
+            partitions.add(std::move(partition), file, number_);
+    }
+}
+
+void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+{
+    if (lines.empty())
+        return;
+    std::unordered_set<std::string> known;
+    for (const auto& qos : records.qos)
+        known.insert(qos.name);
+    PipeTable table(lines.front().text);
+    if (!table.has("Name") || !table.has("Priority")) {
+        records.issues.push_back({Severity::Error,
+                                  "the first line must name the columns Name and Priority", file,
+                                  lines.front().number});
+        return;
+    }
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        table.setRow(lines[i].text);
+        Qos qos;
+        qos.name = std::string(table.cell("Name"));
+        const auto priority = text::toInteger(table.cell("Priority"));
+        if (qos.name.empty() || (!priority && !table.cell("Priority").empty())) {
+            records.issues.push_back(
+                {Severity::Warning, "the line is no QOS and is left out", file, lines[i].number});
+            continue;
+        }
+        qos.priority = static_cast<std::uint32_t>(
+            std::clamp<long long>(priority.value_or(0), 0, 4294967295LL));
+        qos.usageFactor = text::toDouble(table.cell("UsageFactor")).value_or(1.0);
+        qos.noDecay = table.cell("Flags").find("NoDecay") != std::string_view::npos;
+        for (const auto name : text::split(table.cell("Preempt"), ',')) {
+            if (!name.empty())
+                qos.preempts.emplace_back(name);
+        }
+        qos.preemptMode = text::upper(table.cell("PreemptMode"));
+        qos.id = static_cast<std::uint32_t>(
+            std::clamp<long long>(text::toInteger(table.cell("ID")).value_or(0), 0, 4294967295LL));
+        if (known.insert(qos.name).second)
+            records.qos.push_back(std::move(qos));
+    }
+    // The order of the file carries no meaning.
+    std::sort(records.qos.begin(), records.qos.end(),
+              [](const Qos& a, const Qos& b) { return a.name < b.name; });
+}
+
+void readNodesFromConfig(const SlurmConfig& config, SnapshotRecords& records)
+{
+    const ConfiguredNodes nodes(config, placesOf(records.tresNames));
+    records.nodeCount += static_cast<std::uint32_t>(nodes.size());
+    for (const auto& [kind, count] : nodes.kinds()) {
+        for (const auto& [tres, number] : nodes.counts(kind))
+            records.cpuCount += tres == "cpu" ? static_cast<std::uint32_t>(number * count) : 0;
+    }
+}
+
+void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& records)
+{
+    const auto places = placesOf(records.tresNames);
+    ConfiguredNodes nodes(config, places);
+    std::vector<double> all(places.size(), 0.0);
+    const auto addNodes = [&](const std::map<std::size_t, std::size_t>& kinds, auto& totals) {
+        for (const auto& [kind, count] : kinds)
+            addTotals(nodes.counts(kind), static_cast<double>(count), places, totals);
+    };
+    addNodes(nodes.kinds(), all);
+    PartitionList partitions(records);
+    for (const auto& line : config.partitionLines) {
+        const auto keys = canonical(parseKeyValues(line.value));
+        std::vector<std::string> problems;
+        auto partition = partitionFromKeys(keys, places, problems);
+        for (const auto& problem : problems)
+            records.issues.push_back({Severity::Warning, problem, line.file, line.line});
+        if (text::equalsIgnoreCase(partition.name, "DEFAULT"))
+            continue;
+        const auto list = valueOf(keys, "Nodes");
+        if (text::equalsIgnoreCase(list, "ALL"))
+            std::transform(all.begin(), all.end(), partition.tresTotal.begin(),
+                           partition.tresTotal.begin(), std::plus<>());
+        else
+            addNodes(nodes.kinds(list), partition.tresTotal);
+        partitions.add(std::move(partition), line.file, line.line);
+    }
+    if (nodes.isCut())
+        records.issues.push_back(
+            {Severity::Warning,
+             "there are more than " + std::to_string(mostNodes) + " nodes, or "
+                 + std::to_string(mostHosts) + " in all partitions; the rest is left out",
+             config.nodeLines.empty() ? std::string() : config.nodeLines.front().file, 0});
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/configreader.h"
+
+#include "engine/base/text.h"
+#include "models/accounting/slurmtext/assignment.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::size_t mostTres = 1000;
+
+/// `Key = value` lines with padding and without a `#`: what scontrol prints. In a slurm.conf most
+/// have no blank before the equals sign.
+bool looksLikeScontrol(const std::vector<Line>& lines)
+{
+    std::ptrdiff_t padded = 0;
+    for (const auto& line : lines) {
+        if (line.text.starts_with("Configuration data as of"))
+            return true;
+        const auto equal = line.text.find('=');
+        if (equal != std::string::npos && equal > 0 && !text::trimmed(line.text).starts_with('#'))
+            padded += line.text[equal - 1] == ' ' ? 1 : -1;
+    }
+    return padded > 0;
+}
+
+void addValue(SlurmConfig& config, std::string_view name, std::string_view value,
+              const std::string& file, int line)
+{
+    value = text::trimmed(value);
+    if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
+        value = value.substr(1, value.size() - 2);
+    if (value == "(null)")
+        value = {};
+    config.values.insert_or_assign(text::lower(text::trimmed(name)),
+                                   ConfigValue{std::string(value), file, line});
+}
+
+void readScontrol(const std::vector<Line>& lines, const std::string& file, SlurmConfig& config)
+{
+    constexpr std::string_view asOf = "Configuration data as of ";
+    for (const auto& [number, line] : lines) {
+        if (line.starts_with(asOf)) {
+            addValue(config, "configuration data as of", line.substr(asOf.size()), file, number);
+            continue;
+        }
+        const auto equal = line.find('=');
+        if (equal == std::string::npos)
+            continue; // section titles
+        const std::string_view name = text::trimmed(std::string_view(line).substr(0, equal));
+        // Sections of plugins at the end repeat no priority parameter.
+        if (!config.values.contains(text::lower(name)))
+            addValue(config, name, std::string_view(line).substr(equal + 1), file, number);
+    }
+}
+
+/// Joins lines that end in a backslash and cuts comments.
+std::vector<Line> joinedLines(const std::vector<Line>& lines)
+{
+    std::vector<Line> result;
+    bool continues = false;
+    for (const auto& line : lines) {
+        std::string text = line.text;
+        if (const auto hash = text.find('#'); hash != std::string::npos)
+            text.erase(hash);
+        while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
+            text.pop_back();
+        const bool more = text.ends_with('\\');
+        if (more)
+            text.pop_back();
+        if (continues)
+            result.back().text += text;
+        else if (!text.empty() || more)
+            result.push_back({line.number, text});
+        continues = more && !result.empty();
+    }
+    return result;
+}
+
+class ConfReader
+{
+public:
+    ConfReader(SlurmConfig& config, std::vector<Issue>& issues)
+        : m_config(config)
+        , m_issues(issues)
+    {
+    }
+
+    /// Each file counts once, or files that include each other would be read without end.
+    void read(const std::vector<Line>& lines, const QString& path)
+    {
+        const auto file = shortName(path);
+        m_files.insert(file);
+        for (const auto& [number, line] : joinedLines(lines)) {
+            const auto text = text::trimmed(line);
+            if (text.size() > 8 && text::equalsIgnoreCase(text.substr(0, 7), "include")
+                && (text[7] == ' ' || text[7] == '\t'))
+                include(std::string(text::trimmed(text.substr(8))), path, number);
+            else
+                readLine(text, file, number);
+        }
+    }
+
+private:
+    void include(const std::string& name, const QString& from, int number)
+    {
+        const auto path = QFileInfo(from).absolutePath() + QLatin1Char('/')
+            + QFileInfo(QString::fromStdString(name)).fileName();
+        const auto lines = m_files.contains(shortName(path))
+            ? Error{ErrorCode::DataInvalid, "the file is included already", {}}
+            : readTextLines(path, m_issues);
+        if (lines)
+            read(*lines, path);
+        else
+            m_issues.push_back({Severity::Warning, "Include " + name + ": " + lines.error().message,
+                                shortName(from), number});
+    }
+
+    void readLine(std::string_view text, const std::string& file, int number)
+    {
+        for (auto one = nextAssignment(text, 0); !one.isEmpty();
+             one = nextAssignment(text, one.end)) {
+            const auto name = text::lower(text.substr(one.name, one.nameEnd - one.name));
+            if (!one.isOne())
+                reportWord(std::string(text), file, number);
+            else if (name == "nodename" || name == "partitionname")
+                return addRecord(name, text, file, number);
+            else
+                addValue(m_config, name, text.substr(one.value, one.end - one.value), file, number);
+        }
+    }
+    void addRecord(const std::string& name, std::string_view text, const std::string& file,
+                   int number)
+    {
+        auto& lines = name == "nodename" ? m_config.nodeLines : m_config.partitionLines;
+        lines.push_back({std::string(text), file, number});
+    }
+    void reportWord(std::string text, const std::string& file, int number)
+    {
+        m_issues.push_back(
+            {Severity::Warning, "'" + std::move(text) + "' is not Parameter=Value", file, number});
+    }
+
+    SlurmConfig& m_config;
+    std::vector<Issue>& m_issues;
+    std::unordered_set<std::string> m_files; ///< all lie in one folder
+};
+
+/// The TRES that slurmctld tracks, in its order.
+std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion version,
+                                     std::vector<Issue>& issues)
+{
+    std::vector<std::string> names{"cpu",     "mem",     "energy", "node",
+                                   "billing", "fs/disk", "vmem",   "pages"};
+    std::unordered_set<std::string> known(names.begin(), names.end());
+    const auto add = [&](const std::string& name) {
+        if (!name.empty() && names.size() < mostTres && known.insert(name).second)
+            names.push_back(name);
+    };
+    const auto listed = config.value("accountingstoragetres");
+    for (const auto name : text::split(listed, ','))
+        add(text::lower(text::trimmed(name)));
+    if (names.size() == mostTres) {
+        const auto& place = config.values.at("accountingstoragetres");
+        issues.push_back({Severity::Warning,
+                          "AccountingStorageTRES names more than " + std::to_string(mostTres)
+                              + " TRES; the rest is left out",
+                          place.file, place.line});
+    }
+    const bool tracksGpu = known.contains("gres/gpu");
+    if (config.isSlurmConf && tracksGpu && version >= SlurmVersion{23, 2}) {
+        add("gres/gpumem");
+        add("gres/gpuutil");
+    }
+    return names;
+}
+
+void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
+{
+    for (const auto& name : policyParameters()) {
+        const auto found = config.values.find(text::lower(name));
+        if (found == config.values.end())
+            continue;
+        const auto& [value, file, line] = found->second;
+        if (value.empty() && name != "PriorityFlags" && name != "PriorityWeightTRES")
+            continue;
+        if (auto set = setParameter(records.policy, name, value); !set)
+            records.issues.push_back({Severity::Error, set.error().message, file, line});
+    }
+}
+
+void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
+{
+    const auto report = [&](const char* key, const char* message) {
+        const auto found = config.values.find(key);
+        records.issues.push_back({Severity::Warning, message,
+                                  found == config.values.end() ? std::string() : found->second.file,
+                                  found == config.values.end() ? 0 : found->second.line});
+    };
+    if (config.values.find("accountingstorageenforce") == config.values.end())
+        records.policy.enforcesLimits = false; // Slurm's default
+    if (records.policy.halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
+        report("prioritydecayhalflife",
+               "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm refuses "
+               "such a configuration");
+    const auto storage = text::lower(config.value("accountingstoragetype"));
+    if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
+        report(
+            "accountingstoragetype",
+            "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age "
+            "to 0");
+        records.policy.weights[static_cast<std::size_t>(Factor::FairShare)] = 0;
+        records.policy.weights[static_cast<std::size_t>(Factor::Age)] = 0;
+    }
+}
+} // namespace
+
+std::string SlurmConfig::value(const std::string& lowerCaseName) const
+{
+    const auto found = values.find(lowerCaseName);
+    return found == values.end() ? std::string() : found->second.value;
+}
+
+Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues)
+{
+    const auto lines = readTextLines(path, issues);
+    if (!lines)
+        return lines.error();
+    SlurmConfig config;
+    config.isSlurmConf = !looksLikeScontrol(*lines);
+    if (config.isSlurmConf)
+        ConfReader(config, issues).read(*lines, path);
+    else
+        readScontrol(*lines, shortName(path), config);
+    if (config.values.empty())
+        return Error{
+            ErrorCode::DataInvalid,
+            path.toStdString()
+                + " holds no configuration (expected: scontrol show config, or a slurm.conf)",
+            {}};
+    return config;
+}
+
+void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
+{
+    const auto versionText = config.value("slurm_version");
+    if (const auto version = parseSlurmVersion(versionText)) {
+        records.policy.version = *version;
+    } else {
+        records.provenance.push_back(
+            {"Slurm version",
+             "not in the source; " + std::to_string(records.policy.version.major) + "."
+                 + std::to_string(records.policy.version.minor) + " assumed",
+             true});
+    }
+    setPolicyParameters(config, records);
+    reportLimits(config, records);
+    records.tresNames = trackedTres(config, records.policy.version, records.issues);
+    if (const auto name = config.value("clustername"); !name.empty())
+        records.cluster = name;
+}
+
+} // namespace fairlead::accounting

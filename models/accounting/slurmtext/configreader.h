@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+
+#include <QString>
+
+#include <map>
+
+namespace fairlead::accounting {
+
+/// A parameter with the place where it was found.
+struct ConfigValue
+{
+    std::string value;
+    std::string file;
+    int line = 0;
+};
+
+/// The content of `scontrol show config` or of a slurm.conf with the files it includes.
+struct SlurmConfig
+{
+    bool isSlurmConf = false; ///< a slurm.conf: may hold nodes and partitions
+    std::map<std::string, ConfigValue> values; ///< by lower-case name
+    std::vector<ConfigValue> nodeLines; ///< "NodeName=..." lines of a slurm.conf
+    std::vector<ConfigValue> partitionLines;
+
+    [[nodiscard]] std::string value(const std::string& lowerCaseName) const;
+};
+
+/// Reads either form; which one it is shows in the text. Error codes: SourceUnreachable,
+/// DataInvalid when there is nothing to read in it.
+Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& issues);
+
+/// Fills policy, cluster name and TRES names from the configuration; reports what cannot be used.
+void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// The notations that Slurm's commands have in common.
+namespace fairlead::accounting {
+
+/// "Key=Value Key=Value ..." on one line; of a repeated key the first counts. Words without `=`
+/// belong to the value before them.
+std::map<std::string, std::string> parseKeyValues(std::string_view line);
+/// The same for a job, whose name may hold anything: JobName ends before " UserId=name(uid)".
+std::map<std::string, std::string> parseJobKeyValues(std::string_view line);
+
+using TresCounts = std::vector<std::pair<std::string, std::uint64_t>>;
+/// "cpu=10,mem=20G,gres/gpu=1" with memory in MB. Unreadable entries are left out and, when given,
+/// named in `bad`.
+TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad = nullptr);
+
+/// The least nodes that a job asked for. What Slurm shows as its number of nodes is, while it
+/// waits, an estimate from its CPUs; no priority knows that one.
+std::uint32_t requestedNodes(const TresCounts& requested, std::uint32_t shown);
+
+/// Times of one source: ISO times as printed, `utcOffset` seconds east of UTC.
+struct TimeReader
+{
+    std::int64_t utcOffset = 0; ///< s
+    /// Unix seconds; 0 for Unknown, None, N/A and the like; nothing for other text.
+    [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) const;
+};
+/// "+0100" in seconds; nothing for other text.
+std::optional<std::int64_t> parseUtcOffset(std::string_view text);
+
+/// The name in "name(1001)".
+std::string nameBeforeParenthesis(std::string_view text);
+/// The number in it; nothing when there is none of 32 bits.
+std::optional<std::uint32_t> numberInParentheses(std::string_view text);
+
+/// A table with a header line: Name|Priority|... Rows may miss columns.
+class PipeTable
+{
+public:
+    explicit PipeTable(std::string_view header);
+
+    [[nodiscard]] bool has(std::string_view column) const;
+    [[nodiscard]] std::size_t columns() const { return m_columns.size(); }
+    /// Splits a line; cell() then reads it.
+    void setRow(std::string_view line);
+    [[nodiscard]] std::size_t cells() const { return m_cells.size(); }
+    [[nodiscard]] std::string_view cell(std::string_view column) const; ///< empty when missing
+
+private:
+    std::map<std::string, std::size_t, std::less<>> m_columns;
+    std::vector<std::string_view> m_cells;
+    std::string m_line;
+};
+
+} // namespace fairlead::accounting

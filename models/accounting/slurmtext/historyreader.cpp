@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/historyreader.h"
+
+#include "engine/base/text.h"
+#include "engine/slurm/billing.h"
+#include "engine/slurm/charging.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace fairlead::accounting {
+
+UsageRates::UsageRates(const SnapshotRecords& records)
+    : m_policy(records.policy)
+{
+    for (const auto& partition : records.partitions) {
+        auto& weights = m_weights[partition.name];
+        if (m_policy.isLinear()) // Slurm 2.0 and 2.1 count processors
+            continue;
+        if (auto parsed = parseTresWeights(partition.billingWeights))
+            weights = *std::move(parsed);
+    }
+    for (const auto& qos : records.qos)
+        m_factors.emplace(qos.name, slurm::chargedFactor(qos.usageFactor, m_policy));
+}
+
+double UsageRates::of(const TresCounts& tres, std::string_view partition,
+                      std::string_view qos) const
+{
+    const auto factor = m_factors.find(std::string(qos));
+    return billingOf(tres, partition) * (factor == m_factors.end() ? 1.0 : factor->second);
+}
+
+/// Billable TRES, unrounded from the weights of the partition. What Slurm says in whole numbers
+/// counts instead for a partition that is not in the source, and for a job that does not agree with
+/// the weights: it keeps those with which it started. Slurm 2.0 and 2.1 count processors.
+double UsageRates::billingOf(const TresCounts& tres, std::string_view partition) const
+{
+    const auto billing = std::ranges::find(tres, "billing", &TresCounts::value_type::first);
+    const bool isBilled = billing != tres.end() && !m_policy.isLinear();
+    const auto known = m_weights.find(std::string(partition));
+    if (known == m_weights.end() && isBilled)
+        return static_cast<double>(billing->second);
+    static const std::vector<TresWeight> none;
+    const double billed = std::max(
+        0.0, slurm::billableTres(tres, known == m_weights.end() ? none : known->second, m_policy));
+    const bool agrees = !isBilled || std::trunc(billed) == static_cast<double>(billing->second);
+    return agrees ? billed : static_cast<double>(billing->second);
+}
+
+void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
+                 SnapshotRecords& records)
+{
+    const UsageRates rates(records);
+    auto consumption = std::make_shared<Consumption>();
+    std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
+    for (const auto& [number, line] : lines) {
+        const auto cells = text::split(line, '|');
+        const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
+        const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
+        const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
+        const bool isId
+            = id ? *id >= 0 && *id <= 4294967295LL : cells.size() > 1 && cells[1].empty();
+        if (cells.size() < 10 || !start || !end || !isId) {
+            if (number > 1 || !line.starts_with("JobID"))
+                records.issues.push_back({Severity::Warning,
+                                          "the line is no job of sacct and is left out", file,
+                                          number});
+            continue;
+        }
+        const std::int64_t ended = end.value_or(0);
+        if (*start == 0 || !seen.emplace(cells[0], *start).second)
+            continue; // never started, or a repetition
+        HistoryRecord part;
+        part.assocId = static_cast<std::uint32_t>(id.value_or(0));
+        part.user = std::string(cells[2]);
+        part.account = std::string(cells[3]);
+        part.start = *start;
+        part.end = ended == 0 ? Consumption::goesOn : ended;
+        auto tres = parseTresCounts(cells[8]);
+        part.rate = rates.of(tres, cells[4], cells[5]);
+        consumption->add({part.account, part.user, part.start, part.end, std::move(tres)});
+        if (part.rate > 0)
+            records.history.push_back(std::move(part));
+    }
+    records.consumption = std::move(consumption);
+    // The order of the file carries no meaning; sums must not depend on it.
+    std::sort(records.history.begin(), records.history.end(),
+              [](const HistoryRecord& a, const HistoryRecord& b) {
+                  return std::tie(a.start, a.end, a.assocId, a.account, a.user, a.rate)
+                      < std::tie(b.start, b.end, b.assocId, b.account, b.user, b.rate);
+              });
+}
+
+void noteUsageReset(const TimeReader& times, SnapshotRecords& records)
+{
+    records.utcOffset = times.utcOffset;
+    const auto& period = records.policy.usageReset;
+    if (period == "NONE")
+        return;
+    records.provenance.push_back(
+        {"usage reset",
+         period == "NOW" ? "PriorityUsageResetPeriod NOW: no start of slurmctld after what is read"
+                         : "days of PriorityUsageResetPeriod " + period
+                 + " as the clock of the capture counts them",
+         true});
+}
+
+} // namespace fairlead::accounting

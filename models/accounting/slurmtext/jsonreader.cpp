@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jsonreader.h"
+
+#include "engine/base/text.h"
+#include "engine/cluster/treebuilder.h"
+#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::accounting {
+
+namespace {
+Result<QJsonArray> readArray(const QString& path, const QString& key)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
+                     file.errorString().toStdString()};
+    QJsonParseError problem;
+    const auto document = QJsonDocument::fromJson(file.readAll(), &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return Error{ErrorCode::DataInvalid,
+                     path.toStdString() + " is no JSON (at byte " + std::to_string(problem.offset)
+                         + ")",
+                     problem.errorString().toStdString()};
+    auto value = document.object().value(key);
+    if (value.isObject()) // sshare: {"shares": {"shares": [...]}}
+        value = value.toObject().value(key);
+    if (!value.isArray())
+        return Error{ErrorCode::DataInvalid,
+                     path.toStdString() + " has no list '" + key.toStdString() + "'",
+                     {}};
+    return value.toArray();
+}
+
+/// A plain number, or {"set": true, "infinite": false, "number": n}.
+std::optional<double> numberOf(const QJsonValue& value)
+{
+    if (value.isDouble())
+        return value.toDouble();
+    const auto object = value.toObject();
+    if (object.isEmpty() || object.value(QStringLiteral("infinite")).toBool()
+        || !object.value(QStringLiteral("set")).toBool(true))
+        return std::nullopt;
+    const auto number = object.value(QStringLiteral("number"));
+    return number.isDouble() ? std::optional(number.toDouble()) : std::nullopt;
+}
+
+std::uint32_t unsignedOf(const QJsonValue& value, std::uint32_t otherwise = 0)
+{
+    const auto number = numberOf(value);
+    if (!number || *number < 0 || *number > 4294967295.0)
+        return otherwise;
+    return static_cast<std::uint32_t>(*number);
+}
+
+/// A whole number; what a double cannot tell from its neighbours is none.
+std::optional<std::int64_t> integerOf(const QJsonValue& value)
+{
+    constexpr double limit = 9007199254740992.0; // beyond it doubles skip whole numbers
+    const auto number = numberOf(value);
+    if (!number || !(std::abs(*number) <= limit))
+        return std::nullopt;
+    return static_cast<std::int64_t>(*number);
+}
+
+std::int64_t timeOf(const QJsonValue& value)
+{
+    const auto number = numberOf(value).value_or(0.0);
+    return number > 0 && number < 253402300799.0 ? static_cast<std::int64_t>(number) : 0;
+}
+
+std::string textOf(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toString().toStdString();
+}
+
+QJsonValue at(const QJsonObject& object, const char* outer, const char* inner)
+{
+    return object.value(QLatin1String(outer)).toObject().value(QLatin1String(inner));
+}
+
+void report(SnapshotRecords& records, const QString& path, std::string message)
+{
+    records.issues.push_back({Severity::Warning, std::move(message), shortName(path), 0});
+}
+
+std::uint32_t minutesOf(const QJsonValue& value, std::uint32_t unset)
+{
+    if (value.toObject().value(QStringLiteral("infinite")).toBool())
+        return slurm::unlimitedTime;
+    return unsignedOf(value, unset);
+}
+
+/// job_state is a text up to v0.0.39, then a list of texts.
+std::string firstState(const QJsonValue& value)
+{
+    return (value.isArray() ? value.toArray().first() : value).toString().toStdString();
+}
+
+JobRecord jobOf(const QJsonObject& object)
+{
+    JobRecord job;
+    job.id = unsignedOf(object.value(QStringLiteral("job_id")));
+    job.user = textOf(object, "user_name");
+    job.account = textOf(object, "account");
+    job.assocId = unsignedOf(object.value(QStringLiteral("association_id")));
+    job.qos = textOf(object, "qos");
+    job.reason = textOf(object, "state_reason");
+    const auto partitions = textOf(object, "partition");
+    for (const auto name : text::split(partitions, ',')) {
+        if (!name.empty())
+            job.partitions.emplace_back(name);
+    }
+    job.cpus = unsignedOf(object.value(QStringLiteral("cpus")));
+    job.timeLimit = minutesOf(object.value(QStringLiteral("time_limit")), slurm::noTimeLimit);
+    job.submitTime = timeOf(object.value(QStringLiteral("submit_time")));
+    job.eligibleTime = timeOf(object.value(QStringLiteral("eligible_time")));
+    job.accrueTime = timeOf(object.value(QStringLiteral("accrue_time")));
+    const auto nice = integerOf(object.value(QStringLiteral("nice"))).value_or(0);
+    // Up to 22.05 a negative value comes as its 32-bit wrap.
+    job.nice = nice > 2147483647 ? nice - 4294967296 : nice;
+    job.site = integerOf(object.value(QStringLiteral("site_factor"))).value_or(0);
+    job.held = numberOf(object.value(QStringLiteral("priority"))).value_or(1.0) == 0.0;
+    job.priority = unsignedOf(object.value(QStringLiteral("priority")));
+    job.arrayTask = unsignedOf(object.value(QStringLiteral("array_task_id")), slurm::noValue);
+    if (job.arrayTask != slurm::noValue)
+        job.arrayJob = unsignedOf(object.value(QStringLiteral("array_job_id")));
+    job.isReserved = !textOf(object, "resv_name").empty();
+    const auto requested = parseTresCounts(textOf(object, "tres_req_str"));
+    const auto allocated = textOf(object, "tres_alloc_str");
+    job.tres = allocated.empty() ? requested : parseTresCounts(allocated);
+    job.nodes
+        = requestedNodes(requested, unsignedOf(object.value(QStringLiteral("node_count")), 1));
+    return job;
+}
+} // namespace
+
+Result<void> readAssocJson(const QString& path, const std::string& cluster,
+                           SnapshotRecords& records)
+{
+    const auto array = readArray(path, QStringLiteral("associations"));
+    if (!array)
+        return array.error();
+    auto wanted = cluster;
+    for (const auto& value : *array) {
+        const auto object = value.toObject();
+        const auto own = textOf(object, "cluster");
+        if (wanted.empty())
+            wanted = own;
+        if (!own.empty() && own != wanted)
+            continue;
+        AssocRecord record;
+        record.file = shortName(path);
+        record.account = textOf(object, "account");
+        record.user = textOf(object, "user");
+        record.partition = textOf(object, "partition");
+        record.parent = textOf(object, "parent_account");
+        const auto id = object.value(QStringLiteral("id")); // an object up to v0.0.41
+        record.id = unsignedOf(id.isObject() ? id.toObject().value(QStringLiteral("id")) : id);
+        record.shares = integerOf(object.value(QStringLiteral("shares_raw"))).value_or(1);
+        const auto priority
+            = unsignedOf(object.value(QStringLiteral("priority")), slurm::noPriority);
+        if (priority < slurm::noPriority)
+            record.priority = priority;
+        records.assocs.push_back(std::move(record));
+    }
+    if (records.cluster.empty())
+        records.cluster = wanted;
+    return {};
+}
+
+Result<void> readShareJson(const QString& path, SnapshotRecords& records)
+{
+    const auto array = readArray(path, QStringLiteral("shares"));
+    if (!array)
+        return array.error();
+    std::unordered_map<std::uint32_t, AssocRecord*> byId;
+    for (auto& record : records.assocs)
+        byId.emplace(record.id, &record);
+    for (const auto& value : *array) {
+        const auto object = value.toObject();
+        const auto known = byId.find(unsignedOf(object.value(QStringLiteral("id"))));
+        const auto usage = numberOf(object.value(QStringLiteral("usage")));
+        if (known != byId.end() && usage && *usage >= 0)
+            known->second->rawUsage = static_cast<long double>(*usage);
+        else
+            report(records, path, "an entry without a known id or usage is left out");
+    }
+    return {};
+}
+
+Result<void> readJobJson(const QString& path, SnapshotRecords& records)
+{
+    const auto array = readArray(path, QStringLiteral("jobs"));
+    if (!array)
+        return array.error();
+    const UsageRates rates(records);
+    for (const auto& value : *array) {
+        const auto object = value.toObject();
+        const auto state = parseJobState(firstState(object.value(QStringLiteral("job_state"))));
+        if (!state)
+            continue;
+        auto job = jobOf(object);
+        job.state = *state;
+        if (job.state == JobState::Running || job.state == JobState::Suspended) {
+            job.startTime = timeOf(object.value(QStringLiteral("start_time")));
+            job.usageRate
+                = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
+        }
+        job.file = shortName(path);
+        if (job.id == 0)
+            report(records, path, "a job without a number is left out");
+        else
+            records.jobs.push_back(std::move(job));
+    }
+    return {};
+}
+
+Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
+{
+    const auto array = readArray(path, QStringLiteral("partitions"));
+    if (!array)
+        return array.error();
+    std::unordered_map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < records.tresNames.size(); ++i)
+        places.emplace(records.tresNames[i], i);
+    for (const auto& value : *array) {
+        const auto object = value.toObject();
+        Partition partition;
+        partition.name = textOf(object, "name");
+        partition.jobFactor = unsignedOf(at(object, "priority", "job_factor"), 1);
+        partition.tier = unsignedOf(at(object, "priority", "tier"), 1);
+        partition.maxTime = minutesOf(at(object, "maximums", "time"), slurm::unlimitedTime);
+        partition.billingWeights = at(object, "tres", "billing_weights").toString().toStdString();
+        partition.tresTotal.resize(records.tresNames.size(), 0.0);
+        const auto total = at(object, "tres", "configured").toString().toStdString();
+        for (const auto& [name, count] : parseTresCounts(total)) {
+            if (const auto known = places.find(name); known != places.end())
+                partition.tresTotal[known->second] = static_cast<double>(count);
+        }
+        records.partitions.push_back(std::move(partition));
+    }
+    return {};
+}
+
+Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
+{
+    const auto array = readArray(path, QStringLiteral("nodes"));
+    if (!array)
+        return array.error();
+    for (const auto& value : *array) {
+        const auto object = value.toObject();
+        ++records.nodeCount;
+        records.cpuCount += unsignedOf(object.value(QStringLiteral("effective_cpus")),
+                                       unsignedOf(object.value(QStringLiteral("cpus"))));
+    }
+    return {};
+}
+
+Result<void> readQosJson(const QString& path, SnapshotRecords& records)
+{
+    const auto array = readArray(path, QStringLiteral("qos"));
+    if (!array)
+        return array.error();
+    for (const auto& value : *array) {
+        const auto object = value.toObject();
+        Qos qos;
+        qos.name = textOf(object, "name");
+        qos.id = unsignedOf(object.value(QStringLiteral("id")));
+        qos.priority = unsignedOf(object.value(QStringLiteral("priority")));
+        qos.usageFactor = numberOf(object.value(QStringLiteral("usage_factor"))).value_or(1.0);
+        for (const auto& flag : object.value(QStringLiteral("flags")).toArray())
+            qos.noDecay = qos.noDecay || flag.toString() == QStringLiteral("NO_DECAY");
+        for (const auto& name : at(object, "preempt", "list").toArray())
+            qos.preempts.push_back(name.toString().toStdString());
+        for (const auto& mode : at(object, "preempt", "mode").toArray())
+            qos.preemptMode += mode.toString().toUpper().toStdString() + ',';
+        records.qos.push_back(std::move(qos));
+    }
+    std::sort(records.qos.begin(), records.qos.end(),
+              [](const Qos& a, const Qos& b) { return a.name < b.name; });
+    return {};
+}
+
+} // namespace fairlead::accounting

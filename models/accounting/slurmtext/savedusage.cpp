@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/savedusage.h"
+
+#include "engine/priority/evaluation.h"
+#include "engine/priority/rawusage.h"
+
+#include <unordered_map>
+
+namespace fairlead::accounting {
+
+void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
+{
+    const auto period = static_cast<std::int64_t>(records.policy.calcPeriod);
+    const auto age = records.computedAt - savedAt;
+    if (savedAt <= 0 || age <= 0 || period <= 0)
+        return;
+    auto earlier = records;
+    earlier.computedAt
+        -= (age + period - 1) / period * period; // the last cycle before it was saved
+    auto snapshot = buildSnapshot(std::move(earlier));
+    if (!snapshot)
+        return;
+    Workspace workspace;
+    std::vector<long double> usage;
+    computeRawUsage(baselineInputs(*snapshot, records.computedAt), workspace, usage);
+    std::unordered_map<std::uint32_t, long double> usageOf;
+    for (std::size_t i = 0; i < usage.size(); ++i)
+        usageOf.emplace((*snapshot)->assocs.id[i], usage[i]);
+    for (auto& record : records.assocs) {
+        if (const auto known = usageOf.find(record.id); record.id != 0 && known != usageOf.end())
+            record.rawUsage = known->second;
+    }
+    records.usageForm = UsageForm::Exact;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/statefiles.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/recordsbyid.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QFile>
+#include <QtEndian>
+
+#include <functional>
+
+namespace fairlead::accounting {
+
+namespace {
+/// Big-endian numbers of Slurm's state files.
+class StateReader
+{
+public:
+    explicit StateReader(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+    {
+    }
+
+    [[nodiscard]] bool atEnd() const { return m_position >= m_bytes.size(); }
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+    template <typename Number>
+    Number number()
+    {
+        if (!take(sizeof(Number)))
+            return 0;
+        return qFromBigEndian<Number>(m_bytes.constData() + m_position
+                                      - static_cast<qsizetype>(sizeof(Number)));
+    }
+
+    std::string string()
+    {
+        const auto length = number<quint32>();
+        if (length == 0 || !take(length))
+            return {};
+        return {m_bytes.constData() + m_position - static_cast<qsizetype>(length), length - 1};
+    }
+
+private:
+    bool take(std::size_t size)
+    {
+        if (m_failed || static_cast<std::size_t>(m_bytes.size() - m_position) < size) {
+            m_failed = true;
+            return false;
+        }
+        m_position += static_cast<qsizetype>(size);
+        return true;
+    }
+
+    QByteArray m_bytes;
+    qsizetype m_position = 0;
+    bool m_failed = false;
+};
+
+Result<QByteArray> readBytes(const QString& path)
+{
+    constexpr qint64 most = 1 << 28;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
+                     file.errorString().toStdString()};
+    if (file.size() > most)
+        return Error{ErrorCode::DataInvalid, path.toStdString() + " is too large", {}};
+    return file.readAll();
+}
+
+/// Calls `take` with number and usage of every record of assoc_usage or qos_usage.
+Result<std::int64_t> readUsageState(const QString& path, SnapshotRecords& records,
+                                    const std::function<void(std::uint32_t, long double)>& take)
+{
+    auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    StateReader reader(*std::move(bytes));
+    const auto protocol = reader.number<quint16>();
+    const auto savedAt = reader.number<qint64>();
+    if (reader.failed() || protocol % 256 != 0 || protocol < 32 * 256)
+        return Error{
+            ErrorCode::DataInvalid, path.toStdString() + " is no " + shortName(path) + " file", {}};
+    while (!reader.atEnd() && !reader.failed()) {
+        const auto id = reader.number<quint32>();
+        const auto usage = text::toLongDouble(reader.string());
+        reader.string(); // usage of each TRES
+        reader.number<quint32>(); // wall clock
+        if (usage && *usage >= 0 && !reader.failed())
+            take(id, *usage);
+    }
+    if (reader.failed())
+        records.issues.push_back(
+            {Severity::Warning, "the file ends in the middle of a record", shortName(path), 0});
+    return savedAt;
+}
+} // namespace
+
+Result<std::int64_t> readAssocUsageState(const QString& path, SnapshotRecords& records)
+{
+    const auto byId = recordsById(records.assocs);
+    return readUsageState(path, records, [&](std::uint32_t id, long double usage) {
+        if (const auto known = byId.find(id); known != byId.end())
+            known->second->rawUsage = usage;
+    });
+}
+
+Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& records)
+{
+    const auto byId = recordsById(records.qos);
+    std::size_t unknown = 0;
+    const auto savedAt = readUsageState(path, records, [&](std::uint32_t id, long double usage) {
+        if (const auto known = byId.find(id); known != byId.end())
+            known->second->rawUsage = usage;
+        else
+            ++unknown;
+    });
+    if (unknown > 0)
+        records.issues.push_back({Severity::Note,
+                                  std::to_string(unknown)
+                                      + " of its QOS are known by number only: assoc_mgr.txt or "
+                                        "the column ID of qos.txt tells their names",
+                                  shortName(path), 0});
+    return savedAt;
+}
+
+Result<std::int64_t> readLastDecayRan(const QString& path)
+{
+    auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    StateReader reader(*std::move(bytes));
+    const auto moment = reader.number<qint64>();
+    if (reader.failed() || moment <= 0 || moment > lastMoment)
+        return Error{
+            ErrorCode::DataInvalid, path.toStdString() + " is no priority_last_decay_ran file", {}};
+    return moment;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+namespace fairlead::accounting {
+
+/// Reads a folder with the outputs of Slurm's own commands. Problems of single lines are in the
+/// records' issues. Error codes: SourceUnreachable (no such folder, a file refused), DataInvalid
+/// (a required file is missing or holds nothing usable).
+Result<SnapshotRecords> readCaptureFolder(const QString& folder, const SourceOptions& options);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/folderreader.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/fields.h"
+
+#include <QFileInfo>
+
+namespace fairlead::accounting {
+
+std::vector<Line> readLines(const QString& file, SnapshotRecords& records)
+{
+    auto lines = readTextLines(file, records.issues);
+    if (lines)
+        return *std::move(lines);
+    records.issues.push_back({Severity::Error, lines.error().message, shortName(file), 0});
+    return {};
+}
+
+FolderReader::FolderReader(QString folder)
+    : m_folder(std::move(folder))
+{
+    m_records.source = m_folder.toStdString();
+}
+
+QString FolderReader::path(const char* name) const
+{
+    return m_folder + QLatin1Char('/') + QLatin1String(name);
+}
+
+bool FolderReader::has(const char* name) const
+{
+    return QFileInfo(path(name)).isFile();
+}
+
+TakenAt FolderReader::readTakenAt()
+{
+    constexpr auto name = "taken_at.txt";
+    if (!has(name))
+        return {};
+    const auto lines = readLines(path(name), m_records);
+    const auto moment
+        = lines.empty() ? std::nullopt : text::toInteger(text::trimmed(lines[0].text));
+    if (!moment || *moment <= 0 || *moment > lastMoment) {
+        report(Severity::Warning, "the first line is not a moment in seconds since 1970", name, 1);
+        return {};
+    }
+    TakenAt taken{*moment, std::nullopt};
+    if (lines.size() < 2)
+        return taken;
+    taken.utcOffset = parseUtcOffset(lines[1].text);
+    if (!taken.utcOffset)
+        report(Severity::Warning, "the second line is not a UTC offset such as +0100", name,
+               lines[1].number);
+    return taken;
+}
+
+void FolderReader::report(Severity severity, std::string message, std::string file, int line)
+{
+    m_records.issues.push_back({severity, std::move(message), std::move(file), line});
+}
+
+void FolderReader::cameFrom(const char* input, const QString& file)
+{
+    m_records.provenance.push_back({input, shortName(file), false});
+}
+
+void FolderReader::assumed(const char* input, std::string what)
+{
+    m_records.provenance.push_back({input, std::move(what), true});
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// What `taken_at.txt` says.
+struct TakenAt
+{
+    std::int64_t moment = 0; ///< @unit s since 1970  @range [0, lastMoment]; 0: not told
+    std::optional<std::int64_t> utcOffset; ///< of the times in the other files, in seconds
+};
+
+/// Adds the lines of a file; one that cannot be read becomes an issue and no lines.
+std::vector<Line> readLines(const QString& file, SnapshotRecords& records);
+
+/// What readers of a folder share: its files, and the records with the origin of every input and
+/// the problems. Lives as long as one reading.
+class FolderReader
+{
+public:
+    explicit FolderReader(QString folder);
+
+protected:
+    [[nodiscard]] const QString& folder() const { return m_folder; }
+    [[nodiscard]] QString path(const char* name) const;
+    [[nodiscard]] bool has(const char* name) const;
+    /// The first line of `taken_at.txt` is `date +%s`, the second, if any, `date +%z`.
+    TakenAt readTakenAt();
+
+    void report(Severity severity, std::string message, std::string file = {}, int line = 0);
+    void cameFrom(const char* input, const QString& file);
+    void assumed(const char* input, std::string what);
+
+    SnapshotRecords m_records;
+
+private:
+    QString m_folder;
+};
+
+} // namespace fairlead::accounting

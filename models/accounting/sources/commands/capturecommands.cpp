@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/commands/capturecommands.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+QStringList words(const char* line)
+{
+    return QString::fromLatin1(line).split(QLatin1Char(' '));
+}
+
+/// `scontrol show` says so in words when there is nothing.
+bool saysNone(const QByteArray& answer)
+{
+    return answer.startsWith("No ") && answer.contains(" in the system");
+}
+} // namespace
+
+CaptureCommand configCommand()
+{
+    return {QStringLiteral("config.txt"),
+            {words("scontrol show config")},
+            {"Configuration data as of"}};
+}
+
+QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
+{
+    constexpr int sprioColumns = 14;
+    constexpr int normalizedColumns = 11;
+    constexpr int sacctColumns = 10;
+    const auto since = QDateTime::fromSecsSinceEpoch(from, Qt::UTC)
+                           .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"));
+    QList<CaptureCommand> commands{
+        {QStringLiteral("jobs.txt"), {words("scontrol -o show job")}, {"JobId="}, true},
+        {QStringLiteral("assoc_mgr.txt"),
+         {words("scontrol show assoc_mgr flags=assoc,qos")},
+         {"Current Association Manager state"}},
+        {QStringLiteral("shares.txt"),
+         {words("sshare -alPm"), words("sshare -alP")},
+         {"Cluster|", "Account|"}},
+    };
+    if (hasFactors) {
+        const auto sprio = [](const char* options, const char* fields) {
+            return words(options) << QStringLiteral("-o") << QString::fromLatin1(fields);
+        };
+        commands += {QStringLiteral("sprio.txt"),
+                     {sprio("sprio -h", "%i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t")},
+                     {},
+                     true,
+                     sprioColumns};
+        commands += {QStringLiteral("sprio_norm.txt"),
+                     {sprio("sprio -h -n", "%i|%r|%y|%a|%b|%f|%j|%p|%q|%T|%t")},
+                     {},
+                     true,
+                     normalizedColumns};
+    }
+    commands += {QStringLiteral("assocs.txt"),
+                 {words("sacctmgr -P show assoc "
+                        "format=Cluster,Account,User,Partition,ParentName,Share,Priority,ID"),
+                  words("sacctmgr -P show assoc "
+                        "format=Cluster,Account,User,Partition,ParentName,Share,ID")},
+                 {"Cluster|Account|User|"}};
+    commands += {QStringLiteral("qos.txt"), {words("sacctmgr -P show qos")}, {"Name|"}};
+    commands += {QStringLiteral("partitions.txt"),
+                 {words("scontrol -o show partition")},
+                 {"PartitionName="},
+                 true};
+    commands
+        += {QStringLiteral("nodes.txt"), {words("scontrol -o show node")}, {"NodeName="}, true};
+    commands += {QStringLiteral("usage.txt"),
+                 {words("sacct -aXPn -S") << since
+                                          << words("-o JobIDRaw,AssocID,User,Account,"
+                                                   "Partition,QOS,Start,End,AllocTRES,"
+                                                   "State")},
+                 {},
+                 true,
+                 sacctColumns};
+    return commands;
+}
+
+QList<CaptureCopy> captureCopies(const QString& stateFolder, const QString& slurmConf)
+{
+    QList<CaptureCopy> copies;
+    if (stateFolder.startsWith(QLatin1Char('/'))) {
+        for (const auto* name : {"priority_last_decay_ran", "assoc_usage", "qos_usage"})
+            copies += {QLatin1String(name), stateFolder + QLatin1Char('/') + QLatin1String(name)};
+    }
+    if (slurmConf.startsWith(QLatin1Char('/')))
+        copies += {QStringLiteral("slurm.conf"), slurmConf};
+    return copies;
+}
+
+QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer)
+{
+    const auto text = answer.trimmed();
+    if (text.isEmpty())
+        return command.mayBeEmpty ? QString() : QStringLiteral("the answer is empty");
+    const bool begins = command.beginnings.isEmpty() || (command.mayBeEmpty && saysNone(text))
+        || std::any_of(command.beginnings.begin(), command.beginnings.end(),
+                       [&](const auto& beginning) { return text.startsWith(beginning); });
+    if (!begins)
+        return QStringLiteral("the answer does not begin with %1")
+            .arg(QString::fromLatin1(command.beginnings.first()));
+    if (command.columns == 0)
+        return {};
+    for (const auto& line : text.split('\n')) {
+        if (line.count('|') + 1 < command.columns)
+            return QStringLiteral("the answer has a line without %1 columns").arg(command.columns);
+    }
+    return {};
+}
+
+QByteArray withoutPasswords(const QByteArray& settings)
+{
+    static const QRegularExpression password(
+        QStringLiteral("(\\w*Pass(?:word)?[ \\t]*=[ \\t]*)(\"[^\"]*\"|(?!\\(null\\))[^\\s]+)"),
+        QRegularExpression::CaseInsensitiveOption);
+    // Latin-1 keeps every byte.
+    auto text = QString::fromLatin1(settings);
+    text.replace(password, QStringLiteral("\\1(removed)"));
+    return text.toLatin1();
+}
+
+QString configValue(const QByteArray& config, const char* key)
+{
+    for (const auto& line : config.split('\n')) {
+        const auto equal = line.indexOf('=');
+        if (equal > 0 && line.left(equal).trimmed().toLower() == QByteArray(key).toLower())
+            return QString::fromUtf8(line.mid(equal + 1).trimmed());
+    }
+    return {};
+}
+
+} // namespace fairlead::accounting

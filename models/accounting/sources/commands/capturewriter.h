@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/sources/commands/captureplace.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace fairlead::accounting {
+
+struct CaptureOptions
+{
+    QString folder; ///< must not exist yet, or be empty
+    CapturePlace place;
+    int timeout = 120; ///< s, for each command
+    std::optional<std::int64_t> from; ///< since when jobs are listed; empty: 90 days
+    bool withHistory = true; ///< false: the list of finished jobs is not asked for
+};
+
+/// What a capture has brought.
+struct CaptureOutcome
+{
+    QStringList files; ///< that were written
+    QStringList failures; ///< "usage.txt: sacct: exit code 1 (...)": commands that gave no answer
+    QStringList notes; ///< files that may be missing: nothing is wrong
+};
+
+/// Runs Slurm's reading commands and keeps their answers as a capture folder. The files appear only
+/// when all commands are through, config.txt last; what a command that failed left behind is not
+/// kept. Blocks. Error codes: OutputFailed (the folder holds something, or cannot be written),
+/// SourceUnreachable (nothing answered: nothing is written).
+Result<CaptureOutcome> writeCapture(const CaptureOptions& options);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/demo/demo.h"
+
+#include "models/accounting/sources/moab/moabfolder.h"
+#include "models/accounting/store/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QTemporaryDir>
+
+namespace fairlead::accounting {
+
+namespace {
+Error outputFailed(const QString& path, const QString& detail)
+{
+    return {ErrorCode::OutputFailed, "cannot write " + path.toStdString(), detail.toStdString()};
+}
+
+/// A folder instead of a store; read in place, it needs no copy that could be written to.
+const QString moabDemo = QStringLiteral("moab");
+
+/// The bytes of the embedded store.
+Result<QByteArray> embedded(const QString& name)
+{
+    if (!demoNames().contains(name)) {
+        return Error{ErrorCode::Usage,
+                     "there is no demo '" + name.toStdString() + "'; there are "
+                         + demoNames().join(QLatin1String(", ")).toStdString(),
+                     {}};
+    }
+    if (name == moabDemo)
+        return Error{ErrorCode::Usage, "demo:moab is a folder without a working copy", {}};
+    QFile resource(QStringLiteral(":/demo/%1.fairlead").arg(name));
+    if (!resource.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Internal, "the demo is missing in this program", {}};
+    return resource.readAll();
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return outputFailed(path, file.errorString());
+    return {};
+}
+} // namespace
+
+const QStringList& demoNames()
+{
+    static const QStringList names{QStringLiteral("limoges"), QStringLiteral("textbook"), moabDemo};
+    return names;
+}
+
+Result<SnapshotRecords> demoRecords(const QString& name)
+{
+    if (name == moabDemo)
+        return readMoabFolder(QStringLiteral(":/demo/moab"), {});
+    const auto bytes = embedded(name);
+    if (!bytes)
+        return bytes.error();
+    // SQLite reads files, not resources.
+    const QTemporaryDir folder;
+    if (!folder.isValid()) {
+        return Error{ErrorCode::SourceUnreachable, "a demo needs a folder for temporary files",
+                     folder.errorString().toStdString()};
+    }
+    const auto path = folder.filePath(QStringLiteral("demo.fairlead"));
+    if (auto written = writeFile(path, *bytes); !written) {
+        return Error{ErrorCode::SourceUnreachable, written.error().message, written.error().detail};
+    }
+    return readStore(path);
+}
+
+Result<QString> demoWorkingCopy(const QString& name, const QString& directory)
+{
+    const auto bytes = embedded(name);
+    if (!bytes)
+        return bytes.error();
+    const auto path = QDir(directory).filePath(
+        QStringLiteral("demo-%1-v%2.fairlead").arg(name).arg(demoVersion));
+    if (QFileInfo::exists(path))
+        return path;
+    if (!QDir().mkpath(directory))
+        return outputFailed(directory, QStringLiteral("the folder cannot be made"));
+    if (auto written = writeFile(path, *bytes); !written)
+        return written.error();
+    return path;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/demo/records/limoges.h"
+
+#include "engine/priority/evaluation.h"
+#include "models/accounting/sources/demo/records/demorecords.h"
+
+#include <set>
+
+namespace fairlead::accounting {
+
+namespace {
+/// The best job of each partition is what the scheduler is making room for.
+void markNext(SnapshotRecords& records)
+{
+    auto snapshot = buildSnapshot(records);
+    if (!snapshot)
+        return;
+    const auto evaluation = evaluate(baselineInputs(*std::move(snapshot), limoges::moment));
+    const auto& rows = evaluation->snapshot().rows;
+    std::set<PartitionIndex> seen;
+    for (const auto row : evaluation->order) {
+        auto& job = records.jobs[rows.job[row.at()].at()];
+        if (job.reason == "Priority" && seen.insert(rows.partition[row.at()]).second)
+            job.reason = "Resources";
+    }
+}
+} // namespace
+
+SnapshotRecords limogesRecords()
+{
+    SnapshotRecords records;
+    records.cluster = "limoges";
+    records.source = "demo:limoges";
+    records.takenAt = limoges::moment;
+    records.computedAt = limoges::moment;
+    records.policy = limoges::policy();
+    records.tresNames = {"cpu", "mem", "node", "billing", "gres/gpu"};
+    records.nodeCount = limoges::nodes;
+    records.cpuCount = limoges::cpus;
+    records.partitions = limoges::partitions();
+    records.qos = limoges::qos();
+    records.assocs = limoges::associations();
+    records.history = limoges::history(records.assocs);
+    records.consumption = limoges::consumption(records.history);
+    limoges::addUsage(records.assocs, records.history);
+    records.jobs = limoges::pendingJobs(records.assocs);
+    markNext(records);
+    records.provenance = {
+        {"shares", "the Limoges page on priorities; labs and users made up", false},
+        {"weights", "the Limoges page on priorities", false},
+        {"partitions", "the Limoges page on priorities; sizes made up", false},
+        {"raw usage", "what the made-up history leaves after decay", false},
+        {"usage history", "made up: 90 days of jobs", true},
+        {"jobs", "made up: 400 waiting jobs", true},
+    };
+    return records;
+}
+
+} // namespace fairlead::accounting

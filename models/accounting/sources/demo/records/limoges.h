@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/sources/demo/records/splitmix.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+/// The parts of the Limoges demo.
+namespace fairlead::accounting::limoges {
+
+inline constexpr std::int64_t moment = 1772438400; ///< 2026-03-02 08:00:00 UTC, a Monday
+inline constexpr std::int64_t day = 86400; ///< s
+inline constexpr int historyDays = 90;
+inline constexpr std::uint32_t cpusPerNode = 64;
+inline constexpr std::uint32_t nodes = 24;
+inline constexpr std::uint32_t cpus = nodes * cpusPerNode;
+
+/// What kind of jobs a lab runs.
+struct Shape
+{
+    std::array<std::uint32_t, 6> cpus;
+    std::array<std::uint32_t, 6> hours;
+    bool usesGpus = false;
+};
+
+struct Member
+{
+    const char* login;
+    int weight; ///< part of the lab's work
+    bool sharesParent = false; ///< fairshare=parent
+};
+
+/// An account with users.
+struct Lab
+{
+    const char* account;
+    const char* parent;
+    double part; ///< of the cluster's work, in percent
+    double pending; ///< of the pending jobs, in percent
+    int firstDay; ///< of its activity, counted from the start of the history
+    int lastDay;
+    Shape shape;
+    std::vector<Member> members;
+};
+
+const std::vector<Lab>& labs();
+Policy policy();
+
+/// Accounts and users, without usage.
+std::vector<AssocRecord> associations();
+/// The id of a user in an account.
+std::uint32_t idOf(const std::vector<AssocRecord>& assocs, const Lab& lab, const Member& member);
+
+/// A member of the lab, by weight.
+const Member& memberOf(const Lab& lab, SplitMix& random);
+
+/// What ran during the last 90 days, by start time. Never more at once than the cluster has.
+std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs);
+/// The same as CPUs and billing: only CPU time is billed.
+std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>& history);
+/// Gives every association the usage that the history has left at `moment`.
+void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>& history);
+
+std::vector<Partition> partitions();
+std::vector<Qos> qos();
+std::vector<JobRecord> pendingJobs(const std::vector<AssocRecord>& assocs);
+
+} // namespace fairlead::accounting::limoges

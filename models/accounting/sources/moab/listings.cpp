@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/moab/listings.h"
+
+#include "engine/base/text.h"
+#include "engine/moab/config/values.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairlead::accounting {
+
+namespace {
+using Words = std::vector<std::string_view>;
+
+Words wordsOf(std::string_view line)
+{
+    Words words;
+    for (std::size_t at = line.find_first_not_of(" \t"); at < line.size();
+         at = line.find_first_not_of(" \t", at)) {
+        const auto end = std::min(line.find_first_of(" \t", at), line.size());
+        words.push_back(line.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+void report(SnapshotRecords& records, const std::string& file, int line, std::string message)
+{
+    records.issues.push_back({Severity::Warning, std::move(message), file, line});
+}
+
+/// "-940*": the mark says that a priority was set by hand.
+std::optional<std::int64_t> priorityOf(std::string_view word)
+{
+    if (word.ends_with('*'))
+        word.remove_suffix(1);
+    const auto number = text::toInteger(word);
+    return number ? std::optional<std::int64_t>(*number) : std::nullopt;
+}
+
+void addAnswer(const Words& words, const std::string& file, int line, SnapshotRecords& records)
+{
+    const auto priority = words.size() < 2 ? std::nullopt : priorityOf(words[1]);
+    if (!priority) {
+        report(records, file, line, "is not a job with a priority");
+        return;
+    }
+    const auto known = std::find_if(records.jobs.begin(), records.jobs.end(),
+                                    [&](const JobRecord& job) { return job.label == words[0]; });
+    if (known == records.jobs.end()) {
+        report(records, file, line, "job " + std::string(words[0]) + " is not in the queue");
+        return;
+    }
+    PriorityAnswerRecord record;
+    record.jobId = known->id;
+    record.partition = known->partitions.empty() ? std::string() : known->partitions.front();
+    record.answer.priority = *priority;
+    records.priorityAnswers.push_back(std::move(record));
+}
+
+/// Reads the listing of fairshare line by line.
+class FairshareListing
+{
+public:
+    FairshareListing(std::string file, const moab::Settings& settings, SnapshotRecords& records)
+        : m_file(std::move(file))
+        , m_settings(settings)
+        , m_records(records)
+    {
+    }
+
+    void read(const Line& line)
+    {
+        const auto words = wordsOf(line.text);
+        if (words.empty() || words[0].starts_with("---") || words[0].starts_with("FSWeight"))
+            return;
+        if (words[0] == "Depth:")
+            checkShape(line);
+        else if (words[0] == "FSInterval")
+            readIndexes(words);
+        else if (words[0] == "TotalUsage")
+            readTotals(words);
+        else if (const auto section = sectionOf(words); section)
+            m_section = section;
+        else if (m_section)
+            readEntry(words, line.number);
+    }
+
+    void finish()
+    {
+        for (auto& window : m_windows)
+            m_records.moab.windows.push_back(std::move(window));
+    }
+
+private:
+    static std::optional<moab::Cred> sectionOf(const Words& words)
+    {
+        using moab::Cred;
+        static constexpr std::array<std::pair<const char*, Cred>, 6> sections{
+            {{"USER", Cred::User},
+             {"GROUP", Cred::Group},
+             {"ACCT", Cred::Account},
+             {"ACCOUNT", Cred::Account},
+             {"QOS", Cred::Qos},
+             {"CLASS", Cred::Class}}};
+        for (const auto& [name, cred] : sections) {
+            if (words.size() == 1 && words[0] == name)
+                return cred;
+        }
+        return {};
+    }
+
+    /// Depth: 4 intervals   Interval Length: 1:00:00   Decay Rate: 0.50
+    void checkShape(const Line& line)
+    {
+        const auto words = wordsOf(line.text);
+        const auto after = [&](const char* word) {
+            const auto known = std::find(words.begin(), words.end(), word);
+            return known == words.end() || known + 1 == words.end() ? std::string()
+                                                                    : std::string(known[1]);
+        };
+        const auto interval = moab::parseTime(after("Length:"), moab::Dialect::Moab);
+        const auto check = [&](const char* name, const std::string& said, bool isEqual) {
+            if (!isEqual)
+                report(m_records, m_file, line.number,
+                       std::string(name) + " was " + said + " when this was listed");
+        };
+        check("FSDEPTH", after("Depth:"), after("Depth:") == std::to_string(m_settings.fsDepth));
+        check("FSINTERVAL", after("Length:"), interval && *interval == m_settings.fsInterval);
+        const auto decay = text::toDouble(after("Rate:"));
+        check("FSDECAY", after("Rate:"), decay && std::abs(*decay - m_settings.fsDecay) <= 0.005);
+    }
+
+    void readIndexes(const Words& words)
+    {
+        for (std::size_t i = 3; i < words.size(); ++i) { // FSInterval % Target 0 1 …
+            if (const auto index = text::toInteger(words[i]))
+                m_index.push_back(*index);
+        }
+    }
+
+    void readTotals(const Words& words)
+    {
+        const auto newest = m_records.takenAt - m_records.takenAt % m_settings.fsInterval;
+        for (std::size_t i = 0; i < m_index.size() && i + 3 < words.size(); ++i) {
+            moab::FsWindow window;
+            window.start = newest - m_index[i] * m_settings.fsInterval;
+            window.total = text::toDouble(words[i + 3]).value_or(0.0) * 3600.0;
+            m_windows.push_back(std::move(window));
+        }
+    }
+
+    void readEntry(const Words& words, int line)
+    {
+        if (words.size() != m_windows.size() + 3) {
+            report(m_records, m_file, line, "does not have as many windows as the header");
+            return;
+        }
+        auto name = std::string(words[0]);
+        if (name.ends_with('*'))
+            name.pop_back();
+        for (std::size_t i = 0; i < m_windows.size(); ++i) {
+            const auto percent = text::toDouble(words[i + 3]);
+            if (percent && *percent > 0.0)
+                m_windows[i].entries.push_back(
+                    {*m_section, name, m_windows[i].total * *percent / 100.0});
+        }
+    }
+
+    std::string m_file;
+    const moab::Settings& m_settings;
+    SnapshotRecords& m_records;
+    std::vector<std::int64_t> m_index; // of the windows that have a column
+    std::vector<moab::FsWindow> m_windows;
+    std::optional<moab::Cred> m_section;
+};
+} // namespace
+
+void readPriorityListing(const std::vector<Line>& lines, const std::string& file,
+                         SnapshotRecords& records)
+{
+    bool isTable = false;
+    for (const auto& line : lines) {
+        const auto words = wordsOf(line.text);
+        if (line.text.find("QOS(Q:QOSPri)") != std::string::npos) {
+            report(records, file, line.number, "is an old form of diagnose -p and is left out");
+            return;
+        }
+        if (words.empty())
+            continue;
+        if (words[0] == "Job" && words.size() > 1 && words[1] == "PRIORITY*")
+            isTable = true;
+        else if (words[0] == "Percent" || words[0] == "*")
+            isTable = false;
+        else if (isTable && words[0] != "Weights")
+            addAnswer(words, file, line.number, records);
+    }
+}
+
+void readFairshareListing(const std::vector<Line>& lines, const std::string& file,
+                          const moab::Settings& settings, SnapshotRecords& records)
+{
+    FairshareListing listing(file, settings, records);
+    for (const auto& line : lines)
+        listing.read(line);
+    listing.finish();
+}
+
+} // namespace fairlead::accounting

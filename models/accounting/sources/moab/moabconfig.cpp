@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/moab/moabconfig.h"
+
+#include "engine/moab/config/config.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+
+namespace fairlead::accounting {
+
+namespace {
+class ConfigLines
+{
+public:
+    explicit ConfigLines(std::vector<Issue>& issues)
+        : m_issues(issues)
+    {
+    }
+
+    Result<void> add(const QString& path)
+    {
+        const auto lines = readTextLines(path, m_issues);
+        if (!lines)
+            return lines.error();
+        m_seen.insert(QFileInfo(path).absoluteFilePath());
+        const auto name = shortName(path);
+        for (const auto& line : *lines) {
+            m_lines.push_back({name, line.number, line.text});
+            if (const auto included = moab::includedFile(line.text); !included.empty())
+                include(QFileInfo(path).dir().absoluteFilePath(QString::fromStdString(included)),
+                        name, line.number);
+        }
+        return {};
+    }
+    [[nodiscard]] const std::vector<moab::ConfigLine>& lines() const { return m_lines; }
+
+private:
+    void include(const QString& path, const std::string& file, int line)
+    {
+        const auto report = [&](const char* what) {
+            m_issues.push_back({Severity::Warning, path.toStdString() + what, file, line});
+        };
+        if (m_seen.contains(QFileInfo(path).absoluteFilePath()))
+            report(" is included already");
+        else if (!add(path))
+            report(" cannot be read");
+    }
+
+    std::vector<Issue>& m_issues;
+    std::vector<moab::ConfigLine> m_lines;
+    QSet<QString> m_seen;
+};
+} // namespace
+
+Result<moab::Settings> readMoabConfig(const QString& path, moab::Dialect dialect,
+                                      std::vector<Issue>& issues)
+{
+    ConfigLines lines(issues);
+    if (auto done = lines.add(path); !done)
+        return done.error();
+    return moab::readConfig(lines.lines(), dialect, issues);
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/moab/moabfolder.h"
+
+#include "engine/base/text.h"
+#include "models/accounting/sources/capture/folderreader.h"
+#include "models/accounting/sources/moab/accounttree.h"
+#include "models/accounting/sources/moab/fsfiles.h"
+#include "models/accounting/sources/moab/listings.h"
+#include "models/accounting/sources/moab/moabconfig.h"
+#include "models/accounting/sources/moab/recording.h"
+#include "models/accounting/sources/moab/traces.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <set>
+
+namespace fairlead::accounting {
+
+namespace {
+class MoabReader : FolderReader
+{
+public:
+    MoabReader(QString folder, const SourceOptions& options)
+        : FolderReader(std::move(folder))
+        , m_options(options)
+    {
+        m_records.usageForm = UsageForm::Exact;
+        m_records.keepsOrder = true;
+    }
+
+    Result<SnapshotRecords> read()
+    {
+        if (auto done = readConfig(); !done)
+            return done.error();
+        if (auto done = readQueue(); !done)
+            return done.error();
+        readMachine();
+        findMoment();
+        readUsage();
+        readAnswers();
+        if (m_settings.isSimulation)
+            startJobs();
+        addAccountTree(m_settings, m_records);
+        addQos();
+        listKept();
+        m_records.policy.moab = moab::SharedSettings(std::move(m_settings));
+        return std::move(m_records);
+    }
+
+private:
+    Result<void> readConfig()
+    {
+        const bool isMaui = has("maui.cfg");
+        const auto file = path(isMaui ? "maui.cfg" : "moab.cfg");
+        auto settings = readMoabConfig(file, isMaui ? moab::Dialect::Maui : moab::Dialect::Moab,
+                                       m_records.issues);
+        if (!settings)
+            return settings.error();
+        m_settings = *std::move(settings);
+        m_records.cluster = isMaui ? "maui" : "moab";
+        for (const auto& kept : m_settings.kept) {
+            if (text::equalsIgnoreCase(kept.name, "SERVERNAME") && !kept.value.empty())
+                m_records.cluster = kept.value;
+        }
+        cameFrom("settings", file);
+        return {};
+    }
+
+    Result<void> readQueue()
+    {
+        if (!has("work.trace")) {
+            assumed("jobs", "work.trace is missing: no jobs");
+            return {};
+        }
+        const auto lines = readTextLines(path("work.trace"), m_records.issues);
+        if (!lines)
+            return lines.error();
+        readWorkloadTrace(*lines, "work.trace", m_records);
+        cameFrom("jobs", path("work.trace"));
+        return {};
+    }
+
+    void readMachine()
+    {
+        auto file = path("res.trace");
+        if (!QFileInfo(file).isFile())
+            file = path("../res.trace");
+        if (!QFileInfo(file).isFile()) {
+            assumed("machine", "res.trace is missing: processor equivalents are 0");
+            return;
+        }
+        if (const auto lines = readTextLines(file, m_records.issues)) {
+            readResourceTrace(*lines, "res.trace", m_records);
+            cameFrom("machine", file);
+        }
+    }
+
+    /// The first of two names that is a file, else nothing.
+    [[nodiscard]] QString listing(const char* moab, const char* maui) const
+    {
+        return has(moab) ? path(moab) : has(maui) ? path(maui) : QString();
+    }
+
+    void readUsage()
+    {
+        const auto found = readFsFiles(folder(), m_settings, m_records);
+        const auto listed = listing("mdiag-f.txt", "diagnose-f.txt");
+        if (!found.isEmpty()) {
+            cameFrom("fairshare windows", found);
+        } else if (const auto lines = readTextLines(listed, m_records.issues); lines) {
+            readFairshareListing(*lines, shortName(listed), m_settings, m_records);
+            m_records.provenance.push_back(
+                {"fairshare windows", shortName(listed) + ", as far as it prints them", true});
+        } else if (m_settings.fsMetric != moab::FsMetric::None) {
+            assumed("fairshare windows", "no FS.<epoch> in fs-input or stats: no usage before");
+        }
+    }
+
+    void readAnswers()
+    {
+        const auto listed = listing("mdiag-p.txt", "diagnose-p.txt");
+        if (const auto lines = readTextLines(listed, m_records.issues)) {
+            readPriorityListing(*lines, shortName(listed), m_records);
+            cameFrom("answers", listed);
+        }
+    }
+
+    void findMoment()
+    {
+        std::int64_t moment = 0;
+        if (has("out.txt")) {
+            if (const auto lines = readTextLines(path("out.txt"), m_records.issues))
+                moment = readRecording(*lines, m_settings.pollInterval, m_records);
+            if (moment != 0)
+                cameFrom("moment", path("out.txt"));
+        }
+        if (const auto taken = readTakenAt(); taken.moment != 0) {
+            moment = taken.moment;
+            cameFrom("moment", path("taken_at.txt"));
+        }
+        if (moment == 0 && m_options.at) {
+            moment = *m_options.at;
+        } else if (moment == 0) {
+            for (const auto& job : m_records.jobs)
+                moment = std::max(moment, job.submitTime);
+            assumed("moment", "taken_at.txt is missing: the submit time of the newest job");
+        }
+        m_records.takenAt = moment;
+        m_records.computedAt = moment;
+        placeRecording(moment, m_records);
+    }
+
+    void startJobs()
+    {
+        const auto passes = std::max<std::int64_t>(m_settings.stopIteration - 1, 0);
+        startFirstJobs(m_settings, m_records.computedAt - passes * m_settings.pollInterval,
+                       m_records);
+        assumed("running jobs",
+                "a simulation: the first jobs of work.trace that fit the machine, as many as "
+                "SIMINITIALQUEUEDEPTH says; the others wait");
+    }
+
+    void addQos()
+    {
+        std::set<std::string> known;
+        const auto add = [&](const std::string& name) {
+            if (name.empty() || !known.insert(name).second)
+                return;
+            Qos qos;
+            qos.name = name;
+            m_records.qos.push_back(std::move(qos));
+        };
+        add("DEFAULT");
+        for (const auto& entry : m_settings.creds[moab::at(moab::Cred::Qos)])
+            add(entry.name);
+        for (const auto& job : m_records.jobs)
+            add(job.moab->qos);
+    }
+
+    void listKept()
+    {
+        std::set<std::string> names;
+        for (const auto& kept : m_settings.kept)
+            names.insert(kept.name);
+        std::string list;
+        for (const auto& name : names)
+            list += (list.empty() ? "" : ", ") + name;
+        if (!list.empty())
+            report(Severity::Note, "kept, without effect on priorities: " + list,
+                   m_settings.isMaui() ? "maui.cfg" : "moab.cfg");
+    }
+
+    const SourceOptions& m_options;
+    moab::Settings m_settings;
+};
+} // namespace
+
+bool isMoabFolder(const QString& folder)
+{
+    const auto has = [&](const char* name) {
+        return QFileInfo(folder + QLatin1Char('/') + QLatin1String(name)).isFile();
+    };
+    return has("maui.cfg") || has("moab.cfg");
+}
+
+Result<SnapshotRecords> readMoabFolder(const QString& folder, const SourceOptions& options)
+{
+    return MoabReader(folder, options).read();
+}
+
+} // namespace fairlead::accounting

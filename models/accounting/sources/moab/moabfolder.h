@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+#include <QString>
+
+namespace fairlead::accounting {
+
+/// Whether a folder holds a maui.cfg or a moab.cfg, and so is a site with one of them.
+bool isMoabFolder(const QString& folder);
+
+/// Reads such a folder: the configuration, work.trace, res.trace (here or one level up), fairshare
+/// windows in fs-input/ or stats/, and out.txt of a recorded run. maui.cfg selects the dialect
+/// Maui. Error codes: SourceUnreachable, DataInvalid.
+Result<SnapshotRecords> readMoabFolder(const QString& folder, const SourceOptions& options);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+namespace fairlead::accounting {
+
+/// Reads the commands of a recorded run (out.txt: each answer stands below "### command") into
+/// Site::events and stepTimes. Answers are not read, except what tells the time of the first query.
+/// The times of events count from 0 until placeRecording() is called.
+/// Returns the moment of the first query, 0 when no answer tells it.
+std::int64_t readRecording(const std::vector<Line>& lines, std::int64_t pollInterval,
+                           SnapshotRecords& records);
+
+/// Moves the events to the moment of the first query.
+void placeRecording(std::int64_t firstQuery, SnapshotRecords& records);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/moab/traces.h"
+
+#include "engine/base/text.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace fairlead::accounting {
+
+namespace {
+using Fields = std::vector<std::string_view>;
+
+Fields fieldsOf(std::string_view line)
+{
+    Fields fields;
+    for (std::size_t at = 0; at < line.size();) {
+        const auto first = line.find_first_not_of(" \t", at);
+        if (first == std::string_view::npos)
+            break;
+        at = std::min(line.find_first_of(" \t", first), line.size());
+        fields.push_back(line.substr(first, at - first));
+    }
+    return fields;
+}
+
+void report(SnapshotRecords& records, const std::string& file, int line, std::string message)
+{
+    records.issues.push_back({Severity::Warning, std::move(message), file, line});
+}
+
+/// A number, with the units that memory may have. In MB.
+std::optional<double> amount(std::string_view text)
+{
+    std::string_view rest;
+    const auto number = text::leadingNumber(text, &rest);
+    if (!number || !(*number >= 0.0) || *number > 1e15 || rest.size() > 2)
+        return {};
+    if (rest.starts_with('G') || rest.starts_with('g'))
+        return *number * 1024.0;
+    if (rest.starts_with('K') || rest.starts_with('k'))
+        return *number / 1024.0;
+    if (!rest.empty() && !rest.starts_with('M') && !rest.starts_with('m'))
+        return {};
+    return *number;
+}
+
+std::string wordOf(std::string_view field)
+{
+    return field == "[NONE]" || field == "-" ? std::string() : std::string(field);
+}
+
+/// The words in "[gpfs][pvfs:2]", "PREEMPTEE,RESTARTABLE": numbers and NONE are none.
+std::vector<std::string> wordsOf(std::string_view field)
+{
+    std::vector<std::string> words;
+    std::string word;
+    const auto finish = [&] {
+        if (!word.empty() && word != "NONE" && !text::toInteger(word))
+            words.push_back(word);
+        word.clear();
+    };
+    for (const char c : field) {
+        if (std::string_view("[]:,").find(c) == std::string_view::npos)
+            word += c;
+        else
+            finish();
+    }
+    finish();
+    return words;
+}
+
+/// Takes the fields of one job; remembers the first that cannot be read.
+class JobLine
+{
+public:
+    explicit JobLine(Fields fields)
+        : m_fields(std::move(fields))
+    {
+    }
+
+    [[nodiscard]] const std::string& problem() const { return m_problem; }
+
+    /// 1-based, as the specification counts.
+    std::string_view field(std::size_t number) const
+    {
+        return number <= m_fields.size() ? m_fields[number - 1] : std::string_view("[NONE]");
+    }
+    std::int64_t whole(std::size_t number)
+    {
+        const auto text = field(number);
+        if (text == "[NONE]")
+            return 0;
+        const auto value = text::toInteger(text);
+        if (!value)
+            fail(number);
+        return value.value_or(0);
+    }
+    double size(std::size_t number)
+    {
+        const auto text = field(number);
+        if (text == "[NONE]")
+            return 0.0;
+        const auto value = amount(text);
+        if (!value)
+            fail(number);
+        return value.value_or(0.0);
+    }
+    std::int64_t duration(std::size_t number)
+    {
+        const auto text = field(number);
+        return text::equalsIgnoreCase(text, "INFINITY") ? 0 : whole(number);
+    }
+
+private:
+    void fail(std::size_t number)
+    {
+        if (m_problem.empty())
+            m_problem = "field " + std::to_string(number) + ": '" + std::string(field(number))
+                + "' cannot be read";
+    }
+
+    Fields m_fields;
+    std::string m_problem;
+};
+
+std::string className(std::string_view field)
+{
+    const auto words = wordsOf(field);
+    return words.empty() ? std::string() : words.front();
+}
+
+std::string requestedQos(std::string_view field)
+{
+    return wordOf(field.substr(0, std::min(field.find(':'), field.size())));
+}
+
+JobState stateOf(std::string_view word)
+{
+    for (const auto* running : {"Running", "Starting"}) {
+        if (text::equalsIgnoreCase(word, running))
+            return JobState::Running;
+    }
+    return text::equalsIgnoreCase(word, "Suspended") ? JobState::Suspended : JobState::Pending;
+}
+
+void readRequirement(JobLine& line, moab::JobDetails& details)
+{
+    moab::Requirement requirement;
+    requirement.nodes = static_cast<double>(line.whole(2));
+    requirement.tasks = static_cast<double>(line.whole(3));
+    const auto procs = line.field(32) == "[NONE]" ? 1 : line.whole(32);
+    requirement.procs = static_cast<double>(procs);
+    requirement.memory = line.size(33);
+    requirement.disk = line.size(34);
+    requirement.swap = line.size(35);
+    details.requirements = {requirement};
+}
+
+JobRecord readJob(JobLine& line)
+{
+    JobRecord job;
+    job.label = std::string(line.field(1));
+    job.user = wordOf(line.field(4));
+    job.account = wordOf(line.field(26));
+    job.submitTime = line.whole(9);
+    job.accrueTime = job.submitTime;
+    job.eligibleTime = line.whole(36);
+    job.state = stateOf(line.field(7));
+    job.partitions = {wordOf(line.field(31))};
+    if (job.partitions.front().empty())
+        job.partitions.front() = "ALL";
+    auto& details = job.moab.emplace();
+    details.group = wordOf(line.field(5));
+    details.jobClass = className(line.field(8));
+    details.qos = requestedQos(line.field(24));
+    details.features = wordsOf(line.field(20));
+    details.attributes = wordsOf(line.field(25));
+    details.state = job.state == JobState::Pending ? "idle" : std::string(line.field(7));
+    details.facts.limit = line.duration(6);
+    details.facts.bypassed = line.whole(29);
+    details.facts.deadline = line.whole(37);
+    if (job.state != JobState::Pending)
+        details.facts.startTime = line.whole(11);
+    readRequirement(line, details);
+    return job;
+}
+
+/// The parts of a record that Slurm's tables have too.
+void fillCommon(JobRecord& job)
+{
+    const auto& requirement = job.moab->requirements.front();
+    const auto& facts = job.moab->facts;
+    job.qos = job.moab->qos;
+    job.nodes = static_cast<std::uint32_t>(std::clamp(requirement.nodes, 1.0, 4e9));
+    job.cpus
+        = static_cast<std::uint32_t>(std::clamp(requirement.tasks * requirement.procs, 0.0, 4e9));
+    if (facts.limit > 0)
+        job.timeLimit = static_cast<std::uint32_t>(
+            std::min<std::int64_t>((facts.limit + 59) / 60, 0x7fffffff));
+}
+
+/// Numbers where every job is called by one, else places in the trace.
+void numberJobs(std::vector<JobRecord>& jobs)
+{
+    std::unordered_set<std::uint32_t> used;
+    const bool areNumbers = std::all_of(jobs.begin(), jobs.end(), [&](const JobRecord& job) {
+        const auto number = text::toInteger(job.label);
+        return number && *number > 0 && *number < 0xffffffffLL
+            && used.insert(static_cast<std::uint32_t>(*number)).second;
+    });
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+        jobs[i].id = static_cast<std::uint32_t>(areNumbers ? *text::toInteger(jobs[i].label)
+                                                           : static_cast<long long>(i + 1));
+}
+} // namespace
+
+void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
+                       SnapshotRecords& records)
+{
+    auto& totals = records.moab.totals;
+    for (const auto& line : lines) {
+        const auto fields = fieldsOf(line.text);
+        if (fields.empty() || fields[0].starts_with('#') || fields[0] == "VERSION")
+            continue;
+        if (fields.size() < 9 || !text::equalsIgnoreCase(fields[0], "COMPUTENODE")) {
+            report(records, file, line.number, "is not a node of a resource trace and is left out");
+            continue;
+        }
+        std::array<double, 4> amounts{};
+        bool isReadable = true;
+        for (std::size_t i = 0; i < amounts.size(); ++i) {
+            const auto value = amount(fields[i + 5]);
+            isReadable = isReadable && value;
+            amounts[i] = value.value_or(0.0);
+        }
+        if (!isReadable) {
+            report(records, file, line.number,
+                   "the node's resources cannot be read; it is left out");
+            continue;
+        }
+        totals.swap += amounts[0];
+        totals.memory += amounts[1];
+        totals.disk += amounts[2];
+        totals.procs += amounts[3];
+        ++records.nodeCount;
+    }
+    records.cpuCount = static_cast<std::uint32_t>(std::min(totals.procs, 4e9));
+}
+
+void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
+                       SnapshotRecords& records)
+{
+    constexpr std::size_t fewestFields = 35;
+    std::unordered_set<std::string> labels;
+    for (const auto& line : lines) {
+        auto fields = fieldsOf(line.text);
+        if (fields.empty() || fields[0].starts_with('#') || fields[0] == "VERSION")
+            continue;
+        if (fields.size() < fewestFields) {
+            report(records, file, line.number,
+                   "a job has " + std::to_string(fewestFields) + " fields and more, this line "
+                       + std::to_string(fields.size()) + "; it is left out");
+            continue;
+        }
+        JobLine reader(std::move(fields));
+        auto job = readJob(reader);
+        if (!reader.problem().empty()) {
+            report(records, file, line.number, reader.problem() + "; the job is left out");
+            continue;
+        }
+        if (!labels.insert(job.label).second) {
+            report(records, file, line.number,
+                   "job " + job.label + " is there twice; the first one counts");
+            continue;
+        }
+        fillCommon(job);
+        job.file = file;
+        job.line = line.number;
+        records.jobs.push_back(std::move(job));
+    }
+    numberJobs(records.jobs);
+}
+
+void startFirstJobs(const moab::Settings& settings, std::int64_t start, SnapshotRecords& records)
+{
+    double free = records.moab.totals.procs;
+    const auto depth = std::min<std::size_t>(
+        records.jobs.size(),
+        static_cast<std::size_t>(std::max<std::int64_t>(settings.initialQueueDepth, 0)));
+    for (std::size_t i = 0; i < depth; ++i) {
+        auto& job = records.jobs[i];
+        const auto& requirement = job.moab->requirements.front();
+        const double procs = requirement.tasks * requirement.procs;
+        if (procs > free || job.submitTime > start)
+            continue;
+        free -= procs;
+        job.state = JobState::Running;
+        job.moab->state = "running";
+        job.moab->facts.startTime = start;
+    }
+}
+
+} // namespace fairlead::accounting

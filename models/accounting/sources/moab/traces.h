@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/moab/config/settings.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QString>
+
+namespace fairlead::accounting {
+
+/// Reads a resource trace: one line a node. The totals go to SnapshotRecords::moab.
+void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
+                       SnapshotRecords& records);
+
+/// Reads a workload trace (specification 7): one line a job. Bad lines are reported and left out.
+void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
+                       SnapshotRecords& records);
+
+/// Marks the jobs that a simulation starts in its first iteration: from the top of the trace, as
+/// many as SIMINITIALQUEUEDEPTH says and as fit the machine. They run since `start`.
+void startFirstJobs(const moab::Settings& settings, std::int64_t start, SnapshotRecords& records);
+
+} // namespace fairlead::accounting

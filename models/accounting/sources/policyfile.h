@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/issue.h"
+#include "engine/base/result.h"
+#include "engine/priority/policy.h"
+
+#include <QString>
+
+/// Settings of schedulers that are not part of a source, and the files that a source has its
+/// settings from.
+namespace fairlead::accounting {
+
+/// Reads a moab.cfg or maui.cfg (by its name: *.cfg is Moab's, with "maui" in it Maui's), else a
+/// slurm.conf or the output of scontrol show config. Error codes: SourceUnreachable, DataInvalid.
+Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues);
+
+/// The moab.cfg or maui.cfg of a source; empty when it has none.
+QString moabConfigFile(const QString& source);
+
+/// The bytes of a file, comments and line ends as they are. Error code SourceUnreachable.
+Result<std::string> readBytes(const QString& path);
+
+} // namespace fairlead::accounting

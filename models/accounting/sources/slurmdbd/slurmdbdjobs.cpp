@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/text.h"
+#include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+// Places in the answer to the query below.
+enum Column : unsigned
+{
+    IdJob,
+    IdAssoc,
+    Account,
+    PartitionList,
+    IdQos,
+    State,
+    TimeLimit,
+    SubmitTime,
+    EligibleTime,
+    StartTime,
+    Cpus,
+    Nodes,
+    TresRequested,
+    TresAllocated,
+    Priority,
+    IdArray,
+    IdTask,
+    IdReservation,
+    QosList,
+};
+
+QByteArray statementFor(const SlurmdbdSchema& schema)
+{
+    const auto column = [&](const char* name, const char* otherwise) {
+        return schema.jobColumns.contains(QLatin1String(name)) ? QByteArray(name)
+                                                               : QByteArray(otherwise);
+    };
+    // The lower byte of the state: 0 waits, 1 runs, 2 is suspended. time_end = 0 is indexed.
+    return "SELECT id_job, id_assoc, account, `partition`, id_qos, state, timelimit, time_submit, "
+           "time_eligible, time_start, cpus_req, nodes_alloc, tres_req, "
+        + column("tres_alloc", "''") + ", priority, " + column("id_array_job", "0") + ", "
+        + column("id_array_task", "4294967294") + ", " + column("id_resv", "0") + ", "
+        + column("qos_req", "NULL") + " FROM " + schema.table("job_table")
+        + " WHERE time_end = 0 AND deleted = 0 AND (state & 255) IN (0, 1, 2) ORDER BY job_db_inx";
+}
+
+JobState stateOf(std::int64_t state)
+{
+    constexpr std::array states{JobState::Pending, JobState::Running, JobState::Suspended};
+    return states[static_cast<std::size_t>(state & 255) % states.size()];
+}
+
+std::uint32_t countOf(const std::vector<std::pair<std::string, std::uint64_t>>& tres,
+                      const char* name, std::uint32_t otherwise)
+{
+    for (const auto& [known, count] : tres) {
+        if (known == name)
+            return static_cast<std::uint32_t>(std::min<std::uint64_t>(count, 0xffffffffU));
+    }
+    return otherwise;
+}
+
+void readPlace(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& job)
+{
+    job.assocId = rows.integer32(IdAssoc).value_or(0);
+    job.account = rows.utf8(Account);
+    const auto assoc = names.assocs.find(job.assocId);
+    if (assoc != names.assocs.end())
+        std::tie(job.user, job.account) = assoc->second;
+    const auto qos = names.qos.find(rows.integer(IdQos).value_or(0));
+    if (qos != names.qos.end())
+        job.qos = qos->second;
+    // A request of several QOS replaces the one that was tried last.
+    if (rows.text(QosList).find(',') != std::string_view::npos)
+        job.qos = rows.utf8(QosList);
+    const auto list = rows.utf8(PartitionList);
+    for (const auto name : text::split(list, ',')) {
+        if (!name.empty())
+            job.partitions.emplace_back(name);
+    }
+}
+
+void readSize(const MariadbRows& rows, const SlurmdbdNames& names, JobRecord& job)
+{
+    const bool hasStarted = job.state != JobState::Pending;
+    const auto requested = namedTres(rows.text(TresRequested), names);
+    job.tres = hasStarted ? namedTres(rows.text(TresAllocated), names) : requested;
+    if (job.tres.empty())
+        job.tres = requested;
+    job.cpus = rows.integer32(Cpus).value_or(0);
+    job.nodes = countOf(requested, "node", std::max(1U, rows.integer32(Nodes).value_or(0)));
+    job.timeLimit = rows.integer32(TimeLimit).value_or(slurm::noTimeLimit);
+}
+
+void readTimes(const MariadbRows& rows, JobRecord& job)
+{
+    job.submitTime = rows.integer(SubmitTime).value_or(0);
+    job.eligibleTime = rows.integer(EligibleTime).value_or(0);
+    job.accrueTime = job.eligibleTime; // the database has no other
+    job.startTime = job.state == JobState::Pending ? 0 : rows.integer(StartTime).value_or(0);
+}
+
+JobRecord jobOf(const MariadbRows& rows, const SlurmdbdNames& names)
+{
+    JobRecord job;
+    job.id = rows.integer32(IdJob).value_or(0);
+    job.state = stateOf(rows.integer(State).value_or(0));
+    job.held = job.state == JobState::Pending && rows.integer(Priority) == 0;
+    job.file = "job_table";
+    readPlace(rows, names, job);
+    readSize(rows, names, job);
+    readTimes(rows, job);
+    if (const auto task = rows.integer32(IdTask).value_or(slurm::noValue); task != slurm::noValue) {
+        job.arrayJob = rows.integer32(IdArray).value_or(0);
+        job.arrayTask = task;
+    }
+    job.isReserved = rows.integer32(IdReservation).value_or(0) != 0;
+    return job;
+}
+} // namespace
+
+Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
+                          const SlurmdbdNames& names, SnapshotRecords& records)
+{
+    const UsageRates rates(records);
+    return session.forEachRow(statementFor(schema), [&](const MariadbRows& row) {
+        auto job = jobOf(row, names);
+        if (job.id == 0) {
+            records.issues.push_back(
+                {Severity::Warning, "a job without a number is left out", "job_table", 0});
+            return;
+        }
+        if (job.startTime != 0 && !job.partitions.empty())
+            job.usageRate = rates.of(job.tres, job.partitions.front(), job.qos);
+        records.jobs.push_back(std::move(job));
+    });
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/slurmdbd/slurmdbdschema.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::accounting {
+
+namespace {
+struct Cluster
+{
+    QString name;
+    std::optional<SlurmVersion> version;
+};
+
+QString qstring(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Result<std::vector<Cluster>> findClusters(MariadbSession& session)
+{
+    std::vector<Cluster> clusters;
+    const auto done = session.forEachRow(
+        QByteArrayLiteral(
+            "SELECT name, rpc_version FROM cluster_table WHERE deleted = 0 ORDER BY name"),
+        [&](const MariadbRows& row) {
+            clusters.push_back(
+                {qstring(row.text(0)), versionOfProtocol(row.integer(1).value_or(0))});
+        });
+    if (!done)
+        return done.error();
+    return clusters;
+}
+
+Result<Cluster> chooseCluster(const std::vector<Cluster>& clusters, const QString& wanted)
+{
+    QStringList names;
+    for (const auto& cluster : clusters) {
+        if (cluster.name == wanted || (wanted.isEmpty() && clusters.size() == 1))
+            return cluster;
+        names << cluster.name;
+    }
+    if (clusters.empty())
+        return Error{ErrorCode::DataInvalid, "the database knows no cluster", {}};
+    const auto known = names.join(QStringLiteral(", ")).toStdString();
+    if (wanted.isEmpty())
+        return Error{ErrorCode::Usage,
+                     "the database holds several clusters: choose one of " + known
+                         + " with --cluster",
+                     {}};
+    return Error{ErrorCode::Usage,
+                 "the database knows no cluster '" + wanted.toStdString() + "', only " + known,
+                 {}};
+}
+
+Result<std::set<QString>> columnsOf(MariadbSession& session, const QString& table)
+{
+    std::set<QString> columns;
+    const auto done = session.forEachRow(
+        QByteArrayLiteral("SELECT column_name FROM information_schema.columns WHERE table_schema "
+                          "= DATABASE() AND table_name = ")
+            + session.literal(table),
+        [&](const MariadbRows& row) { columns.insert(qstring(row.text(0)).toLower()); });
+    if (!done)
+        return done.error();
+    return columns;
+}
+
+/// Finds the columns of a table and says which of those needed are missing.
+Result<std::set<QString>> requireColumns(MariadbSession& session, const QString& table,
+                                         std::initializer_list<const char*> needed)
+{
+    auto columns = columnsOf(session, table);
+    if (!columns)
+        return columns.error();
+    if (columns->empty())
+        return Error{ErrorCode::DataInvalid,
+                     "the database has no table " + table.toStdString()
+                         + " that the user may read: not slurmdbd's, or SELECT is not granted",
+                     {}};
+    for (const auto* column : needed) {
+        if (!columns->contains(QLatin1String(column)))
+            return Error{ErrorCode::DataInvalid,
+                         "table " + table.toStdString() + " has no column " + column
+                             + ": a schema of slurmdbd that Fairlead does not know",
+                         {}};
+    }
+    return columns;
+}
+} // namespace
+
+QByteArray SlurmdbdSchema::table(const char* suffix) const
+{
+    return MariadbSession::quoted(cluster + QLatin1Char('_') + QLatin1String(suffix));
+}
+
+std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion)
+{
+    // The upper byte counts the releases since 17.11.
+    constexpr std::array releases{SlurmVersion{17, 11}, SlurmVersion{18, 8},  SlurmVersion{19, 5},
+                                  SlurmVersion{20, 2},  SlurmVersion{20, 11}, SlurmVersion{21, 8},
+                                  SlurmVersion{22, 5},  SlurmVersion{23, 2},  SlurmVersion{23, 11},
+                                  SlurmVersion{24, 5},  SlurmVersion{24, 11}, SlurmVersion{25, 5},
+                                  SlurmVersion{25, 11}, SlurmVersion{26, 5},  SlurmVersion{26, 11}};
+    constexpr std::int64_t first = 32;
+    const auto release = rpcVersion / 256 - first;
+    if (release < 0 || release >= static_cast<std::int64_t>(releases.size()))
+        return std::nullopt;
+    return releases[static_cast<std::size_t>(release)];
+}
+
+Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& wanted)
+{
+    const auto clusters = findClusters(session);
+    if (!clusters)
+        return clusters.error();
+    const auto cluster = chooseCluster(*clusters, wanted);
+    if (!cluster)
+        return cluster.error();
+    SlurmdbdSchema schema;
+    schema.cluster = cluster->name;
+    schema.isVersionKnown = cluster->version.has_value();
+    schema.version = cluster->version.value_or(SlurmVersion());
+    const auto require = [&](const QString& table, std::initializer_list<const char*> needed,
+                             std::set<QString>& columns) -> Result<void> {
+        auto found = requireColumns(session, table, needed);
+        if (!found)
+            return found.error();
+        columns = *std::move(found);
+        return {};
+    };
+    const auto prefix = schema.cluster + QLatin1Char('_');
+    if (auto done
+        = require(prefix + QLatin1String("assoc_table"),
+                  {"deleted", "id_assoc", "user", "acct", "partition", "parent_acct", "shares"},
+                  schema.assocColumns);
+        !done)
+        return done.error();
+    if (auto done = require(prefix + QLatin1String("job_table"),
+                            {"deleted", "id_job", "id_assoc", "account", "partition", "id_qos",
+                             "state", "timelimit", "time_submit", "time_eligible", "time_start",
+                             "time_end", "cpus_req", "nodes_alloc", "tres_req", "priority"},
+                            schema.jobColumns);
+        !done)
+        return done.error();
+    if (auto done = require(QStringLiteral("qos_table"), {"deleted", "id", "name", "priority"},
+                            schema.qosColumns);
+        !done)
+        return done.error();
+    const auto usage = columnsOf(session, prefix + QLatin1String("assoc_usage_hour_table"));
+    const auto events = columnsOf(session, prefix + QLatin1String("event_table"));
+    schema.hasUsage = usage && usage->contains(QStringLiteral("id_tres"));
+    schema.hasEvents = events && events->contains(QStringLiteral("tres"));
+    return schema;
+}
+
+} // namespace fairlead::accounting

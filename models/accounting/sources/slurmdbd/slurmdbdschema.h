@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/policy.h"
+#include "models/accounting/database/mariadbsession.h"
+
+#include <set>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// What of slurmdbd's tables there is for one cluster. Columns decide, not version numbers: the
+/// tree is ordered by lft up to 23.02, by lft and lineage up to 24.11, by lineage alone after it.
+struct SlurmdbdSchema
+{
+    QString cluster;
+    std::set<QString> assocColumns;
+    std::set<QString> jobColumns;
+    std::set<QString> qosColumns;
+    bool hasUsage = false; ///< hourly, daily and monthly tables
+    bool hasEvents = false;
+    SlurmVersion version; ///< the controller's, by the protocol that it spoke last
+    bool isVersionKnown = false;
+
+    /// "`NAME_suffix`", quoted.
+    [[nodiscard]] QByteArray table(const char* suffix) const;
+    [[nodiscard]] bool hasLft() const { return assocColumns.contains(QStringLiteral("lft")); }
+};
+
+/// Looks at the tables of `cluster`; empty: the only one. Error codes: Usage (no such cluster, or
+/// several and none named), DataInvalid (not slurmdbd's tables), SourceUnreachable.
+Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& cluster);
+
+/// The version of a protocol number (cluster_table.rpc_version), where known.
+std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion);
+
+} // namespace fairlead::accounting

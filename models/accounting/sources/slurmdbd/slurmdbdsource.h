@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/database/mariadbsession.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+namespace fairlead::accounting {
+
+/// Reads slurmdbd's own database in one consistent, read-only transaction: accounts, associations,
+/// QOS, TRES, waiting and running jobs, and past usage. Settings and current usage are in no
+/// database: they come from the files of `options`. What was assumed stands in the provenance.
+/// `now`: the moment of the snapshot, Unix seconds. Blocks. Error codes: Usage, SourceUnreachable,
+/// DataInvalid.
+Result<SnapshotRecords> readSlurmdbd(const DatabaseUrl& url, const Secret& password,
+                                     const SourceOptions& options, std::int64_t now,
+                                     const DatabaseTimeouts& timeouts = {});
+
+} // namespace fairlead::accounting

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/slurmdbd/usagesums.h"
+
+#include "engine/base/text.h"
+#include "models/accounting/sources/slurmdbd/usagetables.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::int64_t hour = 3600;
+constexpr std::int64_t day = 24 * hour;
+
+/// Up to when slurmdbd has added up; 0: not known.
+struct Rollup
+{
+    std::int64_t hours = 0;
+    std::int64_t days = 0;
+    std::int64_t months = 0;
+};
+
+Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema)
+{
+    auto rows = session.query("SELECT hourly_rollup, daily_rollup, monthly_rollup FROM "
+                              + schema.table("last_ran_table"));
+    if (!rows)
+        return rows.error();
+    Rollup rollup;
+    while (rows->next()) {
+        rollup.hours = rows->integer(0).value_or(0);
+        rollup.days = rows->integer(1).value_or(0);
+        rollup.months = rows->integer(2).value_or(0);
+    }
+    return rows->failed() ? Result<Rollup>(session.lastError()) : rollup;
+}
+
+/// The complete slots of a table that a period covers. Slots are days or months of the server's
+/// clock, which may be an hour shorter or longer, the first of a cluster much shorter; one ends
+/// where the next begins.
+Result<std::vector<UsagePeriod>> readSlots(MariadbSession& session, const SlurmdbdSchema& schema,
+                                           const char* table, const UsagePeriod& period,
+                                           std::int64_t complete,
+                                           std::int64_t (*endOf)(std::int64_t))
+{
+    // The next slot may begin after the period and still tell where the last one ends.
+    auto rows = session.query("SELECT DISTINCT time_start FROM " + schema.table(table)
+                              + " WHERE time_start >= " + QByteArray::number(qint64(period.from))
+                              + " AND time_start <= " + QByteArray::number(qint64(period.to))
+                              + " ORDER BY time_start");
+    if (!rows)
+        return rows.error();
+    std::vector<std::int64_t> starts;
+    while (rows->next())
+        starts.push_back(rows->integer(0).value_or(0));
+    if (rows->failed())
+        return session.lastError();
+    starts.push_back(complete);
+    std::vector<UsagePeriod> found;
+    for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+        auto end = endOf(starts[i]);
+        if (starts[i + 1] > starts[i] && starts[i + 1] <= end + hour)
+            end = starts[i + 1];
+        if (end <= period.to && end <= complete)
+            found.push_back({starts[i], end});
+    }
+    return found;
+}
+
+/// Seconds of an entry, summed by the server.
+QByteArray statementFor(const SlurmdbdSchema& schema, const UsageSlice& slice,
+                        const QByteArray& tresIds)
+{
+    const auto from = QByteArray::number(qint64(slice.period.from));
+    const auto to = QByteArray::number(qint64(slice.period.to));
+    const bool isHours = slice.table == UsageSlice::Table::Hour;
+    const auto* table = isHours                 ? "assoc_usage_hour_table"
+        : slice.table == UsageSlice::Table::Day ? "assoc_usage_day_table"
+                                                : "assoc_usage_month_table";
+    // An hour at the edge counts by its part inside the period. The first one of a cluster begins
+    // with the cluster.
+    const QByteArray start = "CAST(u.time_start AS SIGNED)";
+    const auto length = "IF(" + start + " % 900 = 0, 3600, 3600 - " + start + " % 3600)";
+    const auto amount = isHours ? "SUM(u.alloc_secs * GREATEST(0, LEAST(" + start + " + " + length
+            + ", " + to + ") - GREATEST(" + start + ", " + from + ")) / " + length + ")"
+                                : QByteArrayLiteral("SUM(u.alloc_secs)");
+    const auto first = isHours ? from + " - 3599" : from;
+    return "SELECT a.acct, a.user, u.id_tres, " + amount + " FROM " + schema.table(table)
+        + " AS u JOIN " + schema.table("assoc_table")
+        + " AS a ON a.id_assoc = u.id WHERE u.id_tres IN (" + tresIds
+        + ") AND u.alloc_secs > 0 AND u.time_start >= " + first + " AND u.time_start < " + to
+        + " GROUP BY a.acct, a.user, u.id_tres";
+}
+
+/// Adds up what the tables say.
+class SumReader
+{
+public:
+    SumReader(MariadbSession& session, const SlurmdbdSchema& schema, const UsagePeriod& period,
+              const std::vector<std::string>& tres)
+        : m_session(session)
+        , m_schema(schema)
+    {
+        m_sums.period = period;
+        m_sums.tresNames = tres;
+    }
+
+    Result<UsageSums> read()
+    {
+        SlurmdbdNames names;
+        SnapshotRecords scratch;
+        if (auto done = readTresTable(m_session, names, scratch); !done)
+            return done.error();
+        QByteArray ids;
+        for (const auto& [id, name] : names.tres) {
+            const auto wanted = std::find(m_sums.tresNames.begin(), m_sums.tresNames.end(), name);
+            if (wanted == m_sums.tresNames.end())
+                continue;
+            m_columns[id] = static_cast<std::size_t>(wanted - m_sums.tresNames.begin());
+            ids += (ids.isEmpty() ? "" : ", ") + QByteArray::number(qint64(id));
+        }
+        const auto slices = findSlices();
+        if (!slices)
+            return slices.error();
+        for (const auto& slice : *slices) {
+            if (ids.isEmpty())
+                break;
+            if (auto done = readSlice(slice, ids); !done)
+                return done.error();
+        }
+        for (auto& [name, seconds] : m_entries)
+            m_sums.entries.push_back({name.first, name.second, std::move(seconds)});
+        return std::move(m_sums);
+    }
+
+private:
+    Result<std::vector<UsageSlice>> findSlices()
+    {
+        const auto rollup = readRollup(m_session, m_schema);
+        if (!rollup)
+            return rollup.error();
+        const auto& period = m_sums.period;
+        if (rollup->hours > 0 && rollup->hours < period.to)
+            m_sums.notes.push_back("slurmdbd has added up usage until "
+                                   + QDateTime::fromSecsSinceEpoch(rollup->hours, Qt::UTC)
+                                         .toString(Qt::ISODate)
+                                         .toStdString());
+        const auto months = readSlots(m_session, m_schema, "usage_month_table", period,
+                                      rollup->months, endOfMonth);
+        if (!months)
+            return months.error();
+        const auto days = readSlots(m_session, m_schema, "usage_day_table", period, rollup->days,
+                                    [](std::int64_t start) { return start + day; });
+        if (!days)
+            return days.error();
+        return usageSlices(period, *months, *days);
+    }
+
+    Result<void> readSlice(const UsageSlice& slice, const QByteArray& tresIds)
+    {
+        auto rows = m_session.query(statementFor(m_schema, slice, tresIds));
+        if (!rows)
+            return rows.error();
+        while (rows->next()) {
+            const auto column = m_columns.find(rows->integer(2).value_or(0));
+            const auto seconds = text::toLongDouble(rows->text(3));
+            if (column == m_columns.end() || !seconds)
+                continue;
+            auto& sums = m_entries[{rows->utf8(0), rows->utf8(1)}];
+            sums.resize(m_sums.tresNames.size(), 0.0L);
+            sums[column->second] += *seconds;
+        }
+        return rows->failed() ? Result<void>(m_session.lastError()) : Result<void>();
+    }
+
+    MariadbSession& m_session;
+    const SlurmdbdSchema& m_schema;
+    std::map<std::int64_t, std::size_t> m_columns; // [id of the TRES]
+    std::map<std::pair<std::string, std::string>, std::vector<long double>> m_entries;
+    UsageSums m_sums;
+};
+
+void addSlice(std::vector<UsageSlice>& slices, UsageSlice::Table table, const UsagePeriod& period)
+{
+    if (period.from >= period.to)
+        return;
+    // Neighbours of one table are read in one go.
+    if (!slices.empty() && slices.back().table == table && slices.back().period.to == period.from)
+        slices.back().period.to = period.to;
+    else
+        slices.push_back({table, period});
+}
+
+/// Days where there are whole ones, hours else.
+void addDays(std::vector<UsageSlice>& slices, const UsagePeriod& period,
+             const std::vector<UsagePeriod>& days)
+{
+    auto at = period.from;
+    for (const auto& slot : days) {
+        if (slot.from < at || slot.to > period.to)
+            continue;
+        addSlice(slices, UsageSlice::Table::Hour, {at, slot.from});
+        addSlice(slices, UsageSlice::Table::Day, slot);
+        at = slot.to;
+    }
+    addSlice(slices, UsageSlice::Table::Hour, {at, period.to});
+}
+} // namespace
+
+std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
+                                    const std::vector<UsagePeriod>& months,
+                                    const std::vector<UsagePeriod>& days)
+{
+    std::vector<UsageSlice> slices;
+    auto at = period.from;
+    for (const auto& month : months) {
+        if (month.from < at || month.to > period.to)
+            continue;
+        addDays(slices, {at, month.from}, days);
+        addSlice(slices, UsageSlice::Table::Month, month);
+        at = month.to;
+    }
+    addDays(slices, {at, period.to}, days);
+    return slices;
+}
+
+Result<UsageSums> readUsageSums(const DatabaseUrl& url, const SourceOptions& options,
+                                const UsagePeriod& period, const std::vector<std::string>& tres)
+{
+    auto session
+        = MariadbSession::open(url, options.password, MariadbSession::Access::ReadOnly, {});
+    if (!session)
+        return session.error();
+    const auto begun
+        = (*session)->execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
+    if (!begun)
+        return begun.error();
+    const auto schema
+        = findSchema(**session, options.cluster.isEmpty() ? url.cluster : options.cluster);
+    if (!schema)
+        return schema.error();
+    if (!schema->hasUsage)
+        return Error{ErrorCode::DataInvalid,
+                     "the database has no table of hourly usage that Fairlead knows",
+                     {}};
+    return SumReader(**session, *schema, period, tres).read();
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/consumption.h"
+#include "models/accounting/database/databaseurl.h"
+#include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+namespace fairlead::accounting {
+
+/// A table of slurmdbd and the part of a period that is read from it.
+struct UsageSlice
+{
+    enum class Table
+    {
+        Hour,
+        Day,
+        Month
+    };
+    Table table = Table::Hour;
+    UsagePeriod period;
+    bool operator==(const UsageSlice&) const = default;
+};
+
+/// Which tables to read for a period: whole months, then whole days, then hours for what is left.
+/// `months` and `days` are slots that are complete, in order and without overlap.
+std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
+                                    const std::vector<UsagePeriod>& months,
+                                    const std::vector<UsagePeriod>& days);
+
+/// What slurmdbd has added up for a period, by account and user, deleted associations included, as
+/// sreport shows it. The server adds; hours at the edges of the period count by the part inside.
+/// Error codes: SourceUnreachable, DataInvalid, Usage (no such cluster).
+Result<UsageSums> readUsageSums(const DatabaseUrl& url, const SourceOptions& options,
+                                const UsagePeriod& period, const std::vector<std::string>& tres);
+
+} // namespace fairlead::accounting

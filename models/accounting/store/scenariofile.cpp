@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/scenariofile.h"
+
+#include "engine/base/constants.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <array>
+#include <cmath>
+#include <initializer_list>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr auto versionKey = QLatin1String("fairlead-scenario");
+constexpr int formatVersion = 1;
+constexpr qint64 largestFile = 64LL * 1024 * 1024; // bytes; a million edits
+
+Error invalid(std::string message)
+{
+    return {ErrorCode::DataInvalid, std::move(message), {}};
+}
+
+std::string kindOf(const Edit& edit)
+{
+    static constexpr std::array kinds{"share", "parameter", "add", "move", "rename", "remove"};
+    static_assert(kinds.size() == std::variant_size_v<Edit>);
+    return kinds[edit.index()];
+}
+
+/// Collects the keys of one edit. Empty text is left out.
+class EditWriter
+{
+public:
+    explicit EditWriter(const Edit& edit)
+    {
+        text("edit", kindOf(edit));
+        std::visit([this](const auto& e) { write(e); }, edit);
+    }
+    [[nodiscard]] const QJsonObject& object() const { return m_object; }
+    [[nodiscard]] bool isExact() const { return m_isExact; }
+
+private:
+    void text(const char* key, const std::string& value)
+    {
+        const auto converted = QString::fromStdString(value);
+        m_isExact = m_isExact && converted.toStdString() == value;
+        if (!value.empty())
+            m_object.insert(QLatin1String(key), converted);
+    }
+    void shares(std::uint32_t value)
+    {
+        m_object.insert(QLatin1String("shares"),
+                        value == slurm::useParentShares ? QJsonValue(QLatin1String("parent"))
+                                                        : QJsonValue(static_cast<qint64>(value)));
+    }
+    void key(const AssocKey& assoc)
+    {
+        text("account", assoc.account);
+        text("user", assoc.user);
+        text("partition", assoc.partition);
+    }
+    void write(const ShareEdit& e)
+    {
+        key(e.assoc);
+        shares(e.shares);
+    }
+    void write(const ParameterEdit& e)
+    {
+        text("name", e.name);
+        m_object.insert(QLatin1String("value"), QString());
+        text("value", e.value);
+    }
+    void write(const AddEdit& e)
+    {
+        key(e.assoc);
+        text("parent", e.parent);
+        shares(e.shares);
+    }
+    void write(const MoveEdit& e)
+    {
+        text("account", e.account);
+        text("parent", e.parent);
+    }
+    void write(const RenameEdit& e)
+    {
+        text("account", e.account);
+        text("name", e.name);
+    }
+    void write(const RemoveEdit& e) { key(e.assoc); }
+
+    QJsonObject m_object;
+    bool m_isExact = true;
+};
+
+/// Takes the keys of one edit. Remembers the first thing that is wrong, and which keys were asked
+/// for: one that nobody asks for is a misspelling.
+class EditReader
+{
+public:
+    explicit EditReader(QJsonObject object)
+        : m_object(std::move(object))
+    {
+    }
+
+    Result<Edit> read()
+    {
+        const auto kind = text("edit", Required);
+        Edit edit;
+        if (kind == "share")
+            edit = ShareEdit{key(), shares()};
+        else if (kind == "parameter")
+            edit = ParameterEdit{text("name", Required), text("value", Present)};
+        else if (kind == "add")
+            edit = AddEdit{key(), text("parent", Optional), shares()};
+        else if (kind == "move")
+            edit = MoveEdit{text("account", Required), text("parent", Required)};
+        else if (kind == "rename")
+            edit = RenameEdit{text("account", Required), text("name", Required)};
+        else if (kind == "remove")
+            edit = RemoveEdit{key()};
+        else
+            fail("'" + kind + "' is no kind of edit");
+        if (m_error.empty() && !m_object.isEmpty())
+            fail("does not know '" + m_object.begin().key().toStdString() + "'");
+        if (!m_error.empty())
+            return invalid(m_error);
+        return edit;
+    }
+
+private:
+    enum Need
+    {
+        Optional,
+        Present,
+        Required
+    }; // may be missing; may be empty; neither
+
+    void fail(const std::string& what)
+    {
+        if (m_error.empty())
+            m_error = what;
+    }
+    std::string text(const char* key, Need need)
+    {
+        const auto value = m_object.take(QLatin1String(key));
+        const bool isMissing = value.isUndefined() && need != Optional;
+        const bool isWrong = !value.isUndefined() && !value.isString();
+        if (isMissing || isWrong || (need == Required && value.toString().isEmpty()))
+            fail(std::string("needs a text for '") + key + "'");
+        return value.toString().toStdString();
+    }
+    AssocKey key()
+    {
+        AssocKey result;
+        result.account = text("account", Required);
+        result.user = text("user", Optional);
+        result.partition = text("partition", Optional);
+        return result;
+    }
+    std::uint32_t shares()
+    {
+        const auto value = m_object.take(QLatin1String("shares"));
+        if (value.toString() == QLatin1String("parent"))
+            return slurm::useParentShares;
+        const double number = value.toDouble(-1.0);
+        if (!(number >= 0.0) || number >= slurm::useParentShares || std::floor(number) != number) {
+            fail("needs 'shares': a whole number from 0 to 2147483646, or \"parent\"");
+            return 0;
+        }
+        return static_cast<std::uint32_t>(number);
+    }
+
+    QJsonObject m_object;
+    std::string m_error;
+};
+
+/// "line 3, column 14" of a byte in the text.
+std::string placeOf(const QByteArray& text, qsizetype offset)
+{
+    const auto before = text.left(offset);
+    const auto line = before.count('\n') + 1;
+    const auto column = offset - (before.lastIndexOf('\n') + 1) + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+Result<QJsonObject> parse(const QByteArray& text)
+{
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(text, &error);
+    if (error.error != QJsonParseError::NoError) {
+        return invalid(placeOf(text, error.offset)
+                       + ": not JSON: " + error.errorString().toStdString());
+    }
+    if (!document.isObject() || !document.object().contains(versionKey))
+        return invalid("not a Fairlead scenario: it has no \"fairlead-scenario\"");
+    const int version = document.object().value(versionKey).toInt(0);
+    if (version > formatVersion) {
+        return invalid("the scenario was written by a newer Fairlead: format "
+                       + std::to_string(version) + ", this program reads format 1");
+    }
+    if (version != formatVersion)
+        return invalid("\"fairlead-scenario\" is not a format number");
+    return document.object();
+}
+
+Result<std::vector<Edit>> readEdits(const QJsonValue& value)
+{
+    if (!value.isArray())
+        return invalid("\"edits\" is not a list");
+    std::vector<Edit> edits;
+    for (const auto& entry : value.toArray()) {
+        const auto number = "edit " + std::to_string(edits.size() + 1);
+        if (!entry.isObject())
+            return invalid(number + " is not an object");
+        auto edit = EditReader(entry.toObject()).read();
+        if (!edit)
+            return invalid(number + ": " + edit.error().message);
+        edits.push_back(*std::move(edit));
+    }
+    return edits;
+}
+
+Error withFile(const QString& path, const Error& error)
+{
+    return {error.code, path.toStdString() + ": " + error.message, error.detail};
+}
+} // namespace
+
+Result<Scenario> scenarioFromJson(const QByteArray& text)
+{
+    auto object = parse(text);
+    if (!object)
+        return object.error();
+    Scenario scenario;
+    const auto name = object->value(QLatin1String("name"));
+    if (!name.isUndefined() && !name.isString())
+        return invalid("\"name\" is not a text");
+    scenario.name = name.toString().toStdString();
+    auto edits = readEdits(object->value(QLatin1String("edits")));
+    if (!edits)
+        return edits.error();
+    scenario.edits = *std::move(edits);
+    return scenario;
+}
+
+Result<QByteArray> scenarioToJson(const Scenario& scenario)
+{
+    const auto name = QString::fromStdString(scenario.name);
+    bool isExact = name.toStdString() == scenario.name;
+    QJsonArray edits;
+    for (const auto& edit : scenario.edits) {
+        const EditWriter writer(edit);
+        isExact = isExact && writer.isExact();
+        edits.append(writer.object());
+    }
+    if (!isExact)
+        return Error{ErrorCode::OutputFailed, "a name in the scenario is not UTF-8", {}};
+    const QJsonObject object{{versionKey, formatVersion},
+                             {QLatin1String("name"), name},
+                             {QLatin1String("edits"), edits}};
+    return QJsonDocument(object).toJson();
+}
+
+Result<Scenario> readScenario(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        return Error{ErrorCode::SourceUnreachable, "cannot read " + path.toStdString(),
+                     QFileInfo::exists(path) ? file.errorString().toStdString() : "no such file"};
+    }
+    if (file.size() > largestFile)
+        return withFile(path, invalid("too large for a scenario"));
+    auto scenario = scenarioFromJson(file.readAll());
+    if (!scenario)
+        return withFile(path, scenario.error());
+    return scenario;
+}
+
+Result<void> writeScenario(const QString& path, const Scenario& scenario)
+{
+    const auto json = scenarioToJson(scenario);
+    if (!json)
+        return json.error();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*json) != json->size() || !file.commit()) {
+        return Error{ErrorCode::OutputFailed, "cannot write " + path.toStdString(),
+                     file.errorString().toStdString()};
+    }
+    return {};
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/document/scenariodocument.h"
+
+#include "models/document/editcheck.h"
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+namespace {
+
+const Policy& defaultPolicy()
+{
+    static const Policy policy;
+    return policy;
+}
+
+} // namespace
+
+ScenarioDocument::ScenarioDocument(QObject* parent, EvaluationRunner::Gate gate)
+    : QObject(parent)
+    , m_runner(std::make_unique<EvaluationRunner>(nullptr, std::move(gate)))
+{
+    connect(m_runner.get(), &EvaluationRunner::evaluated, this, &ScenarioDocument::accept);
+}
+
+ScenarioDocument::~ScenarioDocument() = default;
+
+void ScenarioDocument::setSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now)
+{
+    emit snapshotAboutToReset();
+    m_runner->cancelPending();
+    m_next = {};
+    m_base = snapshot;
+    m_tree = std::move(snapshot);
+    m_now = now;
+    m_scenario = {};
+    m_shown = {};
+    m_shares.clear();
+    m_policy = baselinePolicy();
+    m_lastError.reset();
+    m_shown.revision = ++m_revision; // nothing older may arrive
+    emit snapshotReset();
+    emit snapshotShown();
+    emit scenarioChanged();
+    emit policyChanged();
+    setConflicts({});
+    requestEvaluation();
+}
+
+void ScenarioDocument::refreshSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now)
+{
+    if (!m_base || !snapshot) {
+        setSnapshot(std::move(snapshot), now);
+        return;
+    }
+    m_next = {std::move(snapshot), now};
+    requestEvaluation();
+}
+
+void ScenarioDocument::setScenario(const Scenario& scenario)
+{
+    if (!m_base || scenario == m_scenario)
+        return;
+    m_scenario = scenario;
+    refreshEdited();
+    requestEvaluation();
+}
+
+void ScenarioDocument::keepMine(const EditConflict& conflict)
+{
+    auto conflicts = m_conflicts;
+    const auto known = std::ranges::find(conflicts, conflict);
+    if (known == conflicts.end())
+        return;
+    if (isCarriedOut(conflict))
+        conflicts.erase(known);
+    else
+        known->isKept = true;
+    setConflicts(std::move(conflicts));
+    requestEvaluation(); // what is under way still knows the conflict as open
+}
+
+void ScenarioDocument::setConflicts(std::vector<EditConflict> conflicts)
+{
+    if (conflicts == m_conflicts)
+        return;
+    m_conflicts = std::move(conflicts);
+    emit conflictsChanged();
+}
+
+Result<void> ScenarioDocument::apply(const Edit& edit)
+{
+    if (!m_base)
+        return Error{ErrorCode::Usage, tr("Nothing is loaded.").toStdString(), {}};
+    if (auto possible = checkEdit(*m_tree, m_policy, edit); !possible)
+        return possible;
+    setScenario(withEdit(*m_base, m_scenario, edit));
+    return {};
+}
+
+const Policy& ScenarioDocument::baselinePolicy() const
+{
+    return m_base ? m_base->policy : defaultPolicy();
+}
+
+QString ScenarioDocument::parameter(const QString& name) const
+{
+    return QString::fromStdString(parameterValue(m_policy, name.toStdString()));
+}
+
+QString ScenarioDocument::baselineParameter(const QString& name) const
+{
+    return QString::fromStdString(parameterValue(baselinePolicy(), name.toStdString()));
+}
+
+bool ScenarioDocument::isParameterEdited(const QString& name) const
+{
+    return parameter(name) != baselineParameter(name);
+}
+
+Edit ScenarioDocument::resetParameterEdit(const QString& name) const
+{
+    return ParameterEdit{name.toStdString(), baselineParameter(name).toStdString()};
+}
+
+std::uint32_t ScenarioDocument::shares(AssocIndex assoc) const
+{
+    return sharesOf(m_tree->assocs, m_shares, assoc);
+}
+
+std::uint32_t ScenarioDocument::baselineShares(AssocIndex assoc) const
+{
+    const auto base = baselineAssoc(assoc);
+    return base.isValid() ? m_base->assocs.shares[base.at()] : slurm::noValue;
+}
+
+AssocIndex ScenarioDocument::baselineAssoc(AssocIndex assoc) const
+{
+    return m_shown.baseOf ? (*m_shown.baseOf)[assoc.at()] : assoc;
+}
+
+SliceColour ScenarioDocument::colour(AssocIndex assoc) const
+{
+    return m_shown.baseline ? m_shown.baseline->colours.colour(*m_tree, assoc) : SliceColour();
+}
+
+// The edited values at once, before the worker has answered.
+void ScenarioDocument::refreshEdited()
+{
+    auto shares = editedShares(*m_tree, m_scenario);
+    const auto changed = differing(m_tree->assocs, m_shares, shares);
+    m_shares = std::move(shares);
+
+    auto policy = m_base->policy;
+    for (const auto& edit : m_scenario.edits) {
+        if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
+            (void)setParameter(policy, parameter->name, parameter->value).has_value();
+    }
+    const bool isOtherPolicy = policy != m_policy;
+    m_policy = std::move(policy);
+
+    emit scenarioChanged();
+    if (!changed.empty())
+        emit sharesChanged(changed);
+    if (isOtherPolicy)
+        emit policyChanged();
+}
+
+void ScenarioDocument::requestEvaluation()
+{
+    if (!m_base) {
+        updateStale();
+        return;
+    }
+    EvaluationRequest request;
+    request.revision = ++m_revision;
+    request.snapshot = m_next.snapshot ? m_next.snapshot : m_base;
+    request.now = m_next.snapshot ? m_next.now : m_now;
+    request.scenario = m_scenario;
+    request.before = m_base;
+    request.shown = m_tree;
+    request.conflicts = m_conflicts;
+    updateStale();
+    m_runner->request(std::move(request));
+}
+
+void ScenarioDocument::accept(const EvaluationOutcome& outcome)
+{
+    if (outcome.revision <= m_shown.revision)
+        return; // of an older snapshot
+    if (outcome.error) {
+        if (outcome.revision == m_revision) {
+            m_next = {};
+            m_lastError = outcome.error;
+            emit evaluationFailed(*outcome.error);
+        }
+        return;
+    }
+    m_lastError.reset();
+    if (outcome.evaluation->inputs.snapshot == m_tree)
+        m_shown = outcome;
+    else
+        showTree(outcome);
+    emit evaluationChanged();
+    setConflicts(outcome.conflicts);
+    updateStale();
+}
+
+// The next reading, or a tree with other structural edits.
+void ScenarioDocument::showTree(const EvaluationOutcome& outcome)
+{
+    auto mapping = outcome.mapping;
+    if (!mapping || mapping->from != m_tree) // an earlier answer has changed the tree meanwhile
+        mapping = std::make_shared<const SnapshotMapping>(
+            mapSnapshots(m_tree, outcome.evaluation->inputs.snapshot));
+    emit snapshotAboutToChange(*mapping);
+    m_base = outcome.baseline->evaluation->inputs.snapshot;
+    m_now = outcome.evaluation->inputs.now;
+    if (m_base == m_next.snapshot)
+        m_next = {};
+    m_tree = mapping->to;
+    m_shown = outcome;
+    m_shares = editedShares(*m_tree, m_scenario);
+    emit snapshotChanged(*mapping);
+    emit snapshotShown();
+    refreshEdited();
+}
+
+void ScenarioDocument::updateStale()
+{
+    if (m_wasStale == isStale())
+        return;
+    m_wasStale = isStale();
+    emit staleChanged(m_wasStale);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/evaluation/movers.h"
+#include "models/evaluation/overviewfigures.h"
+#include "models/pies/served.h"
+
+namespace fairlead::models {
+
+/// What the pages show of an evaluation at a glance. Made on the worker: the window only draws it.
+struct Digest
+{
+    static constexpr std::size_t mostServed = 20; ///< of each side
+
+    OverviewFigures figures;
+    Movers movers; ///< against the baseline
+    std::vector<AssocIndex> underServed; ///< accounts, the farthest from their share first
+    std::vector<AssocIndex> overServed;
+};
+Digest digestOf(const Evaluation& baseline, const Evaluation& evaluation,
+                const Difference& difference, const ServedTable& served);
+
+/// How far an account is from its share. Who used something without any share is as over-served as
+/// can be. Who used nothing at all may just not want to, and comes last.
+/// @unit 1  @range [0, inf]  @source own
+double distanceFromShare(const Served& served);
+
+} // namespace fairlead::models

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/evaluation/evaluator.h"
+
+#include "models/document/baseassocs.h"
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+namespace {
+
+/// The edits that restructure() carries out.
+std::vector<Edit> structuralPart(const std::vector<Edit>& edits)
+{
+    const auto last = std::find_if(edits.rbegin(), edits.rend(), isStructural);
+    return {edits.begin(), last.base()};
+}
+
+} // namespace
+
+EvaluationOutcome Evaluator::evaluate(EvaluationRequest request)
+{
+    const auto start = std::chrono::steady_clock::now();
+    EvaluationOutcome outcome;
+    outcome.revision = request.revision;
+    evaluateInto(outcome, request);
+    outcome.elapsed = std::chrono::steady_clock::now() - start;
+    return outcome;
+}
+
+void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest& request)
+{
+    prepareBaseline(request);
+    outcome.baseline = m_baseline;
+    auto inputs = inputsOf(request, request.scenario);
+    Fit fit;
+    if (!inputs && inputs.error().code == ErrorCode::Usage) {
+        fit = fitting(*request.snapshot, request.scenario);
+        inputs = inputsOf(request, fit.scenario);
+    }
+    if (!inputs) {
+        outcome.error = inputs.error();
+        return;
+    }
+    const auto& before = request.before ? *request.before : *request.snapshot;
+    outcome.conflicts
+        = conflictsOf(before, *request.snapshot, request.scenario, fit.unfit, request.conflicts);
+    prepareMapping(request);
+    outcome.mapping = m_mapping;
+    outcome.evaluation
+        = request.scenario.edits.empty() ? m_baseline->evaluation : compute(inputs.value());
+    outcome.difference = std::make_shared<const Difference>(
+        difference(*m_baseline->evaluation, *outcome.evaluation));
+    outcome.served = std::make_shared<const ServedTable>(*outcome.evaluation);
+    outcome.digest = std::make_shared<const Digest>(digestOf(
+        *m_baseline->evaluation, *outcome.evaluation, *outcome.difference, *outcome.served));
+    outcome.fairshare = moab::fairshareTable(*outcome.evaluation);
+    outcome.baseOf = m_baseOf;
+}
+
+void Evaluator::prepareBaseline(const EvaluationRequest& request)
+{
+    if (m_baseline && m_base == request.snapshot && m_now == request.now)
+        return;
+    m_base = request.snapshot;
+    m_now = request.now;
+    m_tree = nullptr;
+    auto facts = std::make_shared<BaselineFacts>();
+    facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
+    facts->colours = ColourMap(*facts->evaluation);
+    facts->agreement = agreementOf(*facts->evaluation);
+    m_baseline = std::move(facts);
+}
+
+Result<Inputs> Evaluator::inputsOf(const EvaluationRequest& request, const Scenario& scenario)
+{
+    if (auto done = prepareTree(request, scenario); !done)
+        return done.error();
+    return applyValueEdits(m_tree, scenario, request.now);
+}
+
+void Evaluator::prepareMapping(const EvaluationRequest& request)
+{
+    if (!request.shown || request.shown == m_tree)
+        m_mapping = nullptr;
+    else if (!m_mapping || m_mapping->from != request.shown || m_mapping->to != m_tree)
+        m_mapping = std::make_shared<const SnapshotMapping>(mapSnapshots(request.shown, m_tree));
+}
+
+Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scenario& scenario)
+{
+    auto structural = structuralPart(scenario.edits);
+    if (m_tree && structural == m_structural)
+        return {};
+    auto tree = restructure(request.snapshot, scenario);
+    if (!tree)
+        return tree.error();
+    m_tree = std::move(tree).value();
+    m_structural = std::move(structural);
+    m_baseOf = m_tree == m_base
+        ? nullptr
+        : std::make_shared<const std::vector<AssocIndex>>(baseAssocs(*m_base, *m_tree));
+    return {};
+}
+
+std::shared_ptr<const Evaluation> Evaluator::compute(const Inputs& inputs)
+{
+    auto evaluation = m_pool.take();
+    fairlead::evaluate(inputs, m_workspace, *evaluation);
+    return evaluation;
+}
+
+} // namespace fairlead::models

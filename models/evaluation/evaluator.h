@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/evaluation/evaluationpool.h"
+#include "models/evaluation/evaluationrunner.h"
+
+namespace fairlead::models {
+
+/// What the worker of EvaluationRunner does and remembers between requests: the baseline of a
+/// snapshot, the tree of the last structural edits, and memory. Used on the worker's thread only.
+class Evaluator
+{
+public:
+    EvaluationOutcome evaluate(EvaluationRequest request);
+
+private:
+    /// A failure leaves the outcome with an error.
+    void evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest& request);
+    void prepareBaseline(const EvaluationRequest& request);
+    Result<void> prepareTree(const EvaluationRequest& request, const Scenario& scenario);
+    Result<Inputs> inputsOf(const EvaluationRequest& request, const Scenario& scenario);
+    void prepareMapping(const EvaluationRequest& request);
+    std::shared_ptr<const Evaluation> compute(const Inputs& inputs);
+
+    EvaluationPool m_pool;
+    Workspace m_workspace;
+    std::shared_ptr<const Snapshot> m_base; // of everything below
+    std::int64_t m_now = 0;
+    std::shared_ptr<const BaselineFacts> m_baseline;
+    std::vector<Edit> m_structural; // the edits that m_tree has
+    std::shared_ptr<const Snapshot> m_tree;
+    std::shared_ptr<const std::vector<AssocIndex>> m_baseOf;
+    std::shared_ptr<const SnapshotMapping> m_mapping;
+};
+
+} // namespace fairlead::models

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lists/changerows.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::models {
+
+namespace {
+
+QString textOf(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+struct ChangeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ChangeWords)
+
+public:
+    ChangeWords(const Inputs& before, std::vector<ChangeRow>& rows)
+        : m_before(before)
+        , m_rows(rows)
+    {
+    }
+
+    void addAccount(const AddEdit& edit)
+    {
+        m_rows.push_back(
+            {tr("New account"),
+             assocWords(edit.assoc),
+             {},
+             tr("below %1, shares %2").arg(textOf(edit.parent), sharesOf(edit.shares))});
+    }
+    void move(const MoveEdit& edit)
+    {
+        const auto& snapshot = *m_before.snapshot;
+        const auto account = findAssoc(snapshot, {edit.account, {}, {}});
+        m_rows.push_back({tr("Move account"), textOf(edit.account),
+                          account.isValid()
+                              ? tr("below %1").arg(textOf(parentName(snapshot, account)))
+                              : QString(),
+                          tr("below %1").arg(textOf(edit.parent))});
+    }
+    void addUser(const AddEdit& edit)
+    {
+        m_rows.push_back({tr("New member"),
+                          assocWords(edit.assoc),
+                          {},
+                          tr("shares %1").arg(sharesOf(edit.shares))});
+    }
+    void remove(const AssocKey& key)
+    {
+        const auto what = key.user.empty() ? tr("Remove account") : tr("Remove member");
+        m_rows.push_back({what, assocWords(key), tr("shares %1").arg(sharesBefore(key)), {}});
+    }
+    void share(const ShareEdit& edit)
+    {
+        m_rows.push_back({tr("Shares"), assocWords(edit.assoc), sharesBefore(edit.assoc),
+                          sharesOf(edit.shares)});
+    }
+    void parameter(const ParameterEdit& edit)
+    {
+        m_rows.push_back({tr("Parameter"), textOf(edit.name),
+                          textOf(parameterValue(m_before.policy, edit.name)), textOf(edit.value)});
+    }
+    static QString member(const AssocKey& key)
+    {
+        const auto name = tr("%1 in %2").arg(textOf(key.user), textOf(key.account));
+        return key.partition.empty() ? name : tr("%1 (%2)").arg(name, textOf(key.partition));
+    }
+
+private:
+    static QString sharesOf(std::uint32_t shares) { return textOf(sharesText(shares)); }
+    [[nodiscard]] QString sharesBefore(const AssocKey& key) const
+    {
+        const auto assoc = findAssoc(*m_before.snapshot, key);
+        return assoc.isValid() ? sharesOf((*m_before.shares)[assoc.at()]) : QString();
+    }
+
+    const Inputs& m_before;
+    std::vector<ChangeRow>& m_rows;
+};
+
+} // namespace
+
+QString assocWords(const AssocKey& key)
+{
+    return key.user.empty() ? textOf(key.account) : ChangeWords::member(key);
+}
+
+std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& before)
+{
+    std::vector<ChangeRow> rows;
+    ChangeWords words(before, rows);
+    for (const auto& edit : changes.accounts)
+        words.addAccount(edit);
+    for (const auto& edit : changes.moves)
+        words.move(edit);
+    for (const auto& edit : changes.users)
+        words.addUser(edit);
+    for (const auto& key : changes.removedUsers)
+        words.remove(key);
+    for (const auto& account : changes.removedAccounts)
+        words.remove({account, {}, {}});
+    for (const auto& edit : changes.shares)
+        words.share(edit);
+    for (const auto& edit : changes.parameters)
+        words.parameter(edit);
+    return rows;
+}
+
+} // namespace fairlead::models

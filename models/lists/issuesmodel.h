@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/issue.h"
+#include "models/lists/roles.h"
+#include "models/lists/syncedtablemodel.h"
+
+#include <vector>
+
+namespace fairlead::models {
+
+class ScenarioDocument;
+
+/// The problems that did not stop the import, worst first as the source listed them; then those of
+/// a policy that the source is compared with.
+class IssuesModel : public SyncedTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column
+    {
+        SeverityColumn,
+        MessageColumn,
+        FileColumn,
+        LineColumn,
+        ColumnCount
+    };
+    Q_ENUM(Column)
+
+    explicit IssuesModel(ScenarioDocument* document, QObject* parent = nullptr);
+    ~IssuesModel() override;
+
+    /// Shows these as well; an empty list takes them away.
+    void setPolicyIssues(std::vector<Issue> issues);
+    /// "2 errors, 1 warning", for a title or a status bar; empty: no issues.
+    [[nodiscard]] QString summary() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index,
+                                int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+signals:
+    void summaryChanged();
+
+private:
+    void refresh();
+    [[nodiscard]] std::vector<Issue> issues() const;
+    [[nodiscard]] static QString severityText(Severity severity);
+
+    ScenarioDocument* m_document;
+    std::vector<Issue> m_policyIssues;
+    std::vector<Issue> m_issues;
+};
+
+} // namespace fairlead::models

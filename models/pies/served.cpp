@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/pies/served.h"
+
+namespace fairlead::models {
+
+namespace {
+
+constexpr double atShareMargin = 0.95;
+
+bool isByParent(const Snapshot& snapshot, const Inputs& inputs, std::size_t assoc)
+{
+    return snapshot.assocs.parent[assoc].isValid()
+        && (*inputs.shares)[assoc] == slurm::useParentShares;
+}
+
+/// What each association has of its level; accounts that stand aside have their members' sum.
+std::vector<double> levelFractions(const Evaluation& evaluation)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto count = snapshot.assocs.size();
+    std::vector<double> fraction(count, 0.0);
+    for (std::size_t i = count; i-- > 1;) { // children before parents
+        const auto level = evaluation.assocs.levelShares[i];
+        if (!isByParent(snapshot, evaluation.inputs, i))
+            fraction[i]
+                = level == 0 ? 0.0 : static_cast<double>((*evaluation.inputs.shares)[i]) / level;
+        const auto parent = snapshot.assocs.parent[i].at();
+        if (isByParent(snapshot, evaluation.inputs, parent))
+            fraction[parent] += fraction[i];
+    }
+    return fraction;
+}
+
+void judge(Served& served, bool byParent)
+{
+    if (byParent) {
+        served.kind = VerdictKind::ByParent;
+    } else if (served.promised <= 0.0) {
+        served.kind = served.consumed > 0.0 ? VerdictKind::NoShare : VerdictKind::None;
+    } else if (served.consumed <= 0.0) {
+        served.kind = VerdictKind::NoUsage;
+    } else if (const double ratio = served.promised / served.consumed;
+               ratio * atShareMargin > 1.0) {
+        served.kind = VerdictKind::UnderServed;
+        served.ratio = ratio;
+    } else if (ratio < atShareMargin) {
+        served.kind = VerdictKind::OverServed;
+        served.ratio = 1.0 / ratio;
+    } else {
+        served.kind = VerdictKind::AtShare;
+        served.ratio = ratio;
+    }
+}
+
+} // namespace
+
+ServedTable::ServedTable(const Evaluation& evaluation)
+    : m_children(evaluation.snapshot().assocs)
+    , m_served(evaluation.snapshot().assocs.size())
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto fraction = levelFractions(evaluation);
+    for (std::size_t i = 1; i < m_served.size(); ++i) {
+        const auto parent = snapshot.assocs.parent[i].at();
+        auto& served = m_served[i];
+        served.promised = fraction[i];
+        // Members of an account that stands aside compete one level up; here its sum is the whole.
+        if (isByParent(snapshot, evaluation.inputs, parent))
+            served.promised = fraction[parent] > 0.0 ? fraction[i] / fraction[parent] : 0.0;
+        const auto whole = evaluation.assocs.rawUsage[parent];
+        if (whole > 0.0L)
+            served.consumed = static_cast<double>(evaluation.assocs.rawUsage[i] / whole);
+        judge(served, isByParent(snapshot, evaluation.inputs, i));
+    }
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/difference.h"
+
+#include <string>
+#include <vector>
+
+namespace fairlead::models {
+
+/// What a queue table can be ordered by. The same order as QueueModel::Column.
+enum class QueueSortKey
+{
+    Rank,
+    Change,
+    Job,
+    User,
+    Account,
+    Partition,
+    Qos,
+    Group,
+    Class,
+    Priority,
+    Factors, ///< as Priority
+    SchedulerPriority,
+    State
+};
+
+/// Which rows are shown. Empty: all. Names are exact, the text is looked for in every text column
+/// and in the job id, without regard to case.
+struct QueueFilter
+{
+    std::string text;
+    std::string user;
+    std::string account;
+    std::string partition;
+    bool onlyRanked = false;
+    bool operator==(const QueueFilter&) const = default;
+};
+
+/// Puts the rows of a queue in order for a table. Keeps what belongs to the snapshot (names in
+/// order), so that filtering and sorting a hundred thousand rows stay well below a frame.
+class QueueArrangement
+{
+public:
+    explicit QueueArrangement(const Snapshot& snapshot);
+
+    /// The rows to show, in order. Equal ones stand in rank order. In an order by numbers of the
+    /// ranking, rows without a rank come last whatever the direction. `rankBefore` is the rank of
+    /// each row in the baseline, may be empty.
+    [[nodiscard]] std::vector<RowIndex> arrange(const Evaluation& evaluation,
+                                                const std::vector<std::uint32_t>& rankBefore,
+                                                const QueueFilter& filter, QueueSortKey key,
+                                                bool descending) const;
+
+private:
+    [[nodiscard]] std::vector<std::uint8_t> matching(const Snapshot& snapshot,
+                                                     const QueueFilter& filter) const;
+    [[nodiscard]] std::int64_t sortValue(const Evaluation& evaluation,
+                                         const std::vector<std::uint32_t>& rankBefore, RowIndex row,
+                                         QueueSortKey key) const;
+
+    std::vector<std::uint32_t> m_nameOrder; // [name] position among all names, alphabetically
+    std::vector<std::uint32_t> m_partitionOrder;
+    std::vector<std::uint32_t> m_qosOrder;
+    std::vector<std::string> m_foldedNames; // [name] in lower case
+};
+
+/// The rank of each row in the baseline; 0: none. `rows` is how many rows there are afterwards.
+std::vector<std::uint32_t> ranksBefore(const Difference& difference, std::size_t rows);
+
+} // namespace fairlead::models

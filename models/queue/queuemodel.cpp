@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queue/queuemodel.h"
+
+#include "models/document/scenariodocument.h"
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+QueueModel::QueueModel(ScenarioDocument* document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+{
+    connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
+    connect(document, &ScenarioDocument::snapshotReset, this, [this] {
+        rebuild();
+        endResetModel();
+        emit axisChanged();
+        emit arranged();
+    });
+    connect(document, &ScenarioDocument::snapshotAboutToChange, this, &QueueModel::beforeChange);
+    connect(document, &ScenarioDocument::snapshotChanged, this, &QueueModel::afterChange);
+    connect(document, &ScenarioDocument::evaluationChanged, this, &QueueModel::onEvaluationChanged);
+    rebuild();
+}
+
+QueueModel::~QueueModel() = default;
+
+void QueueModel::setFilter(const QueueFilter& filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    rearrange();
+}
+
+int QueueModel::rowOf(RowIndex row) const
+{
+    return row.isValid() && row.at() < m_rowOf.size() ? m_rowOf[row.at()] : -1;
+}
+
+int QueueModel::rowOfJob(quint32 jobId) const
+{
+    const auto found = std::ranges::find_if(m_order, [&](RowIndex row) {
+        return m_snapshot->jobs.id[m_snapshot->rows.job[row.at()].at()] == jobId;
+    });
+    return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
+}
+
+RowIndex QueueModel::rowAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_order[static_cast<std::size_t>(row)] : RowIndex();
+}
+
+int QueueModel::totalCount() const
+{
+    return m_snapshot ? static_cast<int>(m_snapshot->rows.size()) : 0;
+}
+
+bool QueueModel::isMoab() const
+{
+    return m_evaluation != nullptr && m_evaluation->inputs.policy.moab;
+}
+
+bool QueueModel::hasSeveralPartitions() const
+{
+    return m_snapshot != nullptr && m_snapshot->partitions.size() > 1;
+}
+
+bool QueueModel::hasSchedulerAnswers() const
+{
+    return m_snapshot && std::ranges::any_of(m_snapshot->answers.rows, [](const auto& answer) {
+               return answer.has_value();
+           });
+}
+
+int QueueModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+
+int QueueModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+void QueueModel::sort(int column, Qt::SortOrder order)
+{
+    static_assert(static_cast<int>(QueueSortKey::State) == StateColumn);
+    if (column < 0 || column >= ColumnCount) { // back to the natural order
+        column = RankColumn;
+        order = Qt::AscendingOrder;
+    }
+    m_sortKey = static_cast<QueueSortKey>(column);
+    m_isDescending = order == Qt::DescendingOrder;
+    rearrange();
+}
+
+void QueueModel::rebuild()
+{
+    m_snapshot = m_document->snapshot();
+    m_evaluation = m_document->evaluation();
+    m_arrangement = m_snapshot ? std::make_unique<QueueArrangement>(*m_snapshot) : nullptr;
+    m_rankBefore.clear();
+    m_order.clear();
+    if (m_evaluation) {
+        takeEvaluation();
+        m_order = m_arrangement->arrange(*m_evaluation, m_rankBefore, m_filter, m_sortKey,
+                                         m_isDescending);
+    }
+    indexRows();
+    updateAxis();
+}
+
+void QueueModel::takeEvaluation()
+{
+    m_evaluation = m_document->evaluation();
+    m_rankBefore = ranksBefore(*m_document->difference(), m_snapshot->rows.size());
+}
+
+// What goes is taken away while everything still belongs to the snapshot that goes.
+void QueueModel::beforeChange(const SnapshotMapping& mapping)
+{
+    std::vector<RowIndex> staying;
+    std::ranges::copy_if(m_order, std::back_inserter(staying),
+                         [&mapping](RowIndex row) { return mapping[row].isValid(); });
+    show(std::move(staying));
+}
+
+// Each row is the same one of the other snapshot, at its place; then they are ranked anew.
+void QueueModel::afterChange(const SnapshotMapping& mapping)
+{
+    for (auto& row : m_order)
+        row = mapping[row];
+    m_snapshot = mapping.to;
+    m_arrangement = std::make_unique<QueueArrangement>(*m_snapshot);
+    takeEvaluation();
+    indexRows();
+    updateAxis();
+    rearrange();
+    if (!m_order.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    emit axisChanged();
+}
+
+void QueueModel::onEvaluationChanged()
+{
+    if (m_evaluation == m_document->evaluation())
+        return; // rebuild() has taken it
+    takeEvaluation();
+    updateAxis();
+    rearrange();
+    if (m_order.empty())
+        return;
+    const int last = rowCount() - 1;
+    emit dataChanged(index(0, RankColumn), index(last, ChangeColumn));
+    emit dataChanged(index(0, PriorityColumn), index(last, FactorsColumn));
+    emit axisChanged();
+}
+
+void QueueModel::rearrange()
+{
+    if (!m_evaluation)
+        return;
+    show(m_arrangement->arrange(*m_evaluation, m_rankBefore, m_filter, m_sortKey, m_isDescending));
+    emit arranged();
+}
+
+// Rows that go are first laid out behind those that stay, then taken away at the end; rows that
+// come are added at the end and then laid out. So one signal is enough for any filter.
+void QueueModel::show(std::vector<RowIndex> order)
+{
+    std::vector<std::uint8_t> stays(m_rowOf.size(), 0);
+    std::vector<RowIndex> present;
+    std::vector<RowIndex> added;
+    for (const auto row : order) {
+        stays[row.at()] = 1;
+        (m_rowOf[row.at()] >= 0 ? present : added).push_back(row);
+    }
+    const auto kept = static_cast<int>(present.size());
+    std::ranges::copy_if(m_order, std::back_inserter(present),
+                         [&stays](RowIndex row) { return stays[row.at()] == 0; });
+    layOut(std::move(present));
+
+    if (kept < rowCount()) {
+        beginRemoveRows({}, kept, rowCount() - 1);
+        m_order.resize(static_cast<std::size_t>(kept));
+        indexRows();
+        endRemoveRows();
+    }
+    if (!added.empty()) {
+        beginInsertRows({}, kept, kept + static_cast<int>(added.size()) - 1);
+        m_order.insert(m_order.end(), added.begin(), added.end());
+        indexRows();
+        endInsertRows();
+    }
+    layOut(std::move(order));
+}
+
+// The same rows in another order: persistent indexes follow their row.
+void QueueModel::layOut(std::vector<RowIndex> order)
+{
+    if (order == m_order)
+        return;
+    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const auto before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    std::vector<RowIndex> rows;
+    for (const auto& index : before)
+        rows.push_back(rowAt(index.row()));
+    m_order = std::move(order);
+    indexRows();
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after << index(rowOf(rows[static_cast<std::size_t>(i)]), before[i].column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+void QueueModel::indexRows()
+{
+    m_rowOf.assign(m_snapshot ? m_snapshot->rows.size() : 0, -1);
+    for (std::size_t i = 0; i < m_order.size(); ++i)
+        m_rowOf[m_order[i].at()] = static_cast<int>(i);
+}
+
+// Nice and site alone can be negative, so the bars' extents follow without computing every term.
+void QueueModel::updateAxis()
+{
+    m_axisMaximum = 0.0;
+    m_axisMinimum = 0.0;
+    if (!m_evaluation)
+        return;
+    for (const auto row : m_evaluation->order) {
+        const auto job = m_snapshot->rows.job[row.at()].at();
+        const double taken
+            = static_cast<double>(std::max<std::int64_t>(m_snapshot->jobs.nice[job], 0))
+            + static_cast<double>(std::max<std::int64_t>(-m_snapshot->jobs.site[job], 0));
+        m_axisMaximum = std::max(m_axisMaximum, m_evaluation->priority[row.at()] + taken);
+        m_axisMinimum = std::min(m_axisMinimum, -taken);
+    }
+}
+
+} // namespace fairlead::models

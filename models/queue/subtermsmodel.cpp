@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queue/subtermsmodel.h"
+
+#include "models/document/scenariodocument.h"
+#include "models/queue/jobtermsmodel.h"
+#include "models/words/partwords.h"
+#include "models/words/valueformat.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::models {
+
+namespace {
+
+constexpr int pointsDecimals = 2;
+
+QString number(double value)
+{
+    return valueformat::factor(value, value == std::round(value) ? 0 : 4);
+}
+
+} // namespace
+
+SubTermsModel::SubTermsModel(ScenarioDocument* document, JobTermsModel* jobs, QObject* parent)
+    : SyncedTableModel(parent)
+    , m_document(document)
+    , m_terms(jobs)
+{
+    connect(jobs, &QAbstractItemModel::modelReset, this, &SubTermsModel::close);
+    connect(jobs, &QAbstractItemModel::dataChanged, this, &SubTermsModel::refresh);
+    connect(jobs, &QAbstractItemModel::rowsInserted, this, &SubTermsModel::refresh);
+    connect(jobs, &QAbstractItemModel::rowsRemoved, this, &SubTermsModel::refresh);
+}
+
+SubTermsModel::~SubTermsModel() = default;
+
+void SubTermsModel::open(std::size_t part)
+{
+    m_part = part;
+    refresh();
+}
+
+void SubTermsModel::close()
+{
+    m_part.reset();
+    refresh();
+}
+
+QString SubTermsModel::partName() const
+{
+    return m_part ? partwords::name(m_document->policy(), *m_part) : QString();
+}
+
+void SubTermsModel::refresh()
+{
+    if (m_part && !canOpen(m_document->policy(), *m_part))
+        m_part.reset();
+    auto jobs = openJobs();
+    auto shown = weighted(jobs);
+    syncRows(m_rows, tableRows(jobs, shown), [&] {
+        m_jobs = std::move(jobs);
+        m_shown = std::move(shown);
+    });
+    emit changed();
+}
+
+std::vector<std::size_t> SubTermsModel::weighted(const std::vector<Job>& jobs)
+{
+    std::vector<std::size_t> shown;
+    const auto count = jobs.empty() ? 0 : jobs.front().part.subs.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (std::ranges::any_of(jobs,
+                                [i](const Job& job) { return job.part.subs[i].weight != 0.0; }))
+            shown.push_back(i);
+    }
+    return shown;
+}
+
+std::vector<SubTermsModel::Job> SubTermsModel::openJobs() const
+{
+    std::vector<Job> jobs;
+    if (!m_part || !m_document->evaluation())
+        return jobs;
+    for (int i = 0; i < m_terms->rowCount(); ++i) {
+        const auto row = m_terms->rows()[static_cast<std::size_t>(i)];
+        Job job;
+        job.name = m_terms->index(i, JobTermsModel::JobColumn).data().toString();
+        job.part = openPart(*m_document->evaluation(), row, *m_part);
+        if (const auto before = m_terms->baselineTerms(i))
+            job.before = before->contributions[*m_part];
+        jobs.push_back(std::move(job));
+    }
+    return jobs;
+}
+
+std::vector<SubTermsModel::Row> SubTermsModel::tableRows(const std::vector<Job>& jobs,
+                                                         const std::vector<std::size_t>& shown)
+{
+    std::vector<Row> rows;
+    for (std::size_t j = 0; j < jobs.size(); ++j) {
+        for (const auto i : shown)
+            rows.push_back({j, jobs[j].part.subs[i], false});
+        rows.push_back({j, jobs[j].part.total, true});
+    }
+    return rows;
+}
+
+QStringList SubTermsModel::names() const
+{
+    QStringList names;
+    for (const auto i : m_shown)
+        names << m_jobs.front().part.subs[i].name;
+    return names;
+}
+
+JobBars SubTermsModel::bars() const
+{
+    JobBars result;
+    result.parts = names();
+    for (const auto& job : m_jobs) {
+        JobBars::Bar bar;
+        bar.job = job.name;
+        for (const auto i : m_shown) {
+            const auto& sub = job.part.subs[i];
+            bar.points.push_back(sub.points);
+            bar.toolTips << subPointsText(sub);
+        }
+        const auto& total = job.part.total;
+        bar.total = valueformat::points(total.points);
+        if (!job.part.note.isEmpty())
+            bar.total += tr(" (gate closed)");
+        else if (total.isCut())
+            bar.total += tr(" (cut from %1)", "by a cap")
+                             .arg(valueformat::points(total.value * total.weight));
+        if (job.before && *job.before != total.points)
+            bar.before = job.before;
+        bar.beforeRight = std::max(0.0, bar.before.value_or(0.0));
+        bar.beforeLeft = std::min(0.0, bar.before.value_or(0.0));
+        result.bars.push_back(std::move(bar));
+    }
+    return result;
+}
+
+int SubTermsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SubTermsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant SubTermsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, column);
+    case SortRole:
+        return column == JobColumn ? QVariant(m_jobs[row.job].name) : sortValue(row, column);
+    case Qt::ToolTipRole:
+        return toolTip(row);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            (column <= NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+    default:
+        return {};
+    }
+}
+
+QVariant SubTermsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isTitle = role == Qt::DisplayRole;
+    if (orientation != Qt::Horizontal || (!isTitle && role != Qt::ToolTipRole))
+        return {};
+    switch (static_cast<Column>(section)) {
+    case JobColumn:
+        return isTitle ? tr("Job") : tr("Job id with user and account.");
+    case NameColumn:
+        return isTitle ? tr("Part") : tr("Subcomponents with a weight, then their component.");
+    case MetricColumn:
+        return isTitle ? tr("Metric")
+                       : tr("What is measured, in its own unit; of the component the sum of "
+                            "metrics × weights.");
+    case CapColumn:
+        return isTitle ? tr("Cap") : tr("The most that counts of the metric; empty: no cap.");
+    case CutColumn:
+        return isTitle ? tr("Cut") : tr("What the cap took away, in the unit of the metric.");
+    case WeightColumn:
+        return isTitle ? tr("Weight")
+                       : tr("Points per unit of the metric, with what a credential adds.");
+    case PointsColumn:
+        return isTitle ? tr("Points")
+                       : tr("Metric × weight × the component's weight; the last row of a job is "
+                            "what counts after the component's cap.");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant SubTermsModel::display(const Row& row, Column column) const
+{
+    if (column == JobColumn)
+        return m_jobs[row.job].name;
+    if (column == NameColumn)
+        return row.isTotal ? tr("%1 in all").arg(row.sub.name) : row.sub.name;
+    const auto value = sortValue(row, column);
+    if (!value.isValid())
+        return {};
+    return column == PointsColumn ? valueformat::factor(value.toDouble(), pointsDecimals)
+                                  : number(value.toDouble());
+}
+
+QVariant SubTermsModel::sortValue(const Row& row, Column column)
+{
+    switch (column) {
+    case NameColumn:
+        return row.sub.name;
+    case MetricColumn:
+        return row.sub.value;
+    case CapColumn:
+        return row.sub.cap > 0 ? QVariant(static_cast<double>(row.sub.cap)) : QVariant();
+    case CutColumn:
+        return row.sub.isCut() ? QVariant(row.sub.value - row.sub.capped) : QVariant();
+    case WeightColumn:
+        return row.sub.weight;
+    case PointsColumn:
+        return row.sub.points;
+    case JobColumn:
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString SubTermsModel::toolTip(const Row& row) const
+{
+    const auto& note = m_jobs[row.job].part.note;
+    return row.isTotal && !note.isEmpty() ? note : subPointsText(row.sub);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/document/scenariodocument.h"
+#include "models/pies/slicelayout.h"
+#include "models/tree/accounttreemodel.h"
+#include "models/words/valueformat.h"
+
+#include <cmath>
+#include <limits>
+
+namespace fairlead::models {
+
+namespace {
+
+constexpr int factorDecimals = 4;
+constexpr int exactDecimals = 10;
+constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+
+QVariant number(double value)
+{
+    return std::isnan(value) ? QVariant() : QVariant(value);
+}
+
+/// What a fair-share column shows: in Fair Tree accounts have none.
+double fairShareOf(const Evaluation& evaluation, AssocIndex assoc)
+{
+    const bool hasNone = assoc.at() == 0
+        || (evaluation.inputs.policy.algorithm() == Algorithm::FairTree
+            && !evaluation.snapshot().assocs.isUser(assoc));
+    return hasNone ? unknown : evaluation.assocs.fairShare[assoc.at()];
+}
+
+} // namespace
+
+QVariant AccountTreeModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto assoc = assocAt(index);
+    const auto column = static_cast<Column>(index.column());
+    const auto& served = m_document->outcome().served;
+    noteRead(assoc);
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(assoc, column);
+    case Qt::EditRole:
+        return column == SharesColumn
+            ? QVariant(QString::fromStdString(sharesText(m_document->shares(assoc))))
+            : display(assoc, column);
+    case Qt::ToolTipRole:
+        return toolTip(assoc, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            (column == AccountColumn || column == VerdictColumn ? Qt::AlignLeft : Qt::AlignRight)
+            | Qt::AlignVCenter));
+    case SortRole:
+        return sortValue(assoc, column);
+    case BaselineRole: {
+        if (column != SharesColumn)
+            return {};
+        const auto shares = m_document->baselineShares(assoc);
+        return shares == slurm::noValue ? QVariant() : QVariant(shares);
+    }
+    case ChangeRole:
+        return column == ChangeColumn ? number(change(assoc)) : QVariant();
+    case IsEditedRole:
+        if (column == SharesColumn)
+            return m_document->shares(assoc) != m_document->baselineShares(assoc);
+        return column == AccountColumn && isMoved(assoc);
+    case IsUserRole:
+        return m_snapshot->assocs.isUser(assoc);
+    case AssocRole:
+        return assoc.value;
+    case PromisedRole:
+        return served ? number(served->served(assoc).promised) : QVariant();
+    case ConsumedRole:
+        return served ? number(served->served(assoc).consumed) : QVariant();
+    case VerdictRole:
+        return served ? QVariant(static_cast<int>(served->served(assoc).kind)) : QVariant();
+    case HueRole:
+        return m_document->colour(assoc).hue;
+    case LightnessRole:
+        return m_document->colour(assoc).lightness;
+    case HatchRole:
+        return m_document->colour(assoc).isHatched;
+    default:
+        return {};
+    }
+}
+
+QVariant AccountTreeModel::display(AssocIndex assoc, Column column) const
+{
+    const auto& evaluation = m_document->evaluation();
+    if (column == AccountColumn)
+        return QString::fromStdString(assocLabel(*m_snapshot, assoc));
+    if (column == SharesColumn)
+        return assoc.at() == 0 ? QString() : valueformat::shares(m_document->shares(assoc));
+    if (!evaluation)
+        return {};
+    const auto& served = m_document->outcome().served->served(assoc);
+    switch (column) {
+    case PromisedColumn:
+        return assoc.at() == 0 ? QString() : valueformat::percent(served.promised);
+    case UsageColumn:
+        return valueformat::usageHours(evaluation->assocs.rawUsage[assoc.at()]);
+    case ConsumedColumn:
+        return assoc.at() == 0 ? QString() : valueformat::percent(served.consumed);
+    case FairShareColumn:
+        return valueformat::factor(fairShareOf(*evaluation, assoc));
+    case VerdictColumn:
+        return valueformat::verdict(served);
+    case ChangeColumn:
+        return valueformat::change(change(assoc), factorDecimals);
+    case AccountColumn:
+    case SharesColumn:
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant AccountTreeModel::sortValue(AssocIndex assoc, Column column) const
+{
+    const auto& evaluation = m_document->evaluation();
+    if (column == AccountColumn)
+        return display(assoc, column);
+    if (column == SharesColumn)
+        return m_document->shares(assoc);
+    if (!evaluation)
+        return {};
+    const auto& served = m_document->outcome().served->served(assoc);
+    switch (column) {
+    case PromisedColumn:
+        return served.promised;
+    case UsageColumn:
+        return static_cast<double>(evaluation->assocs.rawUsage[assoc.at()]);
+    case ConsumedColumn:
+        return served.consumed;
+    case FairShareColumn:
+        return number(fairShareOf(*evaluation, assoc));
+    case VerdictColumn: // over-served below, at its share 1, under-served above
+        if (served.kind == VerdictKind::OverServed)
+            return 1.0 / served.ratio;
+        return served.ratio > 0.0 ? QVariant(served.ratio) : QVariant();
+    case ChangeColumn:
+        return number(change(assoc));
+    case AccountColumn:
+    case SharesColumn:
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant AccountTreeModel::toolTip(AssocIndex assoc, Column column) const
+{
+    const auto& evaluation = m_document->evaluation();
+    if (!evaluation || assoc.at() == 0)
+        return {};
+    switch (column) {
+    case SharesColumn: {
+        const auto shares = m_document->baselineShares(assoc);
+        if (shares == slurm::noValue)
+            return tr("Added by the scenario");
+        return tr("In the baseline: %1").arg(valueformat::shares(shares));
+    }
+    case PromisedColumn:
+        return valueformat::factor(evaluation->assocs.normShares[assoc.at()], exactDecimals);
+    case UsageColumn:
+        return valueformat::usageSeconds(evaluation->assocs.rawUsage[assoc.at()]);
+    case ConsumedColumn:
+        return valueformat::factor(m_document->outcome().served->served(assoc).consumed,
+                                   exactDecimals);
+    case FairShareColumn: {
+        const auto value = valueformat::factor(fairShareOf(*evaluation, assoc), exactDecimals);
+        if (evaluation->inputs.policy.algorithm() != Algorithm::FairTree)
+            return value;
+        const auto level
+            = tr("Level fair-share %1")
+                  .arg(valueformat::factor(
+                      static_cast<double>(evaluation->assocs.levelFs[assoc.at()]), factorDecimals));
+        return value.isEmpty() ? level : QString(value + u'\n' + level);
+    }
+    case AccountColumn:
+        return isMoved(assoc) ? tr("Added, renamed or moved by the scenario") : QString();
+    case VerdictColumn:
+    case ChangeColumn:
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+double AccountTreeModel::change(AssocIndex assoc) const
+{
+    const auto& evaluation = m_document->evaluation();
+    const auto base = m_document->baselineAssoc(assoc);
+    if (!evaluation || !base.isValid())
+        return unknown;
+    return fairShareOf(*evaluation, assoc) - fairShareOf(*m_document->baseline()->evaluation, base);
+}
+
+bool AccountTreeModel::isMoved(AssocIndex assoc) const
+{
+    const auto base = m_document->baselineAssoc(assoc);
+    if (!base.isValid())
+        return true;
+    const auto& before = *m_document->baseSnapshot();
+    if (before.accountName(base) != m_snapshot->accountName(assoc))
+        return true;
+    const auto parent = m_snapshot->assocs.parent[assoc.at()];
+    return parent.isValid() && m_document->baselineAssoc(parent) != before.assocs.parent[base.at()];
+}
+
+} // namespace fairlead::models

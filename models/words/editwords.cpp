@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/editwords.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::models {
+
+namespace {
+
+struct EditWords
+{
+    Q_DECLARE_TR_FUNCTIONS(EditWords)
+
+public:
+    static QString nameOf(const AssocKey& key)
+    {
+        auto name = QString::fromStdString(key.user.empty() ? key.account : key.user);
+        if (!key.user.empty())
+            name = tr("%1 in %2").arg(name, QString::fromStdString(key.account));
+        return name;
+    }
+
+    QString operator()(const ShareEdit& edit) const
+    {
+        return tr("shares of %1").arg(nameOf(edit.assoc));
+    }
+    QString operator()(const ParameterEdit& edit) const
+    {
+        return QString::fromStdString(edit.name);
+    }
+    QString operator()(const AddEdit& edit) const { return tr("add %1").arg(nameOf(edit.assoc)); }
+    QString operator()(const MoveEdit& edit) const
+    {
+        return tr("move %1 below %2")
+            .arg(QString::fromStdString(edit.account), QString::fromStdString(edit.parent));
+    }
+    QString operator()(const RenameEdit& edit) const
+    {
+        return tr("rename %1").arg(QString::fromStdString(edit.account));
+    }
+    QString operator()(const RemoveEdit& edit) const
+    {
+        return tr("remove %1").arg(nameOf(edit.assoc));
+    }
+};
+
+} // namespace
+
+QString editWords(const Edit& edit)
+{
+    return std::visit(EditWords(), edit);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/explanation.h"
+
+#include "models/pies/slicelayout.h"
+#include "models/words/jobterms.h"
+#include "models/words/moabexplanation.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::models {
+
+namespace {
+
+/// The translation context of this file.
+struct Explanation
+{
+    Q_DECLARE_TR_FUNCTIONS(Explanation)
+};
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+QString partitionName(const Snapshot& snapshot, RowIndex row)
+{
+    return text(snapshot.rowPartitionName(row));
+}
+
+QString aheadSentence(const Evaluation& evaluation, const RankComparison& comparison)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto first = rowName(snapshot, comparison.first);
+    const auto second = rowName(snapshot, comparison.second);
+    const auto firstRank = valueformat::count(evaluation.rank[comparison.first.at()]);
+    const auto secondRank = valueformat::count(evaluation.rank[comparison.second.at()]);
+    switch (comparison.decidedBy) {
+    case DecidedBy::SameRow:
+        return Explanation::tr("Both are %1.").arg(first);
+    case DecidedBy::NotRanked:
+        return Explanation::tr("Only jobs that wait for their turn have a rank, and %1 does not.")
+            .arg(second);
+    case DecidedBy::Preemption:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): it may preempt the other, "
+                               "and that comes before priorities.")
+            .arg(first, firstRank, second, secondRank);
+    case DecidedBy::Reservation:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): it asks for a reservation, "
+                               "and reservations come before priorities.")
+            .arg(first, firstRank, second, secondRank);
+    case DecidedBy::PartitionTier:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a "
+                               "higher tier, and tiers come before priorities.")
+            .arg(first, firstRank, second, secondRank, partitionName(snapshot, comparison.first));
+    case DecidedBy::Priority:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.")
+            .arg(first, firstRank, second, secondRank,
+                 valueformat::priority(comparison.firstTerms.shown),
+                 valueformat::priority(comparison.secondTerms.shown));
+    case DecidedBy::SubmitTime:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, "
+                               "and it was submitted earlier.")
+            .arg(first, firstRank, second, secondRank);
+    case DecidedBy::JobId:
+        return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): priority and submit time "
+                               "are equal, and its job id is lower.")
+            .arg(first, firstRank, second, secondRank);
+    }
+    return {};
+}
+
+QString factorSentence(const FactorDifference& entry)
+{
+    const auto name = valueformat::factorName(entry.factor);
+    return Explanation::tr("%1: %2 (%3 against %4)", "factor: difference (points against points)")
+        .arg(name, valueformat::change(entry.difference, 1), valueformat::factor(entry.first, 1),
+             valueformat::factor(entry.second, 1));
+}
+
+QString decisiveSentence(const RankComparison& comparison)
+{
+    QStringList names;
+    for (const auto i : comparison.decisive)
+        names << valueformat::factorName(comparison.factors[i].factor);
+    if (names.isEmpty())
+        return comparison.decidedBy == DecidedBy::Priority
+            ? Explanation::tr("No single factor decides: it takes several together.")
+            : QString();
+    if (names.size() == 1)
+        return Explanation::tr(
+                   "What decides is %1: without its advantage there it would not be ahead.")
+            .arg(names.first());
+    return Explanation::tr("Each of these decides: %1. Without its advantage in any one of them it "
+                           "would not be ahead.")
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+QString branchSentence(const Snapshot& snapshot, const RankComparison& comparison)
+{
+    const auto& branch = comparison.branch;
+    const auto level
+        = [](long double value) { return valueformat::factor(static_cast<double>(value)); };
+    return Explanation::tr("The fair-shares part ways below account %1: level fair-share %2 of %3 "
+                           "against %4 of %5.")
+        .arg(text(snapshot.accountName(branch.parent)), level(branch.firstLevelFs),
+             text(assocLabel(snapshot, branch.first)), level(branch.secondLevelFs),
+             text(assocLabel(snapshot, branch.second)));
+}
+
+} // namespace
+
+QString rowName(const Snapshot& snapshot, RowIndex row)
+{
+    const auto job = snapshot.rows.job[row.at()].at();
+    const auto rows = snapshot.rows.firstOfJob[job + 1].at() - snapshot.rows.firstOfJob[job].at();
+    const auto id = text(snapshot.jobLabel(JobIndex(job)));
+    const auto user = text(snapshot.names[snapshot.jobs.user[job]]);
+    const auto account = text(snapshot.names[snapshot.jobs.account[job]]);
+    if (rows <= 1)
+        return Explanation::tr("%1 (%2, %3)", "job (user, account)").arg(id, user, account);
+    return Explanation::tr("%1 (%2, %3) in %4", "job (user, account) in partition")
+        .arg(id, user, account, partitionName(snapshot, row));
+}
+
+QStringList explainRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)
+{
+    if (evaluation.inputs.policy.moab)
+        return explainMoabRanks(evaluation, a, b);
+    return explainRanks(evaluation, compareRanks(evaluation, a, b));
+}
+
+QStringList explainRanks(const Evaluation& evaluation, const RankComparison& comparison)
+{
+    QStringList lines{aheadSentence(evaluation, comparison)};
+    if (comparison.decidedBy == DecidedBy::SameRow || comparison.decidedBy == DecidedBy::NotRanked)
+        return lines;
+    for (const auto& entry : comparison.factors)
+        lines << factorSentence(entry);
+    if (const auto decisive = decisiveSentence(comparison); !decisive.isEmpty())
+        lines << decisive;
+    if (comparison.branch.isValid())
+        lines << branchSentence(evaluation.snapshot(), comparison);
+    return lines;
+}
+
+QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
+{
+    if (evaluation.inputs.policy.moab)
+        return explainMoabPriority(evaluation, row);
+    if (evaluation.rank[row.at()] == 0)
+        return {Explanation::tr("%1 has no rank: it is held, not eligible yet or not pending.")
+                    .arg(rowName(evaluation.snapshot(), row))};
+    const auto terms = jobTerms(evaluation, row);
+    QStringList lines;
+    for (std::size_t i = 0; i < factorCount; ++i) {
+        const auto name = valueformat::factorName(static_cast<Factor>(i));
+        const auto points = valueformat::factor(terms.contributions[i], 2);
+        if (i < weightedFactorCount)
+            lines << Explanation::tr("%1: %2 × %3 = %4", "factor: value × weight = points")
+                         .arg(name, valueformat::factor(terms.factors[i]),
+                              valueformat::count(evaluation.inputs.policy.weights[i]), points);
+        else if (terms.contributions[i] != 0.0)
+            lines << Explanation::tr("%1: %2", "factor: points").arg(name, points);
+    }
+    lines << Explanation::tr("Sum %1, priority %2, rank %3 of %4")
+                 .arg(valueformat::factor(terms.sum, 2), valueformat::priority(terms.shown),
+                      valueformat::count(evaluation.rank[row.at()]),
+                      valueformat::count(evaluation.order.size()));
+    return lines;
+}
+
+QString effectSentence(const Difference& difference)
+{
+    if (difference.movedJobs == 0)
+        return Explanation::tr("No job moves.");
+    const auto moved = difference.movedJobs == 1
+        ? Explanation::tr("1 of %1 jobs moves").arg(valueformat::count(difference.rankedJobs))
+        : Explanation::tr("%1 of %2 jobs move")
+              .arg(valueformat::count(difference.movedJobs),
+                   valueformat::count(difference.rankedJobs));
+    const auto best = std::ranges::max_element(difference.accounts, {}, &AccountMove::averageGain);
+    if (best == difference.accounts.end() || best->gain <= 0)
+        return Explanation::tr("%1.").arg(moved);
+    return Explanation::tr("%1; %2 gains most.").arg(moved, text(best->account));
+}
+
+} // namespace fairlead::models

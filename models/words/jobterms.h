@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+
+#include <QMetaType>
+
+#include <array>
+
+namespace fairlead::models {
+
+/// What the stacked bar of a queue row paints: unrounded contributions, which add up to `sum`.
+struct JobTerms
+{
+    /// Signed, in the order of Factor; of Moab and Maui in the order of partwords.
+    std::array<double, factorCount> contributions{};
+    std::array<double, factorCount> factors{}; ///< before the weight; TRES, site, nice: 0
+    double sum = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
+    qint64 shown = 0; ///< as sprio prints it
+    quint32 stored = 0; ///< as slurmctld stores it
+    bool isClampedLow = false; ///< the sum is below 1
+    bool isClampedHigh = false; ///< the sum is above 2^32 - 1
+
+    /// The bar is cut at the priority's limits.
+    [[nodiscard]] bool isClamped() const { return isClampedLow || isClampedHigh; }
+    bool operator==(const JobTerms&) const = default;
+};
+JobTerms jobTerms(const Evaluation& evaluation, RowIndex row);
+/// The same with the engine's terms at hand.
+JobTerms jobTerms(const RowTerms& terms);
+
+} // namespace fairlead::models
+
+Q_DECLARE_METATYPE(fairlead::models::JobTerms)

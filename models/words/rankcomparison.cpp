@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/rankcomparison.h"
+
+#include "engine/slurm/priority.h"
+#include "engine/slurm/queueorder.h"
+#include "models/pies/slicelayout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace fairlead::models {
+
+namespace {
+
+std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
+{
+    const auto partition = snapshot.rows.partition[row.at()];
+    return partition.isValid() ? snapshot.partitions[partition.at()].tier : 1;
+}
+
+DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first, RowIndex second)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto firstJob = snapshot.rows.job[first.at()].at();
+    const auto secondJob = snapshot.rows.job[second.at()].at();
+    if (first == second)
+        return DecidedBy::SameRow;
+    if (evaluation.rank[first.at()] == 0 || evaluation.rank[second.at()] == 0)
+        return DecidedBy::NotRanked;
+    const auto isReserved = [&](std::size_t job) {
+        return JobTable::entry(snapshot.jobs.reserved, JobIndex(job)) != 0;
+    };
+    const bool byTier = tierOf(snapshot, first) != tierOf(snapshot, second);
+    const bool bySame = isReserved(firstJob) == isReserved(secondJob);
+    if (slurm::mayPreempt(evaluation, first, second) && !(byTier && bySame))
+        return DecidedBy::Preemption;
+    if (!bySame)
+        return DecidedBy::Reservation;
+    if (byTier)
+        return DecidedBy::PartitionTier;
+    if (slurm::jobPriority(evaluation, first) != slurm::jobPriority(evaluation, second))
+        return DecidedBy::Priority;
+    if (snapshot.jobs.submitTime[firstJob] != snapshot.jobs.submitTime[secondJob])
+        return DecidedBy::SubmitTime;
+    return DecidedBy::JobId;
+}
+
+std::vector<FactorDifference> differences(const RowTerms& first, const RowTerms& second)
+{
+    std::vector<FactorDifference> result;
+    for (std::size_t i = 0; i < factorCount; ++i) {
+        const auto factor = static_cast<Factor>(i);
+        const double a = first.contribution(factor);
+        const double b = second.contribution(factor);
+        if (a != b)
+            result.push_back({factor, a, b, a - b});
+    }
+    std::ranges::stable_sort(result, [](const auto& a, const auto& b) {
+        return std::abs(a.difference) > std::abs(b.difference);
+    });
+    return result;
+}
+
+/// Factors without whose advantage the first row would not be ahead.
+std::vector<std::size_t> decisiveOnes(const RankComparison& comparison)
+{
+    std::vector<std::size_t> result;
+    const double lead = comparison.firstTerms.sum - comparison.secondTerms.sum;
+    for (std::size_t i = 0; i < comparison.factors.size(); ++i) {
+        if (comparison.factors[i].difference > 0.0 && comparison.factors[i].difference >= lead)
+            result.push_back(i);
+    }
+    return result;
+}
+
+/// From the children of root down to the association, along the lists in which it competes.
+std::vector<AssocIndex> competingPath(const Evaluation& evaluation, AssocIndex assoc)
+{
+    std::vector<AssocIndex> path;
+    for (; assoc.isValid() && evaluation.assocs.fsParent[assoc.at()].isValid();
+         assoc = evaluation.assocs.fsParent[assoc.at()])
+        path.push_back(assoc);
+    std::ranges::reverse(path);
+    return path;
+}
+
+BranchPoint branchPoint(const Evaluation& evaluation, RowIndex first, RowIndex second)
+{
+    const auto assocOf = [&](RowIndex row) {
+        return evaluation.snapshot().jobs.assoc[evaluation.snapshot().rows.job[row.at()].at()];
+    };
+    const auto a = competingPath(evaluation, assocOf(first));
+    const auto b = competingPath(evaluation, assocOf(second));
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        if (a[i] == b[i])
+            continue;
+        return {evaluation.assocs.fsParent[a[i].at()], a[i], b[i],
+                evaluation.assocs.levelFs[a[i].at()], evaluation.assocs.levelFs[b[i].at()]};
+    }
+    return {};
+}
+
+bool isAhead(const Evaluation& evaluation, RowIndex a, RowIndex b)
+{
+    const auto place = [&](RowIndex row) {
+        const auto rank = evaluation.rank[row.at()];
+        return rank == 0 ? RowIndex::none : rank; // unranked ones last
+    };
+    return place(a) <= place(b);
+}
+
+} // namespace
+
+RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)
+{
+    RankComparison result;
+    std::tie(result.first, result.second)
+        = isAhead(evaluation, a, b) ? std::tie(a, b) : std::tie(b, a);
+    result.decidedBy = decidedBy(evaluation, result.first, result.second);
+    result.firstTerms = termsOf(evaluation, result.first);
+    result.secondTerms = termsOf(evaluation, result.second);
+    result.factors = differences(result.firstTerms, result.secondTerms);
+    if (result.decidedBy == DecidedBy::Priority)
+        result.decisive = decisiveOnes(result);
+    const auto isFairShare
+        = [](const FactorDifference& entry) { return entry.factor == Factor::FairShare; };
+    if (evaluation.inputs.policy.algorithm() == Algorithm::FairTree
+        && std::ranges::any_of(result.factors, isFairShare))
+        result.branch = branchPoint(evaluation, result.first, result.second);
+    return result;
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+
+#include <vector>
+
+namespace fairlead::models {
+
+/// What put one row before another (specification 5.8).
+enum class DecidedBy
+{
+    NotRanked, ///< at least one of them has no rank
+    Preemption, ///< by QOS, or by tier past a reservation
+    Reservation,
+    PartitionTier,
+    Priority,
+    SubmitTime,
+    JobId,
+    SameRow
+};
+
+/// One factor of both rows.
+struct FactorDifference
+{
+    Factor factor = Factor::Age;
+    double first = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
+    double second = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
+    double difference = 0.0; ///< first - second; @unit priority points  @range
+                             ///< (-inf, inf)  @source own
+};
+
+/// Where two fair-shares part ways: the first level at which their branches are different siblings.
+struct BranchPoint
+{
+    AssocIndex parent; ///< whose list the two stand on; invalid: no such level (same association)
+    AssocIndex first; ///< on the way to the first row's association
+    AssocIndex second;
+    long double firstLevelFs = 0.0L; ///< @unit 1  @range [0, inf]  @source specification 3.6
+    long double secondLevelFs = 0.0L; ///< @unit 1  @range [0, inf]  @source specification 3.6
+    [[nodiscard]] bool isValid() const { return parent.isValid(); }
+};
+
+/// Why `first` stands before `second`: facts, no words.
+struct RankComparison
+{
+    RowIndex first; ///< the better rank
+    RowIndex second;
+    DecidedBy decidedBy = DecidedBy::SameRow;
+    std::vector<FactorDifference>
+        factors; ///< largest absolute difference first, equal ones left out
+    /// Indices of `factors` that alone are enough to turn the order around: without its advantage
+    /// here the first row would not be ahead.
+    std::vector<std::size_t> decisive;
+    RowTerms firstTerms;
+    RowTerms secondTerms;
+    BranchPoint branch; ///< Fair Tree, when fair-share differs
+};
+
+/// The rows in either order; the better one becomes `first`.
+RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b);
+
+} // namespace fairlead::models

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/valueformat.h"
+
+#include "engine/base/constants.h"
+#include "engine/base/timetext.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::models::valueformat {
+
+namespace {
+
+constexpr quint64 minute = 60;
+constexpr quint64 hour = 60 * minute;
+constexpr quint64 day = 24 * hour;
+
+/// The translation context of this file.
+struct ValueFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(ValueFormat)
+};
+
+QString marked(int sign, const QString& magnitude)
+{
+    if (sign == 0)
+        return QStringLiteral("· 0");
+    return sign > 0 ? QStringLiteral("▲ +") + magnitude : QStringLiteral("▼ −") + magnitude;
+}
+
+QString times(double ratio)
+{
+    return QLocale().toString(ratio, 'f', ratio < 99.95 ? 1 : 0);
+}
+
+} // namespace
+
+QString priority(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString count(qulonglong value)
+{
+    return QLocale().toString(value);
+}
+
+QString points(double value)
+{
+    const double whole = std::nearbyint(value);
+    return QLocale().toString(whole == 0.0 ? 0.0 : whole, 'f', 0); // never "-0"
+}
+
+QString factor(double value, int decimals)
+{
+    if (std::isnan(value))
+        return {};
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    return QLocale().toString(value, 'f', decimals);
+}
+
+QString percent(double fraction)
+{
+    if (!std::isfinite(fraction))
+        return {};
+    //: a percentage
+    return ValueFormat::tr("%1 %").arg(QLocale().toString(fraction * 100.0, 'f', 1));
+}
+
+QString usageHours(long double seconds)
+{
+    const auto hours = static_cast<double>(seconds / 3600.0L);
+    return QLocale().toString(hours, 'f', hours < 999.5 ? 1 : 0);
+}
+
+QString usage(const Snapshot& snapshot, long double seconds)
+{
+    const bool isWeighted
+        = std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
+                      [](const Partition& p) { return !p.billingWeights.empty(); });
+    return (isWeighted ? ValueFormat::tr("%1 billing-hours") : ValueFormat::tr("%1 CPU-hours"))
+        .arg(usageHours(seconds));
+}
+
+QString usageSeconds(long double seconds)
+{
+    return ValueFormat::tr("%1 s").arg(QLocale().toString(static_cast<double>(seconds), 'f', 0));
+}
+
+QString duration(quint64 seconds)
+{
+    if (seconds >= slurm::infinite - minute)
+        return ValueFormat::tr("no limit");
+    const auto part = [](quint64 value, const QString& unit) {
+        return QLocale().toString(value) + QChar(0x00a0) + unit;
+    };
+    const quint64 amounts[]
+        = {seconds / day, seconds % day / hour, seconds % hour / minute, seconds % minute};
+    const QString units[] = {ValueFormat::tr("d", "days"), ValueFormat::tr("h", "hours"),
+                             ValueFormat::tr("min", "minutes"), ValueFormat::tr("s", "seconds")};
+    QStringList parts; // the two largest say enough
+    for (std::size_t i = 0; i < 4 && parts.size() < 2; ++i) {
+        if (amounts[i] != 0)
+            parts << part(amounts[i], units[i]);
+        else if (!parts.isEmpty())
+            break;
+    }
+    return parts.isEmpty() ? part(0, units[3]) : parts.join(u' ');
+}
+
+QString moment(qint64 unixSeconds)
+{
+    if (unixSeconds == 0)
+        return {};
+    return QLocale().toString(QDateTime::fromSecsSinceEpoch(unixSeconds), QLocale::ShortFormat);
+}
+
+QString durationInput(const QString& text)
+{
+    const auto typed = text.simplified();
+    if (parseMinutesParameter(typed.toStdString()))
+        return typed;
+
+    static const QRegularExpression pattern(
+        QStringLiteral(
+            "^(?:(\\d+) ?[dj])? ?(?:(\\d+) ?h)? ?(?:(\\d+) ?(?:min|m))? ?(?:(\\d+) ?s)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = pattern.match(typed);
+    if (typed.isEmpty() || !match.hasMatch())
+        return {};
+    const quint64 units[] = {day, hour, minute, 1};
+    quint64 seconds = 0;
+    for (int i = 0; i < 4; ++i)
+        seconds += match.captured(i + 1).toULongLong() * units[static_cast<std::size_t>(i)];
+    const auto slurmText = durationText(seconds);
+    return parseMinutesParameter(slurmText) ? QString::fromStdString(slurmText) : QString();
+}
+
+QString change(qint64 value)
+{
+    return marked(value > 0 ? 1 : value < 0 ? -1 : 0, QLocale().toString(std::abs(value)));
+}
+
+QString change(double value, int decimals)
+{
+    if (std::isnan(value))
+        return {};
+    const double scale = std::pow(10.0, decimals);
+    const double whole = std::nearbyint(value * scale);
+    return marked(whole > 0       ? 1
+                      : whole < 0 ? -1
+                                  : 0,
+                  QLocale().toString(std::abs(whole) / scale, 'f', decimals));
+}
+
+QString shares(quint32 value)
+{
+    return value == slurm::useParentShares ? QStringLiteral("parent") : QLocale().toString(value);
+}
+
+QString verdict(const Served& served)
+{
+    switch (served.kind) {
+    case VerdictKind::None:
+        return {};
+    case VerdictKind::AtShare:
+        return ValueFormat::tr("at its share");
+    case VerdictKind::UnderServed:
+        return ValueFormat::tr("×%1 under-served").arg(times(served.ratio));
+    case VerdictKind::OverServed:
+        return ValueFormat::tr("×%1 over-served").arg(times(served.ratio));
+    case VerdictKind::NoUsage:
+        return ValueFormat::tr("no usage yet");
+    case VerdictKind::NoShare:
+        return ValueFormat::tr("no share");
+    case VerdictKind::ByParent:
+        return ValueFormat::tr("as its account");
+    }
+    return {};
+}
+
+QString verdictMark(VerdictKind kind)
+{
+    switch (kind) {
+    case VerdictKind::UnderServed:
+        return QStringLiteral("▲");
+    case VerdictKind::OverServed:
+        return QStringLiteral("▼");
+    case VerdictKind::AtShare:
+        return QStringLiteral("·");
+    case VerdictKind::None:
+    case VerdictKind::NoUsage:
+    case VerdictKind::NoShare:
+    case VerdictKind::ByParent:
+        return {};
+    }
+    return {};
+}
+
+} // namespace fairlead::models::valueformat

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshot.h"
+#include "models/pies/served.h"
+
+#include <QString>
+
+/// Numbers as people read them, in the language of QLocale(). No unit where the column names it.
+namespace fairlead::models::valueformat {
+
+/// 1 234 567: group separators, no decimals.
+QString priority(qint64 value);
+QString count(qulonglong value);
+/// Rounded to a whole number: a contribution to a priority.
+QString points(double value);
+/// 0.1234; "inf" and empty for NaN.
+QString factor(double value, int decimals = 4);
+/// 12.3 %.
+QString percent(double fraction);
+/// Decayed usage (billing-seconds) in hours: 123.4, 1 234; without the unit.
+QString usageHours(long double seconds);
+/// The same with its unit: "CPU-hours", or "billing-hours" where a partition weighs its resources.
+QString usage(const Snapshot& snapshot, long double seconds);
+/// Decayed usage in seconds, for tool tips: 4 444 200 s.
+QString usageSeconds(long double seconds);
+/// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and above.
+QString duration(quint64 seconds);
+/// Date and time in UTC or local time, short; empty for 0.
+QString moment(qint64 unixSeconds);
+/// Typed as "7 d", "14 d 12 h", "36 h", or as Slurm types it ("14-12", "UNLIMITED"): the text for
+/// setParameter(). Empty when it cannot be read.
+QString durationInput(const QString& text);
+/// "▲ +12", "▼ −3", "· 0".
+QString change(qint64 value);
+/// "▲ +0.0123", "▼ −0.0123", "· 0" with that many decimals.
+QString change(double value, int decimals);
+/// Raw shares as entered: a number, or "parent".
+QString shares(quint32 value);
+/// "×3.2 under-served", "at its share", "no usage yet" ...
+QString verdict(const Served& served);
+/// "▲", "▼" or "·" beside it.
+QString verdictMark(VerdictKind kind);
+/// "fair-share", "age" ...: a factor's short name.
+QString factorName(Factor factor);
+/// What a factor means, for tool tips.
+QString factorDescription(Factor factor);
+/// Which defects of Slurm decide a factor under these rules, for tool tips; empty: none.
+QString defectNote(Factor factor, const Policy& rules);
+/// factorDescription() with defectNote().
+QString factorHelp(Factor factor, const Policy& rules);
+QString algorithmName(Algorithm algorithm);
+
+} // namespace fairlead::models::valueformat

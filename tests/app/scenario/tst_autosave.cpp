@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/autosave.h"
+#include "tests/support/modelsupport.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+
+using namespace fairlead;
+using app::Autosave;
+
+class AutosaveTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static SnapshotRecords sample() { return tests::queueRecords("chem 30\n  @erin 1 9000\n", {}); }
+    static QString fileIn(const QTemporaryDir& folder)
+    {
+        return folder.filePath("unsaved-scenario.json");
+    }
+
+private slots:
+    void keepsTheScenarioAndTidiesUp()
+    {
+        const QTemporaryDir folder;
+        models::ScenarioDocument document;
+        tests::load(document, sample());
+        {
+            Autosave autosave(document, folder.path());
+            const QSignalSpy saved(&autosave, &Autosave::saved);
+            autosave.setSource(QStringLiteral("demo:limoges"));
+            autosave.begin();
+            QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
+            QTRY_VERIFY_WITH_TIMEOUT(
+                (document.apply(ShareEdit{{"chem", "", ""}, document.shares(AssocIndex(1)) + 1})
+                     .has_value()
+                 && saved.count() > 0),
+                10000);
+            QVERIFY(QFile::exists(fileIn(folder)));
+        }
+        QVERIFY(!QFile::exists(fileIn(folder)));
+    }
+
+    void offersWhatACrashHasLeft()
+    {
+        const QTemporaryDir folder;
+        QFile left(fileIn(folder));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write(R"({"source": "demo:limoges", "scenario": {"fairlead-scenario": 1, "edits": [
+            {"edit": "share", "account": "geist", "shares": 400}]}})");
+        left.close();
+        models::ScenarioDocument document;
+        Autosave autosave(document, folder.path());
+        const QSignalSpy found(&autosave, &Autosave::found);
+        autosave.begin();
+        QTRY_COMPARE(found.count(), 1);
+        QCOMPARE(found.first().at(0).toString(), "demo:limoges");
+        QCOMPARE(found.first().at(1).value<Scenario>().edits.size(), 1U);
+    }
+
+    void aSecondWindowKeepsItsHandsOff()
+    {
+        const QTemporaryDir folder;
+        models::ScenarioDocument document;
+        Autosave first(document, folder.path());
+        first.begin();
+        QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
+        QFile left(fileIn(folder));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.close();
+        {
+            Autosave second(document, folder.path());
+            second.begin();
+        }
+        QVERIFY(QFile::exists(fileIn(folder)));
+    }
+};
+
+FAIRLEAD_QTTEST(AutosaveTest)
+#include "tst_autosave.moc"

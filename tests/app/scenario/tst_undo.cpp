@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/workspace.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/accounts/accountsdock.h"
+#include "views/whatif/whatifdock.h"
+#include "views/widgets/parameterspinbox.h"
+
+#include <QTreeView>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using models::AccountTreeModel;
+using tests::named;
+
+class UndoTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        Fixture()
+        {
+            tests::load(workspace.document, tests::guiRecords());
+            dock.resize(340, 900);
+            dock.show();
+            (void)QTest::qWaitForWindowExposed(&dock);
+        }
+        [[nodiscard]] quint32 age() const
+        {
+            return workspace.document.policy().weight(Factor::Age);
+        }
+        app::Workspace workspace;
+        WhatIfDock dock{&workspace.document, &workspace.editor};
+        BaselineSlider* slider = named<BaselineSlider>(dock, "PriorityWeightAgeSlider");
+    };
+    tests::MessageGuard m_guard;
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void aDragIsOneStep()
+    {
+        Fixture f;
+        tests::dragSlider(f.slider, {700, 800, 900, f.slider->maximum()});
+        QCOMPARE(f.workspace.undo.count(), 1);
+        QCOMPARE(f.age(), 1000000U);
+        f.workspace.undo.undo();
+        QCOMPARE(f.age(), 1000U);
+        QVERIFY(!f.workspace.document.isEdited());
+        QCOMPARE(f.slider->value(), f.slider->baseline());
+        f.workspace.undo.redo();
+        QCOMPARE(f.age(), 1000000U);
+    }
+
+    void twoDragsAreTwoSteps()
+    {
+        Fixture f;
+        tests::dragSlider(f.slider, {700, 800});
+        tests::dragSlider(f.slider, {850, 900});
+        QCOMPARE(f.workspace.undo.count(), 2);
+    }
+
+    void aDragThatReturnsLeavesNone()
+    {
+        Fixture f;
+        const int start = f.slider->value();
+        tests::dragSlider(f.slider, {start + 200, start + 100, start});
+        QCOMPARE(f.age(), 1000U);
+        QCOMPARE(f.workspace.undo.count(), 0);
+        QVERIFY(!f.workspace.document.isEdited());
+    }
+
+    void typedValuesAreOneStepPerFocus()
+    {
+        Fixture f;
+        auto* spin = named<ParameterSpinBox>(f.dock, "PriorityWeightFairshareSpin");
+        spin->setFocus();
+        for (const auto* typed : {"500", "600"}) {
+            spin->selectAll();
+            QTest::keyClicks(spin, QLatin1String(typed));
+            QTest::keyClick(spin, Qt::Key_Return);
+        }
+        QCOMPARE(f.workspace.document.policy().weight(Factor::FairShare), 600U);
+        QCOMPARE(f.workspace.undo.count(), 1);
+    }
+
+    void sharesAndResetCanBeUndone()
+    {
+        Fixture f;
+        AccountsDock accounts(&f.workspace.document, &f.workspace.accounts);
+        accounts.resize(520, 500);
+        accounts.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&accounts));
+        const auto chem = tests::assocAt(*f.workspace.document.snapshot(), "chem");
+        tests::editCell(accounts.view(),
+                        f.workspace.accounts.indexOf(chem, AccountTreeModel::SharesColumn),
+                        QStringLiteral("99"));
+        QCOMPARE(f.workspace.undo.undoText(), "shares of chem");
+        tests::dragSlider(f.slider, {900});
+        f.workspace.editor.replace(Scenario(), QStringLiteral("reset all"));
+        QVERIFY(!f.workspace.document.isEdited());
+        f.workspace.undo.undo();
+        QCOMPARE(f.workspace.document.scenario().edits.size(), 2U);
+        f.workspace.undo.undo();
+        f.workspace.undo.undo();
+        QCOMPARE(f.workspace.document.shares(chem), 30U);
+    }
+};
+
+FAIRLEAD_QTTEST(UndoTest)
+#include "tst_undo.moc"

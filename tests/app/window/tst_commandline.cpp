@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/commandline.h"
+#include "tests/support/qttestmain.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace fairlead;
+
+class CommandLineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sourceAndOptions()
+    {
+        const auto line = app::parseCommandLine({"fairlead", "--theme", "dark", "--language", "fr",
+                                                 "--config", "slurm.conf", "folder"});
+        QVERIFY(line.answer.isEmpty());
+        QCOMPARE(line.source, "folder");
+        QCOMPARE(line.theme, views::ThemeChoice::Dark);
+        QCOMPARE(line.language, "fr");
+        QCOMPARE(line.options.configFile, "slurm.conf");
+        QVERIFY(!line.isForPictures());
+    }
+
+    void helpAndVersionAnswer()
+    {
+        QVERIFY(app::parseCommandLine({"fairlead", "-h"}).answer.contains("--screenshots"));
+        const auto version = app::parseCommandLine({"fairlead", "-V"});
+        QVERIFY(version.answer.startsWith("fairlead "));
+        QCOMPARE(version.exitCode, 0);
+    }
+
+    void theManPageNamesEveryOption()
+    {
+        QFile file(QStringLiteral(FAIRLEAD_RESOURCES "/man/fairlead.1"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto page = QString::fromUtf8(file.readAll());
+        static const QRegularExpression option(QStringLiteral("--([a-z]+)"));
+        const auto help = app::parseCommandLine({"fairlead", "--help"}).answer;
+        QStringList missing;
+        int count = 0;
+        for (const auto& match : option.globalMatch(help)) {
+            ++count;
+            if (!page.contains(QStringLiteral("\\-%1").arg(match.captured(1))))
+                missing << match.captured();
+        }
+        QVERIFY(count >= 10);
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
+    }
+
+    void wrongUseIsTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("theme") << QStringList{"fairlead", "--theme", "sepia"};
+        QTest::newRow("option") << QStringList{"fairlead", "--colour"};
+        QTest::newRow("two sources") << QStringList{"fairlead", "a", "b"};
+    }
+
+    void wrongUseIsTold()
+    {
+        QFETCH(QStringList, arguments);
+        const auto line = app::parseCommandLine(arguments);
+        QVERIFY(!line.answer.isEmpty());
+        QCOMPARE(line.exitCode, 1);
+    }
+};
+
+FAIRLEAD_QTTEST(CommandLineTest)
+#include "tst_commandline.moc"

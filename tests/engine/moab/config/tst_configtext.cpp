@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/moab/config/configtext.h"
+#include "tests/support/moabqueue.h"
+
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+using fairlead::moab::Dialect;
+
+namespace {
+void expectRoundTrip(const std::string& config, Dialect dialect)
+{
+    const auto settings = moab::settingsFromText(config, dialect);
+    const auto text = moab::configText(settings);
+    ASSERT_TRUE(text.has_value()) << text.error().message;
+    EXPECT_EQ(moab::settingsFromText(*text, dialect), settings) << *text;
+}
+} // namespace
+
+TEST(ConfigText, saysWhatTheSettingsHold)
+{
+    for (const auto dialect : {Dialect::Moab, Dialect::Maui}) {
+        expectRoundTrip("", dialect);
+        expectRoundTrip("QUEUETIMEWEIGHT 0\nFSWEIGHT -7\nFSPOLICY DEDICATEDPS%\nFSDEPTH 3\n"
+                        "FSDECAY 0.83\nFSINTERVAL 12:00:00\nXFMINWCLIMIT 2:00\n",
+                        dialect);
+        expectRoundTrip("SERVICECAP 7\nCREDCAP 9\nSERVICEWCAP 11\n", dialect);
+    }
+}
+
+TEST(ConfigText, keepsTheOrderOfCredentials)
+{
+    expectRoundTrip("USERCFG[zoe] PRIORITY=3 FSTARGET=12.5+\nUSERCFG[DEFAULT] FSTARGET=1-\n"
+                    "USERCFG[ann] PRIORITY=0\nQOSCFG[hot] QTWEIGHT=4 XFWEIGHT=5 QTTARGET=6:00\n"
+                    "ACCOUNTCFG[chem] FSCAP=30% QLIST=hot,cold QDEF=hot\n"
+                    "SYSCFG QLIST=hot,cold QDEF=cold\n",
+                    Dialect::Moab);
+}
+
+TEST(ConfigText, keepsPartitionsAndWhatHasNoEffect)
+{
+    expectRoundTrip("RMCFG[base] TYPE=WIKI\nSERVERNAME x\nQUEUETIMEWEIGHT[fat] 12\n"
+                    "FSWEIGHT[thin] 3\nJOBPRIOF ATTR[gpu]=5 STATE[Running]=7\n",
+                    Dialect::Moab);
+}
+
+TEST(ConfigText, refusesWhatNoLineCanSay)
+{
+    auto settings = moab::settingsFromText("", Dialect::Moab);
+    settings.entry(moab::Cred::User, "a]name").priority = 4;
+    EXPECT_FALSE(moab::configText(settings).has_value());
+}

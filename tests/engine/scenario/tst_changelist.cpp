@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/scenario/changelist.h"
+#include "tests/support/treetext.h"
+
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+constexpr auto tree = "a 10\n  @u 1\n  b 2\n    @v 1\nc 3\n  @u 4\n";
+
+ChangeList changesBy(std::vector<Edit> edits)
+{
+    const auto snapshot = built(treeRecords(tree));
+    const Scenario scenario{{}, std::move(edits)};
+    const auto after = applyScenario(snapshot, scenario, 0);
+    EXPECT_TRUE(after) << after.error().message;
+    return changeList(baselineInputs(snapshot, 0), *after, scenario);
+}
+} // namespace
+
+TEST(ChangeList, isEmptyWithoutEffect)
+{
+    EXPECT_TRUE(changesBy({}).isEmpty());
+    EXPECT_TRUE(changesBy({ShareEdit{{"a", "", ""}, 10}}).isEmpty());
+    EXPECT_TRUE(changesBy({MoveEdit{"b", "c"}, MoveEdit{"b", "a"}}).isEmpty());
+    EXPECT_TRUE(changesBy({AddEdit{{"x", "", ""}, "a", 1}, RemoveEdit{{"x", "", ""}}}).isEmpty());
+    EXPECT_TRUE(changesBy({ParameterEdit{"PriorityMaxAge", "7-00:00:00"}}).isEmpty());
+}
+
+TEST(ChangeList, holdsTheDifferenceAndNotTheWay)
+{
+    const auto list = changesBy({AddEdit{{"x", "", ""}, "root", 5}, AddEdit{{"x", "w", ""}, "", 2},
+                                 ShareEdit{{"x", "w", ""}, 9}, MoveEdit{"b", "x"},
+                                 ShareEdit{{"b", "v", ""}, 7}, RemoveEdit{{"c", "", ""}}});
+    EXPECT_EQ(list.accounts, (std::vector<AddEdit>{{{"x", "", ""}, "root", 5}}));
+    EXPECT_EQ(list.users, (std::vector<AddEdit>{{{"x", "w", ""}, "", 9}}));
+    EXPECT_EQ(list.moves, (std::vector<MoveEdit>{{"b", "x"}}));
+    EXPECT_EQ(list.shares, (std::vector<ShareEdit>{{{"b", "v", ""}, 7}}));
+    EXPECT_EQ(list.removedUsers, (std::vector<AssocKey>{{"c", "u", ""}}));
+    EXPECT_EQ(list.removedAccounts, (std::vector<std::string>{"c"}));
+    EXPECT_TRUE(list.renames.empty());
+}
+
+TEST(ChangeList, namesChildrenBeforeParentsWhereAccountsGo)
+{
+    EXPECT_EQ(changesBy({RemoveEdit{{"a", "", ""}}}).removedAccounts,
+              (std::vector<std::string>{"b", "a"}));
+}
+
+TEST(ChangeList, followsRenamesToTheNameOfTheSource)
+{
+    const auto list = changesBy({RenameEdit{"a", "x"}, RenameEdit{"x", "y"},
+                                 AddEdit{{"n", "", ""}, "y", 1}, RenameEdit{"n", "m"}});
+    EXPECT_EQ(list.renames, (std::vector<RenameEdit>{{"a", "y"}}));
+    EXPECT_EQ(list.moves, (std::vector<MoveEdit>{{"b", "y"}}));
+    EXPECT_TRUE(changesBy({RenameEdit{"a", "x"}, RenameEdit{"x", "a"}}).isEmpty());
+}
+
+TEST(ChangeList, keepsTheWordsOfTheLastEditOfAParameter)
+{
+    const auto list = changesBy({ParameterEdit{"prioritydecayhalflife", "3-0"},
+                                 ParameterEdit{"PriorityDecayHalfLife", " 14-0 "}});
+    EXPECT_EQ(list.parameters, (std::vector<ParameterEdit>{{"PriorityDecayHalfLife", "14-0"}}));
+    EXPECT_FALSE(list.changesTree());
+}

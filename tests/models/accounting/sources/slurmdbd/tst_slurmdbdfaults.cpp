@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What goes wrong with a database: each fault has an error of its own, and none shows a secret.
+
+#include "engine/scenario/scenario.h"
+#include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+using namespace fairlead::tests;
+
+class SlurmdbdFaultsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theSessionRefusesToWrite();
+    void wrongPasswordsAreRefusedWithoutBeingShown();
+    void mistakesAreNamed_data();
+    void mistakesAreNamed();
+    void theClusterHasToBeNamedWhereThereAreSeveral();
+    void aMissingColumnIsNamed();
+    void aMissingGrantIsNamed();
+    void oddRowsAreRepairedAndListed();
+    void aKilledServerIsAnError();
+    void aFrozenServerIsLeft();
+    void theNextHostIsTried();
+
+private:
+    std::unique_ptr<SlurmdbdDatabases> m_databases;
+};
+
+void SlurmdbdFaultsTest::initTestCase()
+{
+    if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
+    m_databases = std::make_unique<SlurmdbdDatabases>();
+}
+
+void SlurmdbdFaultsTest::theSessionRefusesToWrite()
+{
+    m_databases->server().addUser(QStringLiteral("mighty"), SlurmdbdDatabases::password(),
+                                  QStringLiteral("ALL ON *.*"));
+    auto address = m_databases->url("old");
+    address.user = QStringLiteral("mighty");
+    auto session = MariadbSession::open(address, SlurmdbdDatabases::secret(),
+                                        MariadbSession::Access::ReadOnly);
+    QVERIFY(session.has_value());
+    QVERIFY(!(*session)->execute("UPDATE limoges_assoc_table SET shares = 7").has_value());
+    QVERIFY(!(*session)->execute("DELETE FROM qos_table").has_value());
+    QVERIFY((*session)->execute("SELECT COUNT(*) FROM qos_table").has_value());
+}
+
+void SlurmdbdFaultsTest::wrongPasswordsAreRefusedWithoutBeingShown()
+{
+    const auto refused = readSlurmdbd(m_databases->url("old"), Secret("a-wrong-secret"), {},
+                                      1795210000, {2, 3, 30});
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().code, ErrorCode::SourceUnreachable);
+    const auto words = QString::fromStdString(refused.error().message + refused.error().detail);
+    QVERIFY(!words.contains(QStringLiteral("a-wrong-secret")));
+}
+
+void SlurmdbdFaultsTest::mistakesAreNamed_data()
+{
+    QTest::addColumn<QString>("database");
+    QTest::addColumn<int>("port");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("no such database") << "nothing" << 0 << "no such database";
+    QTest::newRow("not slurmdbd's") << "mysql" << 0 << "a table is missing";
+    QTest::newRow("nobody listens") << "old" << 1 << "cannot be reached";
+}
+
+void SlurmdbdFaultsTest::mistakesAreNamed()
+{
+    QFETCH(QString, database);
+    QFETCH(int, port);
+    QFETCH(QString, words);
+    auto address = m_databases->url(database.toLatin1().constData());
+    if (port != 0)
+        address.hosts.front().port = static_cast<quint16>(port);
+    const auto failed = SlurmdbdDatabases::read(address);
+    QVERIFY(!failed.has_value());
+    const auto message = QString::fromStdString(failed.error().message);
+    QVERIFY2(message.contains(words), qPrintable(message));
+}
+
+void SlurmdbdFaultsTest::theClusterHasToBeNamedWhereThereAreSeveral()
+{
+    m_databases->server().run(
+        "INSERT INTO cluster_table (creation_time, name, federation, fed_state) VALUES "
+        "(1, 'another-one', '', 0)",
+        QStringLiteral("old"));
+    const auto open = SlurmdbdDatabases::read(m_databases->url("old"));
+    QVERIFY(!open.has_value());
+    QCOMPARE(open.error().code, ErrorCode::Usage);
+    QVERIFY(open.error().message.find("another-one, limoges") != std::string::npos);
+    auto address = m_databases->url("old");
+    address.cluster = QStringLiteral("limoges");
+    QVERIFY(SlurmdbdDatabases::read(address).has_value());
+    address.cluster = QStringLiteral("limoges`; DROP TABLE qos_table; --");
+    QCOMPARE(SlurmdbdDatabases::read(address).error().code, ErrorCode::Usage);
+    m_databases->server().run("DELETE FROM cluster_table WHERE name = 'another-one'",
+                              QStringLiteral("old"));
+}
+
+void SlurmdbdFaultsTest::aMissingColumnIsNamed()
+{
+    m_databases->server().run("ALTER TABLE limoges26_assoc_table RENAME COLUMN shares TO parts",
+                              QStringLiteral("new"));
+    const auto failed = SlurmdbdDatabases::read(m_databases->url("new"));
+    m_databases->server().run("ALTER TABLE limoges26_assoc_table RENAME COLUMN parts TO shares",
+                              QStringLiteral("new"));
+    QVERIFY(!failed.has_value());
+    QCOMPARE(failed.error().code, ErrorCode::DataInvalid);
+    QVERIFY(failed.error().message.find("has no column shares") != std::string::npos);
+    QVERIFY(SlurmdbdDatabases::read(m_databases->url("new")).has_value());
+}
+
+void SlurmdbdFaultsTest::aMissingGrantIsNamed()
+{
+    m_databases->server().addUser(QStringLiteral("half"), SlurmdbdDatabases::password(),
+                                  QStringLiteral("SELECT ON `old`.`cluster_table`"));
+    auto address = m_databases->url("old");
+    address.user = QStringLiteral("half");
+    const auto failed = SlurmdbdDatabases::read(address);
+    QVERIFY(!failed.has_value());
+    QCOMPARE(failed.error().code, ErrorCode::DataInvalid);
+    QVERIFY(failed.error().message.find("SELECT") != std::string::npos);
+}
+
+void SlurmdbdFaultsTest::oddRowsAreRepairedAndListed()
+{
+    m_databases->server().load(SlurmdbdDatabases::file("slurm-26.11.0-0rc1.sql"),
+                               QStringLiteral("odd2"));
+    m_databases->server().run(
+        "SET sql_mode = '';"
+        "ALTER TABLE limoges26_assoc_table MODIFY acct TINYBLOB, MODIFY user TINYBLOB NULL, MODIFY "
+        "parent_acct TINYBLOB NULL, MODIFY shares BIGINT NULL;"
+        "INSERT INTO limoges26_assoc_table (creation_time, id_assoc, acct, user, parent_acct, "
+        "id_parent, shares) VALUES (1, 9001, 'lost', '', 'nowhere', 0, 3), "
+        "(1, 9002, 'round', '', 'about', 0, 3), (1, 9003, 'about', '', 'round', 0, 3), "
+        "(1, 9004, X'C3286B6F', '', 'root', 0, 3), (1, 9005, '', NULL, NULL, 0, NULL), "
+        "(1, 9006, 'negative', '', 'root', 0, -5)",
+        QStringLiteral("odd2"));
+    const auto found = m_databases->snapshot("odd2");
+    QVERIFY(found->issues.size() >= 4);
+    QVERIFY(findAssoc(*found, {"lost", "", ""}).isValid());
+    QVERIFY(findAssoc(*found, {"round", "", ""}).isValid());
+    QVERIFY(findAssoc(*found, {"\xEF\xBF\xBD(ko", "", ""}).isValid());
+    QCOMPARE(found->assocs.shares[findAssoc(*found, {"negative", "", ""}).at()], 1U);
+}
+
+void SlurmdbdFaultsTest::aKilledServerIsAnError()
+{
+    auto session = MariadbSession::open(m_databases->url("old"), SlurmdbdDatabases::secret(),
+                                        MariadbSession::Access::ReadOnly, {2, 3, 30});
+    QVERIFY(session.has_value());
+    m_databases->server().kill();
+    const auto failed = (*session)->execute("SELECT 1");
+    m_databases->server().restart();
+    QVERIFY(!failed.has_value());
+    QCOMPARE(failed.error().code, ErrorCode::SourceUnreachable);
+    QVERIFY(SlurmdbdDatabases::read(m_databases->url("old")).has_value());
+}
+
+void SlurmdbdFaultsTest::aFrozenServerIsLeft()
+{
+    auto session = MariadbSession::open(m_databases->url("old"), SlurmdbdDatabases::secret(),
+                                        MariadbSession::Access::ReadOnly, {1, 1, 30});
+    QVERIFY(session.has_value());
+    m_databases->server().freeze();
+    const auto failed = (*session)->execute("SELECT 1");
+    const auto unopened = readSlurmdbd(m_databases->url("old"), SlurmdbdDatabases::secret(), {},
+                                       1795210000, {1, 1, 30});
+    m_databases->server().thaw();
+    QVERIFY(!failed.has_value());
+    QCOMPARE(failed.error().code, ErrorCode::SourceUnreachable);
+    QVERIFY(!unopened.has_value());
+    QCOMPARE(unopened.error().code, ErrorCode::SourceUnreachable);
+    QVERIFY(SlurmdbdDatabases::read(m_databases->url("old")).has_value());
+}
+
+void SlurmdbdFaultsTest::theNextHostIsTried()
+{
+    auto address = m_databases->url("old");
+    address.hosts.insert(address.hosts.begin(), {QStringLiteral("127.0.0.1"), 1});
+    QVERIFY(SlurmdbdDatabases::read(address).has_value());
+}
+
+FAIRLEAD_QTTEST(SlurmdbdFaultsTest)
+#include "tst_slurmdbdfaults.moc"

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Usage of a period from slurmdbd's own tables: which tables are read, and what they add up to.
+
+#include "models/accounting/sources/slurmdbd/usagesums.h"
+#include "models/accounting/sources/usagesource.h"
+#include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+using namespace fairlead::tests;
+
+using Table = UsageSlice::Table;
+
+namespace {
+constexpr std::int64_t hour = 3600;
+constexpr std::int64_t day = 24 * hour;
+
+long double total(const UsageSums& sums)
+{
+    long double result = 0.0L;
+    for (const auto& entry : sums.entries)
+        result += entry.seconds.front();
+    return result;
+}
+} // namespace
+
+class UsageSumsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void wholeSlotsComeFromTheCoarseTables();
+    void withoutSlotsHoursAreRead();
+    void hoursAddUpToTheJobs();
+    void periodsAddUp();
+    void wholeDaysComeFromTheirTable();
+    void whoWasDeletedKeepsTheUsage();
+
+private:
+    [[nodiscard]] UsageSums sums(const UsagePeriod& period, const std::string& tres = "cpu") const
+    {
+        SourceOptions options;
+        options.password = SlurmdbdDatabases::secret();
+        const auto read = readUsageSums(m_databases->url("old"), options, period, {tres});
+        if (!read)
+            throw std::runtime_error(read.error().message + ": " + read.error().detail);
+        return *read;
+    }
+
+    std::unique_ptr<SlurmdbdDatabases> m_databases;
+};
+
+void UsageSumsTest::initTestCase()
+{
+    if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
+    m_databases = std::make_unique<SlurmdbdDatabases>();
+}
+
+void UsageSumsTest::wholeSlotsComeFromTheCoarseTables()
+{
+    const std::vector<UsagePeriod> months{{10 * day, 41 * day}};
+    std::vector<UsagePeriod> days;
+    for (int i = 0; i < 60; ++i)
+        days.push_back({i * day, (i + 1) * day});
+    const auto slices = usageSlices({8 * day + hour, 43 * day + 2 * hour}, months, days);
+    const std::vector<UsageSlice> expected{
+        {Table::Hour, {8 * day + hour, 9 * day}},       {Table::Day, {9 * day, 10 * day}},
+        {Table::Month, {10 * day, 41 * day}},           {Table::Day, {41 * day, 43 * day}},
+        {Table::Hour, {43 * day, 43 * day + 2 * hour}},
+    };
+    QCOMPARE(slices, expected);
+}
+
+void UsageSumsTest::withoutSlotsHoursAreRead()
+{
+    const std::vector<UsageSlice> expected{{Table::Hour, {5, 3 * day}}};
+    QCOMPARE(usageSlices({5, 3 * day}, {}, {}), expected);
+}
+
+/// The first hour of the cluster began with it, at 1795203125; slurmdbd had added up until
+/// 1795204800.
+void UsageSumsTest::hoursAddUpToTheJobs()
+{
+    const UsagePeriod all{1795200000, 1795210000};
+    QCOMPARE(static_cast<double>(total(sums(all))), 59201.0); // as in limoges_usage_hour_table
+    QCOMPARE(static_cast<double>(total(sums(all, "billing"))), 72307.0);
+    QCOMPARE(static_cast<double>(total(sums({1795200000, 1795204800}))), 59201.0);
+    QCOMPARE(static_cast<double>(total(sums({1795204800, 1795300000}))), 0.0);
+    QVERIFY(sums(all).notes.front().find("2026-11-20T20:00:00") != std::string::npos);
+}
+
+void UsageSumsTest::periodsAddUp()
+{
+    const auto first = total(sums({1795200000, 1795203500}));
+    const auto second = total(sums({1795203500, 1795210000}));
+    QVERIFY(first > 0.0L);
+    QVERIFY(std::abs(static_cast<double>(first + second) - 59201.0) < 0.01);
+}
+
+/// An amount that only the table of days has shows where a whole day comes from.
+void UsageSumsTest::wholeDaysComeFromTheirTable()
+{
+    m_databases->server().run(
+        QByteArrayLiteral("UPDATE old.limoges_last_ran_table SET daily_rollup = 86400 * 12"));
+    m_databases->server().run(QByteArrayLiteral(
+        "INSERT INTO old.limoges_usage_day_table (creation_time, id_tres, time_start) "
+        "VALUES (0, 1, 864000), (0, 1, 950400)"));
+    m_databases->server().run(QByteArrayLiteral(
+        "INSERT INTO old.limoges_assoc_usage_day_table (creation_time, id, id_tres, time_start, "
+        "alloc_secs) VALUES (0, 1, 1, 864000, 777)"));
+    QCOMPARE(static_cast<double>(total(sums({864000, 950400}))), 777.0);
+    QCOMPARE(static_cast<double>(total(sums({864000, 950399}))), 0.0); // not the whole day
+    m_databases->server().run(
+        QByteArrayLiteral("UPDATE old.limoges_last_ran_table SET daily_rollup = 950399"));
+    QCOMPARE(static_cast<double>(total(sums({864000, 950400}))), 0.0); // not complete yet
+}
+
+void UsageSumsTest::whoWasDeletedKeepsTheUsage()
+{
+    const UsagePeriod all{1795200000, 1795210000};
+    const auto before = sums(all).entries.size();
+    m_databases->server().run(
+        QByteArrayLiteral("UPDATE old.limoges_assoc_table SET deleted = 1 WHERE user = 'alice'"));
+    QCOMPARE(sums(all).entries.size(), before);
+    QCOMPARE(static_cast<double>(total(sums(all))), 59201.0);
+}
+
+FAIRLEAD_QTTEST(UsageSumsTest)
+#include "tst_usagesums.moc"

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/pies/slicelayout.h"
+#include "tests/support/treetext.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <numeric>
+#include <set>
+
+namespace fairlead::models {
+namespace {
+
+using tests::assocAt;
+using tests::evaluated;
+using tests::treeRecords;
+
+SliceLayout layoutOf(const Evaluation& evaluation, const std::string& account = "root",
+                     const SliceRules& rules = {})
+{
+    return sliceLayout(evaluation, ColourMap(evaluation), assocAt(evaluation.snapshot(), account),
+                       rules);
+}
+
+std::string labels(const SliceLayout& layout)
+{
+    std::string result;
+    for (const auto& slice : layout.slices) {
+        result += result.empty() ? "" : " ";
+        switch (slice.kind) {
+        case SliceKind::Association:
+            result += slice.label;
+            break;
+        case SliceKind::Others:
+            result += "others(" + std::to_string(slice.memberCount()) + ")";
+            break;
+        case SliceKind::Former:
+            result += "former";
+            break;
+        }
+    }
+    return result;
+}
+
+double promisedSum(const SliceLayout& layout)
+{
+    return std::accumulate(layout.slices.begin(), layout.slices.end(), 0.0,
+                           [](double sum, const Slice& s) { return sum + s.promised; });
+}
+double consumedSum(const SliceLayout& layout)
+{
+    return std::accumulate(layout.slices.begin(), layout.slices.end(), 0.0,
+                           [](double sum, const Slice& s) { return sum + s.consumed; });
+}
+
+SnapshotRecords withClassic(SnapshotRecords records)
+{
+    EXPECT_TRUE(setParameter(records.policy, "PriorityFlags", "NO_FAIR_TREE"));
+    return records;
+}
+
+const char* const smallTree = R"(
+a 10
+  @a1 1 100
+  @a2 3 300
+b 30
+  b2 1
+    @x 1 50
+  b1 2
+    @y 1 50
+c 60
+  @z 1 500
+)";
+
+SnapshotRecords summed(const std::string& tree)
+{
+    auto records = treeRecords(tree);
+    records.usageForm = UsageForm::Leaf;
+    return records;
+}
+
+TEST(SliceLayout, largestPromisedFirstInBothAlgorithms)
+{
+    for (const bool classic : {false, true}) {
+        const auto evaluation
+            = evaluated(classic ? withClassic(summed(smallTree)) : summed(smallTree));
+        const auto root = layoutOf(*evaluation);
+        EXPECT_EQ(labels(root), "c b a");
+        EXPECT_NEAR(root.slices[0].promised, 0.6, 1e-15);
+        EXPECT_NEAR(root.slices[0].consumed, 0.5, 1e-15);
+        EXPECT_NEAR(root.slices[1].consumed, 0.1, 1e-15);
+
+        const auto below = layoutOf(*evaluation, "b");
+        EXPECT_EQ(labels(below), "b1 b2");
+        EXPECT_NEAR(below.slices[0].promised, 2.0 / 3.0, 1e-15) << "of the same parent";
+        EXPECT_NEAR(below.slices[0].consumed, 0.5, 1e-15);
+        EXPECT_NEAR(promisedSum(below), 1.0, 1e-12);
+        EXPECT_NEAR(consumedSum(below), 1.0, 1e-12);
+        EXPECT_TRUE(below.slices[0].hasChildren);
+        EXPECT_FALSE(layoutOf(*evaluation, "b1").slices[0].hasChildren);
+    }
+}
+
+TEST(SliceLayout, gathersWhatIsSmallInBothPies)
+{
+    const auto evaluation = evaluated(summed(R"(
+big 950
+  @u 1 900
+loud 10
+  @v 1 100
+s1 10
+  @s1 1
+s2 10
+  @s2 1
+)"));
+    const auto layout = layoutOf(*evaluation);
+    EXPECT_EQ(labels(layout), "big loud others(2)") << "loud is small in one pie only";
+    EXPECT_NEAR(layout.slices.back().promised, 20.0 / 980.0, 1e-12);
+    EXPECT_EQ(layout.slices.back().members.size(), 2U);
+    EXPECT_NEAR(promisedSum(layout), 1.0, 1e-12);
+
+    const ServedTable served(*evaluation);
+    const auto opened = othersLayout(*evaluation, served, ColourMap(*evaluation), layout.account,
+                                     layout.slices.back());
+    EXPECT_EQ(labels(opened), "s1 s2");
+    EXPECT_NEAR(opened.slices[0].promised, 10.0 / 980.0, 1e-12) << "still of the account";
+}
+
+TEST(SliceLayout, atMostTwelveSlices)
+{
+    std::string tree;
+    for (int i = 0; i < 30; ++i)
+        tree += "acc" + std::to_string(i) + " " + std::to_string(100 + i) + "\n";
+    const auto evaluation = evaluated(summed(tree));
+    const auto layout = layoutOf(*evaluation);
+    ASSERT_EQ(layout.slices.size(), 12U);
+    EXPECT_EQ(layout.slices.front().label, "acc29");
+    EXPECT_EQ(layout.slices.back().memberCount(), 19U);
+    EXPECT_NEAR(promisedSum(layout), 1.0, 1e-12);
+}
+
+TEST(SliceLayout, exactlyTwelveNeedNoOthers)
+{
+    std::string tree;
+    for (int i = 0; i < 12; ++i)
+        tree += "acc" + std::to_string(i) + " 1\n";
+    EXPECT_EQ(layoutOf(*evaluated(summed(tree))).slices.size(), 12U);
+    EXPECT_FALSE(layoutOf(*evaluated(summed(tree))).slices.back().isOthers());
+}
+
+TEST(SliceLayout, aSingleSmallSliceStaysItself)
+{
+    const auto layout = layoutOf(*evaluated(summed("a 99\nb 100\nc 1\n")));
+    EXPECT_EQ(labels(layout), "b a c");
+}
+
+TEST(SliceLayout, saysWhenThereIsNothingToDraw)
+{
+    const auto evaluation = evaluated(summed("a 1\n  @u 1\nempty 1\nzero 0\n  @v 0\n"));
+    EXPECT_TRUE(layoutOf(*evaluation).hasNoUsage);
+    EXPECT_FALSE(layoutOf(*evaluation).hasNoShares);
+    EXPECT_TRUE(layoutOf(*evaluation, "empty").isEmpty);
+    EXPECT_TRUE(layoutOf(*evaluation, "zero").hasNoShares);
+    EXPECT_FALSE(layoutOf(*evaluation, "zero").isEmpty);
+}
+
+TEST(SliceLayout, membersOfAParentAccountHangOnTheAncestor)
+{
+    // Specification 4.5: a1 competes with B at root, because A has fairshare=parent.
+    const auto evaluation = evaluated(summed(R"(
+A parent
+  @a1 5 30
+  @a2 parent 20
+B 10
+  @b1 0 10
+  @b2 1 90
+)"));
+    const auto root = layoutOf(*evaluation);
+    EXPECT_EQ(labels(root), "B A");
+    EXPECT_NEAR(root.slices[0].promised, 10.0 / 15.0, 1e-15);
+    EXPECT_NEAR(root.slices[1].promised, 5.0 / 15.0, 1e-15) << "what its members have together";
+    EXPECT_NEAR(promisedSum(root), 1.0, 1e-12);
+
+    const auto below = layoutOf(*evaluation, "A");
+    EXPECT_TRUE(below.isByParent);
+    EXPECT_EQ(below.hangsOn, AssocIndex(0));
+    EXPECT_EQ(labels(below), "a1 a2");
+    EXPECT_NEAR(below.slices[0].promised, 1.0, 1e-15);
+    EXPECT_NEAR(below.slices[0].consumed, 0.6, 1e-15);
+    EXPECT_FALSE(root.isByParent);
+}
+
+TEST(SliceLayout, usageOfRemovedUsersHasASlice)
+{
+    auto records = treeRecords("a 1 1000\n  @u 1 600\n");
+    records.assocs.front().rawUsage = 1000;
+    const auto evaluation = evaluated(std::move(records));
+    const auto layout = layoutOf(*evaluation, "a");
+    EXPECT_EQ(labels(layout), "u former");
+    EXPECT_NEAR(layout.slices.back().consumed, 0.4, 1e-12);
+    EXPECT_EQ(layout.slices.back().promised, 0.0);
+}
+
+TEST(SliceLayout, labelsAndPaths)
+{
+    const auto evaluation = evaluated(summed("a 1\n  b 1\n    @u 1 1\n    @u:fast 1 1\n"));
+    const auto& snapshot = evaluation->snapshot();
+    EXPECT_EQ(assocLabel(snapshot, assocAt(snapshot, "b/u/fast")), "u/fast");
+    EXPECT_EQ(assocLabel(snapshot, assocAt(snapshot, "b")), "b");
+    EXPECT_EQ(pathTo(snapshot, assocAt(snapshot, "b")),
+              (std::vector{assocAt(snapshot, "a"), assocAt(snapshot, "b")}));
+    EXPECT_TRUE(pathTo(snapshot, AssocIndex(0)).empty());
+}
+
+TEST(ColourMap, huesFollowSizeAndStayWithTheName)
+{
+    const auto baseline = evaluated(summed(smallTree));
+    const ColourMap colours(*baseline);
+    const auto hue = [&](const Evaluation& evaluation, const std::string& path) {
+        return colours.colour(evaluation.snapshot(), assocAt(evaluation.snapshot(), path)).hue;
+    };
+    EXPECT_EQ(hue(*baseline, "c"), 0);
+    EXPECT_EQ(hue(*baseline, "b"), 1);
+    EXPECT_EQ(hue(*baseline, "a"), 2);
+    EXPECT_EQ(hue(*baseline, "b1/y"), 1) << "children keep the hue";
+
+    const auto other = evaluated(summed("a 1000\n  @a1 1\nb 1\nc 1\n"));
+    EXPECT_EQ(hue(*other, "a"), 2) << "other numbers, same colour";
+    EXPECT_EQ(colours.colour(baseline->snapshot(), AssocIndex(0)).hue, SliceColour::noHue);
+}
+
+TEST(ColourMap, siblingsDiffer)
+{
+    std::string tree;
+    for (int i = 0; i < 12; ++i)
+        tree += "acc" + std::to_string(i) + " 1\n";
+    tree += "parts 1\n";
+    for (int i = 0; i < 12; ++i)
+        tree += "  part" + std::to_string(i) + " 1\n";
+    const auto evaluation = evaluated(summed(tree));
+    const ColourMap colours(*evaluation);
+    const auto& snapshot = evaluation->snapshot();
+    const auto distinct = [&](const std::string& prefix) {
+        std::set<std::tuple<int, int, bool>> seen;
+        for (int i = 0; i < 12; ++i) {
+            const auto colour
+                = colours.colour(snapshot, assocAt(snapshot, prefix + std::to_string(i)));
+            seen.emplace(colour.hue, colour.lightness, colour.isHatched);
+            EXPECT_LE(std::abs(colour.lightness), SliceColour::maxStep);
+        }
+        return seen.size();
+    };
+    EXPECT_EQ(distinct("acc"), 12U);
+    EXPECT_EQ(distinct("part"), 12U);
+    EXPECT_TRUE(colours.colour(snapshot, assocAt(snapshot, "acc9")).isHatched);
+}
+
+TEST(ColourMap, newAccountsGetAColourFromTheirName)
+{
+    const ColourMap colours(*evaluated(summed("a 1\n")));
+    const auto later = evaluated(summed("a 1\nnewcomer 1\n"));
+    const auto colour = colours.colour(later->snapshot(), assocAt(later->snapshot(), "newcomer"));
+    EXPECT_GE(colour.hue, 0);
+    EXPECT_LT(colour.hue, SliceColour::hueCount);
+}
+
+TEST(Served, verdicts)
+{
+    const auto evaluation = evaluated(summed(R"(
+under 40
+  @a 1 20
+over 20
+  @b 1 40
+fair 20
+  @c 1 20
+idle 20
+none 0
+  @d 1 20
+aside parent
+)"));
+    const ServedTable table(*evaluation);
+    const auto served
+        = [&](const char* name) { return table.served(assocAt(evaluation->snapshot(), name)); };
+    EXPECT_EQ(served("under").kind, VerdictKind::UnderServed);
+    EXPECT_NEAR(served("under").ratio, 2.0, 1e-12);
+    EXPECT_EQ(served("over").kind, VerdictKind::OverServed);
+    EXPECT_NEAR(served("over").ratio, 2.0, 1e-12);
+    EXPECT_EQ(served("fair").kind, VerdictKind::AtShare);
+    EXPECT_EQ(served("idle").kind, VerdictKind::NoUsage);
+    EXPECT_EQ(served("none").kind, VerdictKind::NoShare);
+    EXPECT_EQ(served("aside").kind, VerdictKind::ByParent);
+    EXPECT_EQ(table.served(AssocIndex(0)).kind, VerdictKind::None);
+}
+
+} // namespace
+} // namespace fairlead::models

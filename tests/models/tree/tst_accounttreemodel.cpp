@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/tree/accounttreemodel.h"
+#include "tests/support/modelsupport.h"
+#include "tests/support/qttestmain.h"
+
+#include <QAbstractItemModelTester>
+#include <QMimeData>
+
+using namespace fairlead;
+using namespace fairlead::models;
+using namespace fairlead::tests;
+
+using Column = AccountTreeModel::Column;
+
+class AccountTreeModelTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        ScenarioDocument document;
+        DirectScenarioEditor editor{document};
+        AccountTreeModel model{&document, &editor};
+        QAbstractItemModelTester tester{&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal};
+
+        [[nodiscard]] QModelIndex cell(const std::string& path, int column = 0) const
+        {
+            return model.indexOf(assocAt(*document.snapshot(), path), column);
+        }
+        [[nodiscard]] QString text(const std::string& path, int column) const
+        {
+            return cell(path, column).data().toString();
+        }
+    };
+
+    static SnapshotRecords sample()
+    {
+        auto records = queueRecords(R"(
+chem 60
+  @erin 1 7200
+  @frank 2 0
+  @frank:p1 1 0
+physics 40
+  optics 1
+    @alice 1 3600
+  theory parent
+    @bob 1 3600
+)",
+                                    "11 optics/alice p1 3600\n12 chem/erin p1 3600\n");
+        records.usageForm = UsageForm::Leaf;
+        return records;
+    }
+
+    static void readAll(const QAbstractItemModel& model, const QModelIndex& parent = {})
+    {
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            const auto index = model.index(row, 0, parent);
+            QVERIFY(index.data().isValid());
+            readAll(model, index);
+        }
+    }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void showsTheTreeInPrintedOrder()
+    {
+        Fixture f;
+        QCOMPARE(f.model.rowCount(), 0);
+        load(f.document, sample());
+        QCOMPARE(
+            printed(f.model),
+            QStringList({"root", "  chem", "    erin", "    frank/p1", "    frank", "  physics",
+                         "    optics", "      alice", "    theory", "      bob"}));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(f.text("chem", Column::SharesColumn), "60");
+        QCOMPARE(f.text("theory", Column::SharesColumn), "parent");
+        QCOMPARE(f.text("root", Column::SharesColumn), "");
+        QCOMPARE(f.text("chem", Column::PromisedColumn), "60.0 %");
+        QCOMPARE(f.text("chem", Column::UsageColumn), "2.0");
+        QCOMPARE(f.text("chem", Column::ConsumedColumn), "50.0 %");
+        QCOMPARE(f.text("chem", Column::FairShareColumn), ""); // Fair Tree ranks users
+        QCOMPARE(f.text("chem/erin", Column::ChangeColumn), "· 0");
+        QCOMPARE(f.text("chem", Column::VerdictColumn), "×1.2 under-served");
+        QCOMPARE(f.text("chem/frank", Column::VerdictColumn), "no usage yet");
+    }
+
+    void everyHeaderExplainsItself()
+    {
+        const Fixture f;
+        for (int column = 0; column < AccountTreeModel::ColumnCount; ++column) {
+            QVERIFY(!f.model.headerData(column, Qt::Horizontal).toString().isEmpty());
+            QVERIFY(f.model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().size()
+                    > 20);
+        }
+    }
+
+    void editedSharesShowAtOnceAndComputedOnesFollow()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        const QPersistentModelIndex kept = f.cell("optics/alice");
+        const ModelSignals seen(f.model);
+
+        readAll(f.model);
+        QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), "1,000"));
+        QCOMPARE(f.text("chem", Column::SharesColumn), "1,000");
+        QCOMPARE(f.cell("chem", Column::SharesColumn).data(Qt::EditRole).toString(), "1000");
+        QCOMPARE(f.cell("chem", Column::SharesColumn).data(IsEditedRole).toBool(), true);
+        QCOMPARE(f.cell("chem", Column::SharesColumn).data(BaselineRole).toInt(), 60);
+        QCOMPARE(seen.changed.count(), 1);
+        QCOMPARE(seen.changed[0][0].toModelIndex(), f.cell("chem", Column::SharesColumn));
+        QCOMPARE(f.text("chem", Column::PromisedColumn), "60.0 %");
+
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(f.text("chem", Column::PromisedColumn), "96.2 %");
+        // One range per account with children that somebody has read, computed columns only.
+        QCOMPARE(seen.changed.count(), 1 + 6);
+        for (qsizetype i = 1; i < seen.changed.count(); ++i) {
+            QCOMPARE(seen.changed[i][0].toModelIndex().column(), int{Column::PromisedColumn});
+            QCOMPARE(seen.changed[i][1].toModelIndex().column(), int{Column::ChangeColumn});
+        }
+        QCOMPARE(seen.reset.count() + seen.laidOut.count() + seen.inserted.count()
+                     + seen.removed.count() + seen.moved.count(),
+                 0);
+        QCOMPARE(kept.data().toString(), "alice");
+
+        // Nobody has read the others since.
+        const auto told = seen.changed.count();
+        QCOMPARE(f.text("optics/alice", Column::PromisedColumn).isEmpty(), false);
+        QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), 70));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(seen.changed.count(),
+                 told + 1 + 3); // the cell; root's, its parents', its siblings
+        QCOMPARE(seen.changed.last()[0].toModelIndex().parent(), f.cell("optics"));
+
+        QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), "Parent"));
+        QCOMPARE(f.text("chem", Column::SharesColumn), "parent");
+        QVERIFY(f.model.setData(f.cell("chem", Column::SharesColumn), 60));
+        QVERIFY(!f.document.isEdited());
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(seen.reset.count(), 0);
+    }
+
+    void refusesBadCells()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        const QSignalSpy refused(&f.model, &AccountTreeModel::editRefused);
+        QVERIFY(!f.model.setData(f.cell("chem", Column::SharesColumn), "many"));
+        QVERIFY(!f.model.setData(f.cell("chem", Column::SharesColumn), "-3"));
+        QCOMPARE(refused.count(), 2);
+        QVERIFY(!f.model.setData(f.cell("chem", Column::PromisedColumn), "1"));
+        QVERIFY(!f.model.setData(f.cell("root", Column::SharesColumn), "1"));
+        QVERIFY(!f.model.setData(f.cell("chem/erin", Column::AccountColumn), "eve"));
+        QVERIFY(!f.model.setData({}, "1"));
+        f.model.setEditor(nullptr);
+        QVERIFY(!f.model.setData(f.cell("chem", Column::SharesColumn), "1"));
+        QVERIFY(!(f.model.flags(f.cell("chem", Column::SharesColumn)) & Qt::ItemIsEditable));
+        QVERIFY(!f.document.isEdited());
+    }
+
+    void structuralEditsInsertAndMarkWhatIsNew()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        const ModelSignals seen(f.model);
+        QVERIFY(f.model.addAccount(assocAt(*f.document.snapshot(), "physics"), "laser", "5"));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(seen.inserted.count(), 1);
+        QCOMPARE(seen.inserted[0][0].toModelIndex(), f.cell("physics"));
+        QCOMPARE(seen.reset.count() + seen.removed.count(), 0);
+        QVERIFY(f.model.addUser(assocAt(*f.document.snapshot(), "laser"), "lea", "parent"));
+        QVERIFY(f.model.setData(f.cell("chem"), "chemistry"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.model.move(assocAt(*f.document.snapshot(), "optics"), AssocIndex(0)));
+        QVERIFY(f.model.remove(assocAt(*f.document.snapshot(), "theory")));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(printed(f.model),
+                 QStringList({"root", "  chemistry", "    erin", "    frank/p1", "    frank",
+                              "  optics", "    alice", "  physics", "    laser", "      lea"}));
+        QVERIFY(f.cell("laser").data(IsEditedRole).toBool());
+        QVERIFY(f.cell("optics").data(IsEditedRole).toBool());
+        QVERIFY(f.cell("chemistry").data(IsEditedRole).toBool());
+        QVERIFY(!f.cell("physics").data(IsEditedRole).toBool());
+    }
+
+    void accountsCanBeDroppedButNotBelowThemselves()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        const QSignalSpy refused(&f.model, &AccountTreeModel::editRefused);
+        const std::unique_ptr<QMimeData> user(f.model.mimeData({f.cell("chem/erin")}));
+        QVERIFY(!user);
+        const std::unique_ptr<QMimeData> physics(f.model.mimeData({f.cell("physics")}));
+        QVERIFY(physics);
+        QVERIFY(
+            !f.model.canDropMimeData(physics.get(), Qt::MoveAction, -1, -1, f.cell("chem/erin")));
+        QVERIFY(!f.model.dropMimeData(physics.get(), Qt::MoveAction, -1, -1, f.cell("optics")));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused[0][0].toString().contains("below itself"));
+        QVERIFY(f.model.dropMimeData(physics.get(), Qt::MoveAction, -1, -1, f.cell("chem")));
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(f.cell("physics").parent().data().toString(), "chem");
+    }
+
+    void classicAccountsHaveAFairShare()
+    {
+        Fixture f;
+        load(f.document, sample());
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityFlags", "NO_FAIR_TREE"}));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(!f.text("chem", Column::FairShareColumn).isEmpty());
+        QCOMPARE(f.text("chem", Column::PromisedColumn), "60.0 %");
+        QVERIFY(f.cell("chem/erin", Column::ChangeColumn).data(ChangeRole).isValid());
+    }
+
+    void rolesServeDelegates()
+    {
+        Fixture f;
+        load(f.document, sample());
+        QVERIFY(!f.cell("chem").data(PromisedRole).isValid());
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(f.cell("chem").data(PromisedRole).toDouble(), 0.6);
+        QCOMPARE(f.cell("chem").data(ConsumedRole).toDouble(), 0.5);
+        QCOMPARE(f.cell("chem").data(HueRole).toInt(), 0);
+        QCOMPARE(f.cell("physics").data(HueRole).toInt(), 1);
+        QCOMPARE(f.cell("chem/erin").data(IsUserRole).toBool(), true);
+        QCOMPARE(f.cell("chem", Column::UsageColumn).data(SortRole).toDouble(), 7200.0);
+        QCOMPARE(f.model.assocAt(f.cell("chem")), assocAt(*f.document.snapshot(), "chem"));
+    }
+
+    void anotherSnapshotResets()
+    {
+        Fixture f;
+        load(f.document, sample());
+        const ModelSignals seen(f.model);
+        load(f.document, queueRecords("solo 1\n", ""));
+        QCOMPARE(seen.reset.count(), 1);
+        QCOMPARE(printed(f.model), QStringList({"root", "  solo"}));
+        f.document.setSnapshot(nullptr, 0);
+        QCOMPARE(f.model.rowCount(), 0);
+    }
+};
+
+FAIRLEAD_QTTEST(AccountTreeModelTest)
+#include "tst_accounttreemodel.moc"

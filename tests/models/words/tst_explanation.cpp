@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/explanation.h"
+#include "tests/support/modelsupport.h"
+#include "tests/support/qttestmain.h"
+
+using namespace fairlead;
+using namespace fairlead::models;
+using namespace fairlead::tests;
+
+class ExplanationTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static const char* tree()
+    {
+        return R"(
+chem 50
+  @erin 1 9000
+physics 50
+  optics 1
+    @alice 1 1000
+  theory 1
+    @bob 1 3000
+)";
+    }
+
+    static std::shared_ptr<const Evaluation> queue(const char* jobs, std::uint32_t tier = 1)
+    {
+        auto records = queueRecords(tree(), jobs);
+        records.usageForm = UsageForm::Leaf;
+        records.partitions[1].tier = tier;
+        return evaluated(std::move(records));
+    }
+
+    static RankComparison compared(const Evaluation& evaluation, std::uint32_t a, std::uint32_t b)
+    {
+        return compareRanks(evaluation, rowOfJob(evaluation.snapshot(), a),
+                            rowOfJob(evaluation.snapshot(), b));
+    }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void aFactorDecides()
+    {
+        const auto evaluation = queue("11 optics/alice p1 1000\n12 chem/erin p1 5000\n");
+        const auto comparison = compared(*evaluation, 12, 11);
+        QCOMPARE(comparison.first, rowOfJob(evaluation->snapshot(), 11));
+        QCOMPARE(comparison.decidedBy, DecidedBy::Priority);
+        QCOMPARE(comparison.factors.size(), 2U);
+        QCOMPARE(comparison.factors[0].factor, Factor::FairShare);
+        QVERIFY(comparison.factors[0].difference > 0.0);
+        QVERIFY(comparison.factors[1].difference < 0.0); // age speaks for the other one
+        QCOMPARE(comparison.decisive, std::vector<std::size_t>{0});
+
+        const auto lines = explainRanks(*evaluation, comparison).join('\n');
+        QVERIFY2(lines.contains("11 (alice, optics) (rank 1) is ahead of 12 (erin, chem) (rank 2)"),
+                 qPrintable(lines));
+        QVERIFY2(lines.contains("fair-share: ▲ +6,666.7"), qPrintable(lines));
+        QVERIFY2(lines.contains("What decides is fair-share"), qPrintable(lines));
+        QVERIFY2(lines.contains("part ways below account root"), qPrintable(lines));
+    }
+
+    void namesTheLevelOfTheTree()
+    {
+        const auto evaluation = queue("11 optics/alice p1 1000\n12 theory/bob p1 1000\n");
+        const auto comparison = compared(*evaluation, 11, 12);
+        const auto& snapshot = evaluation->snapshot();
+        QCOMPARE(comparison.branch.parent, assocAt(snapshot, "physics"));
+        QCOMPARE(comparison.branch.first, assocAt(snapshot, "optics"));
+        QCOMPARE(comparison.branch.second, assocAt(snapshot, "theory"));
+        QVERIFY(comparison.branch.firstLevelFs > comparison.branch.secondLevelFs);
+    }
+
+    void tiesAreBrokenBySubmitTimeThenJobId()
+    {
+        const auto evaluation = queue("12 optics/alice p1 1000 submitted=5000\n"
+                                      "11 optics/alice p1 1000\n"
+                                      "13 optics/alice p1 1000\n");
+        QCOMPARE(compared(*evaluation, 11, 12).decidedBy, DecidedBy::SubmitTime);
+        QCOMPARE(compared(*evaluation, 11, 12).first, rowOfJob(evaluation->snapshot(), 12));
+        QCOMPARE(compared(*evaluation, 13, 11).decidedBy, DecidedBy::JobId);
+        QVERIFY(explainRanks(*evaluation, compared(*evaluation, 13, 11))
+                    .first()
+                    .contains("job id is lower"));
+        QVERIFY(compared(*evaluation, 11, 12).factors.empty());
+    }
+
+    void theTierComesFirst()
+    {
+        const auto evaluation = queue("11 optics/alice p1 1000\n12 chem/erin p2 1000\n", 5);
+        const auto comparison = compared(*evaluation, 11, 12);
+        QCOMPARE(comparison.decidedBy, DecidedBy::PartitionTier);
+        QCOMPARE(comparison.first, rowOfJob(evaluation->snapshot(), 12));
+        QVERIFY(explainRanks(*evaluation, comparison).first().contains("higher tier"));
+    }
+
+    void unrankedJobsAndTheSameJob()
+    {
+        const auto evaluation = queue("11 optics/alice p1 1000 held\n12 chem/erin p1 1000\n");
+        QCOMPARE(compared(*evaluation, 11, 12).decidedBy, DecidedBy::NotRanked);
+        QCOMPARE(compared(*evaluation, 11, 12).second, rowOfJob(evaluation->snapshot(), 11));
+        QCOMPARE(compared(*evaluation, 12, 12).decidedBy, DecidedBy::SameRow);
+        QCOMPARE(explainRanks(*evaluation, compared(*evaluation, 12, 12)).size(), 1);
+        QCOMPARE(explainPriority(*evaluation, rowOfJob(evaluation->snapshot(), 11)).size(), 1);
+    }
+
+    void aPriorityInLines()
+    {
+        const auto evaluation = queue("11 optics/alice p1,p2 302400 nice=50\n");
+        const auto lines = explainPriority(*evaluation, RowIndex(0));
+        QCOMPARE(lines.first(), "age: 0.5000 × 1,000 = 500.00");
+        QVERIFY(lines.contains("nice: -50.00"));
+        QVERIFY(lines.last().contains("rank 1 of 2"));
+        QCOMPARE(rowName(evaluation->snapshot(), RowIndex(0)), "11 (alice, optics) in p1");
+    }
+
+    void theEffectInOneSentence()
+    {
+        Difference nothing;
+        nothing.rankedJobs = 3;
+        QCOMPARE(effectSentence(nothing), "No job moves.");
+        Difference some;
+        some.rankedJobs = 1024;
+        some.movedJobs = 412;
+        some.accounts = {{"geist", 10, 10, 55}, {"xlim", 90, 100, 60}, {"ipam", 5, 5, -115}};
+        QCOMPARE(effectSentence(some), "412 of 1,024 jobs move; geist gains most.");
+        some.accounts.clear();
+        some.movedJobs = 1;
+        QCOMPARE(effectSentence(some), "1 of 1,024 jobs moves.");
+    }
+};
+
+FAIRLEAD_QTTEST(ExplanationTest)
+#include "tst_explanation.moc"

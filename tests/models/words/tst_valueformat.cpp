@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/valueformat.h"
+#include "tests/support/qttestmain.h"
+
+#include <QLocale>
+#include <QTest>
+
+#include <limits>
+
+using namespace fairlead;
+using namespace fairlead::models;
+
+class ValueFormatTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void numbers()
+    {
+        QCOMPARE(valueformat::priority(1234567), "1,234,567");
+        QCOMPARE(valueformat::factor(0.12345), "0.1235");
+        QCOMPARE(valueformat::factor(std::numeric_limits<double>::infinity()), "∞");
+        QCOMPARE(valueformat::factor(std::numeric_limits<double>::quiet_NaN()), "");
+        QCOMPARE(valueformat::percent(0.12345), "12.3 %");
+        QCOMPARE(valueformat::usageHours(5400.0L), "1.5");
+        QCOMPARE(valueformat::usageSeconds(5400.0L), "5,400 s");
+        QCOMPARE(valueformat::points(-0.2), "0");
+        QCOMPARE(valueformat::shares(12), "12");
+        QCOMPARE(valueformat::shares(0x7fffffff), "parent");
+    }
+
+    void inTheLanguageOfTheUser()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(valueformat::priority(1234567), "1.234.567");
+        QCOMPARE(valueformat::percent(0.5), "50,0 %");
+    }
+
+    void changesAreSigned()
+    {
+        QCOMPARE(valueformat::change(qint64{12}), "▲ +12");
+        QCOMPARE(valueformat::change(qint64{-3000}), "▼ −3,000");
+        QCOMPARE(valueformat::change(qint64{0}), "· 0");
+        QCOMPARE(valueformat::change(0.01234, 4), "▲ +0.0123");
+        QCOMPARE(valueformat::change(-0.00001, 4), "· 0");
+    }
+
+    void durations_data()
+    {
+        QTest::addColumn<quint64>("seconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("week") << quint64{604800} << "7 d";
+        QTest::newRow("days and hours") << quint64{1252800} << "14 d 12 h";
+        QTest::newRow("hours") << quint64{5400} << "1 h 30 min";
+        QTest::newRow("minutes") << quint64{300} << "5 min";
+        QTest::newRow("seconds") << quint64{59} << "59 s";
+        QTest::newRow("nothing") << quint64{0} << "0 s";
+        QTest::newRow("a gap") << quint64{86400 + 60} << "1 d";
+        QTest::newRow("unlimited") << quint64{4294967236} << "no limit";
+    }
+    void durations()
+    {
+        QFETCH(quint64, seconds);
+        QFETCH(QString, text);
+        QCOMPARE(valueformat::duration(seconds).replace(QChar(0x00a0), u' '), text);
+    }
+
+    void durationsAsTyped_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("taken");
+        QTest::newRow("as Slurm") << "14-12"
+                                  << "14-12";
+        QTest::newRow("unlimited") << "UNLIMITED"
+                                   << "UNLIMITED";
+        QTest::newRow("days") << "7 d"
+                              << "7-00:00:00";
+        QTest::newRow("days and hours") << "14 d 12 h"
+                                        << "14-12:00:00";
+        QTest::newRow("tight") << "14d12h"
+                               << "14-12:00:00";
+        QTest::newRow("hours") << "36 h"
+                               << "1-12:00:00";
+        QTest::newRow("minutes") << "90 min"
+                                 << "01:30:00";
+        QTest::newRow("no-break space") << QStringLiteral("7\u00a0d") << "7-00:00:00";
+        QTest::newRow("nonsense") << "soon"
+                                  << "";
+        QTest::newRow("empty") << ""
+                               << "";
+    }
+    void durationsAsTyped()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, taken);
+        QCOMPARE(valueformat::durationInput(typed), taken);
+    }
+
+    void verdicts()
+    {
+        QCOMPARE(valueformat::verdict({VerdictKind::UnderServed, 0.5, 0.15, 3.2}),
+                 "×3.2 under-served");
+        QCOMPARE(valueformat::verdict({VerdictKind::OverServed, 0.5, 0.9, 1.8}),
+                 "×1.8 over-served");
+        QCOMPARE(valueformat::verdict({VerdictKind::AtShare, 0.5, 0.5, 1.0}), "at its share");
+        QCOMPARE(valueformat::verdict({VerdictKind::NoUsage, 0.5, 0.0, 0.0}), "no usage yet");
+        QCOMPARE(valueformat::verdictMark(VerdictKind::UnderServed), "▲");
+    }
+
+    void everyFactorHasWords()
+    {
+        for (std::size_t i = 0; i < factorCount; ++i) {
+            QVERIFY(!valueformat::factorName(static_cast<Factor>(i)).isEmpty());
+            QVERIFY(!valueformat::factorDescription(static_cast<Factor>(i)).isEmpty());
+        }
+    }
+};
+
+FAIRLEAD_QTTEST(ValueFormatTest)
+#include "tst_valueformat.moc"

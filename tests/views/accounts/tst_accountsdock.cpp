@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/document/directscenarioeditor.h"
+#include "models/tree/accounttreemodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/accounts/accountsdock.h"
+#include "views/accounts/memberdialog.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using models::AccountTreeModel;
+using tests::named;
+
+class AccountsDockTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        Fixture()
+        {
+            tests::load(document, tests::guiRecords());
+            dock.resize(520, 600);
+            dock.show();
+            (void)QTest::qWaitForWindowExposed(&dock);
+        }
+        [[nodiscard]] AssocIndex assoc(const char* path) const
+        {
+            return tests::assocAt(*document.snapshot(), path);
+        }
+        [[nodiscard]] QModelIndex index(const char* path, int column = 0) const
+        {
+            return model.indexOf(assoc(path), column);
+        }
+        /// Opens the context menu of a row and triggers one of its actions.
+        void choose(const char* path, const char* action)
+        {
+            dock.view()->scrollTo(index(path));
+            emit dock.view()->customContextMenuRequested(
+                dock.view()->visualRect(index(path)).center());
+            auto* menu = named<QMenu>(dock, "accountMenu");
+            named<QAction>(*menu, action)->trigger();
+            menu->close();
+        }
+        models::ScenarioDocument document;
+        models::DirectScenarioEditor editor{document};
+        AccountTreeModel model{&document, &editor};
+        AccountsDock dock{&document, &model};
+    };
+    tests::MessageGuard m_guard;
+
+    template <typename T>
+    static T* named(const QObject& root, const char* name)
+    {
+        auto* found = root.findChild<T*>(QLatin1String(name));
+        if (found == nullptr)
+            qFatal("nothing is named %s", name);
+        return found;
+    }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void sharesAreEditedInTheCell()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const auto cell = f.index("chem", AccountTreeModel::SharesColumn);
+        tests::editCell(f.dock.view(), cell, QStringLiteral("75"));
+        QCOMPARE(f.document.shares(f.assoc("chem")), 75U);
+        QCOMPARE(cell.data().toString(), "75");
+        tests::editCell(f.dock.view(), cell, QStringLiteral("parent"));
+        QCOMPARE(cell.data().toString(), "parent");
+    }
+
+    void onlySharesCanBeTyped()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        tests::editCell(f.dock.view(), f.index("chem", AccountTreeModel::SharesColumn),
+                        QStringLiteral("4x2"));
+        QCOMPARE(f.document.shares(f.assoc("chem")), 42U);
+    }
+
+    void unfoldedAndChosenRowsSurviveAStructuralEdit()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.dock.view()->collapseAll();
+        f.dock.view()->expand(f.index("root"));
+        f.dock.view()->expand(f.index("physics"));
+        f.dock.view()->setCurrentIndex(f.index("physics/bob"));
+        QVERIFY(f.document.apply(AddEdit{{"new", "", ""}, "chem", 5}).has_value());
+        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"new", "", ""}).isValid());
+        QVERIFY(f.dock.view()->isExpanded(f.index("physics")));
+        QVERIFY(!f.dock.view()->isExpanded(f.index("chem")));
+        QCOMPARE(f.dock.view()->currentIndex(), f.index("physics/bob"));
+    }
+
+    void menuAddsAUser()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.choose("chem", "addUserAction");
+        auto* dialog = named<MemberDialog>(f.dock, "memberDialog");
+        auto* add = named<QPushButton>(*dialog, "memberAdd");
+        QVERIFY(!add->isEnabled());
+        QTest::keyClicks(named<QLineEdit>(*dialog, "memberName"), QStringLiteral("zoe"));
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"chem", "zoe", ""}).isValid());
+    }
+
+    void menuRemoves()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.choose("physics/bob", "removeAction");
+        QTRY_VERIFY(!findAssoc(*f.document.snapshot(), {"physics", "bob", ""}).isValid());
+    }
+
+    void refusalStandsInWords()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.choose("chem", "addUserAction");
+        auto* dialog = named<MemberDialog>(f.dock, "memberDialog");
+        QTest::keyClicks(named<QLineEdit>(*dialog, "memberName"), QStringLiteral("erin"));
+        QTest::mouseClick(named<QPushButton>(*dialog, "memberAdd"), Qt::LeftButton);
+        auto* refusal = named<QLabel>(f.dock, "accountsRefusal");
+        QTRY_VERIFY(refusal->isVisible());
+        QVERIFY(refusal->text().contains("erin"));
+        QVERIFY(!f.document.isEdited());
+    }
+
+    void changeColumnComesWithTheFirstEdit()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
+        QVERIFY(f.document.apply(ShareEdit{{"chem", "", ""}, 1}).has_value());
+        QVERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
+    }
+};
+
+FAIRLEAD_QTTEST(AccountsDockTest)
+#include "tst_accountsdock.moc"

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/apply/applydialog.h"
+#include "views/apply/storeconflictdialog.h"
+#include "views/scenarios/storedscenariosdialog.h"
+#include "views/theme/colors.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QTreeWidget>
+
+using namespace fairlead::views;
+using fairlead::tests::named;
+namespace tests = fairlead::tests;
+
+class ApplyDialogTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    static ApplyContent content()
+    {
+        ApplyContent content;
+        content.source = QStringLiteral("harbour");
+        content.changes
+            = {{"Shares", "chem", "30", "40"}, {"New account", "marine", "", "below root"}};
+        ApplyForm commands;
+        commands.kind = ApplyForm::Kind::Commands;
+        commands.problem = QStringLiteral("This form cannot say the changes.");
+        commands.details = QStringLiteral("a name with a comma");
+        ApplyForm diff;
+        diff.kind = ApplyForm::Kind::SlurmConf;
+        diff.file = QStringLiteral("/etc/slurm/slurm.conf");
+        diff.text = "# comment\n--- a\n+++ b\n@@ -1 +1 "
+                    "@@\n-PriorityWeightAge=1\n+PriorityWeightAge=2\n same\n";
+        diff.notes = QStringList{QStringLiteral("after the change: scontrol reconfigure")};
+        content.forms = {commands, diff};
+        return content;
+    }
+    static ApplyContent storeContent(const QString& locked)
+    {
+        auto content = ApplyDialogTest::content();
+        ApplyForm store;
+        store.kind = ApplyForm::Kind::Store;
+        store.text = "shares chem: 30 → 40\n";
+        content.forms = {store};
+        content.store.locked = locked;
+        return content;
+    }
+    template <typename Dialog>
+    static void show(Dialog* dialog)
+    {
+        dialog->show();
+        (void)QTest::qWaitForWindowActive(dialog);
+    }
+    static void click(const QWidget& root, const char* button)
+    {
+        QTest::mouseClick(named<QPushButton>(root, button), Qt::LeftButton);
+    }
+    /// The colour of the text of a line; invalid: none of its own.
+    static QColor inkOf(const QPlainTextEdit& text, int line)
+    {
+        const auto formats = text.document()->findBlockByNumber(line).layout()->formats();
+        return formats.isEmpty() ? QColor() : formats.first().format.foreground().color();
+    }
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void itSaysThatItIsBusyUntilThereIsContent()
+    {
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        show(dialog.data());
+        QVERIFY(named<QLabel>(*dialog, "applyResult")->text().contains("Working out"));
+        QVERIFY(named<QTabWidget>(*dialog, "applyForms")->isHidden()
+                || !named<QTabWidget>(*dialog, "applyForms")->isVisible());
+        dialog->setContent(content());
+        QVERIFY(named<QLabel>(*dialog, "applyResult")->text().isEmpty());
+        QVERIFY(named<QTabWidget>(*dialog, "applyForms")->isVisible());
+        click(*dialog, "applyClose");
+        QTRY_VERIFY(dialog.isNull());
+    }
+
+    void aWholeFileShowsWhereItDiffers()
+    {
+        auto wanted = content();
+        ApplyForm whole;
+        whole.kind = ApplyForm::Kind::MoabConfig;
+        whole.file = QStringLiteral("/opt/moab/moab.cfg");
+        whole.text = "# weights\nFSWEIGHT 5 # was 10\nCREDWEIGHT 1\nRESWEIGHT 2\n";
+        whole.changed = {1, 3};
+        wanted.forms = {whole};
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(wanted);
+        show(dialog.data());
+        const auto* text = named<QPlainTextEdit>(*dialog, "applyTextMoabConfig");
+        QCOMPARE(text->toPlainText().toUtf8(), whole.text);
+        QCOMPARE(text->textCursor().blockNumber(), 1);
+        QVERIFY(inkOf(*text, 1).isValid() && inkOf(*text, 1) == inkOf(*text, 3));
+        QVERIFY(!inkOf(*text, 2).isValid());
+        QVERIFY(inkOf(*text, 0) != inkOf(*text, 1));
+        QVERIFY(named<QLabel>(*dialog, "applyAdviceMoabConfig")->text().contains("differ: 2, 4"));
+        dialog->close();
+    }
+
+    void theFirstFormThatIsPossibleIsShown()
+    {
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(content());
+        show(dialog.data());
+        const auto* list = named<QTreeWidget>(*dialog, "applyChangeList");
+        QCOMPARE(list->topLevelItem(0)->text(3), "40");
+        QCOMPARE(list->topLevelItem(1)->text(2), "–");
+        QCOMPARE(named<QTabWidget>(*dialog, "applyForms")->currentIndex(), 1);
+        QVERIFY(named<QLabel>(*dialog, "applyProblemCommands")->text().startsWith(u'✗'));
+        QCOMPARE(named<QListWidget>(*dialog, "applyNotesSlurmConf")->count(), 1);
+        QVERIFY(named<QLabel>(*dialog, "applyAdviceSlurmConf")->text().contains("/etc/slurm"));
+        dialog->close();
+    }
+
+    void diffLinesHaveColoursAndTheTextIsExact()
+    {
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(content());
+        show(dialog.data());
+        auto* text = named<QPlainTextEdit>(*dialog, "applyTextSlurmConf");
+        QCOMPARE(text->toPlainText().toUtf8(), content().forms[1].text);
+        QTRY_COMPARE(inkOf(*text, 4), overServedText(dialog->palette()));
+        QCOMPARE(inkOf(*text, 5), underServedText(dialog->palette()));
+        QCOMPARE(inkOf(*text, 1), mutedText(dialog->palette())); // a heading, no line that goes
+        QVERIFY(!inkOf(*text, 6).isValid());
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("x"));
+        QCOMPARE(text->toPlainText().toUtf8(), content().forms[1].text);
+        click(*dialog, "applyCopySlurmConf");
+        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), content().forms[1].text);
+        QSignalSpy saves(dialog.data(), &ApplyDialog::saveRequested);
+        click(*dialog, "applySaveSlurmConf");
+        QCOMPARE(saves.count(), 1);
+        dialog->close();
+    }
+
+    void aLockedStoreSaysWhy()
+    {
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(storeContent(QStringLiteral("the file is read-only")));
+        show(dialog.data());
+        QVERIFY(!named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+        QCOMPARE(named<QLabel>(*dialog, "applyLockedStore")->text(), "the file is read-only");
+        dialog->showResult(true, {}); // nor does the end of something unlock it
+        QVERIFY(!named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+        dialog->close();
+    }
+
+    void theButtonWaitsWhileItIsWritten()
+    {
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(storeContent({}));
+        show(dialog.data());
+        QSignalSpy writes(dialog.data(), &ApplyDialog::writeRequested);
+        click(*dialog, "applyWriteStore");
+        QCOMPARE(writes.count(), 1);
+        dialog->setWriting(QStringLiteral("Writing"));
+        QVERIFY(!named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+        QTest::keyClick(dialog.data(), Qt::Key_Escape);
+        QVERIFY(dialog && dialog->isVisible()); // somebody has to see what comes of it
+        dialog->showResult(false, QStringLiteral("no space"), QStringLiteral("the disk is full"));
+        QVERIFY(named<QPushButton>(*dialog, "applyWriteStore")->isEnabled());
+        QVERIFY(named<QLabel>(*dialog, "applyResult")->text().startsWith(u'✗'));
+        QVERIFY(named<QLabel>(*dialog, "applyResultDetails")->isVisible());
+        dialog->close();
+    }
+
+    void aConflictWithoutClashesCanBeMergedAtOnce()
+    {
+        StoreConflict conflict;
+        conflict.title = QStringLiteral("t");
+        conflict.saves = QStringList{QStringLiteral("revision 2 by ann")};
+        const QPointer<StoreConflictDialog> dialog = new StoreConflictDialog(conflict);
+        show(dialog.data());
+        QSignalSpy merges(dialog.data(), &StoreConflictDialog::mergeChosen);
+        click(*dialog, "storeConflictDoMerge");
+        QCOMPARE(merges.count(), 1);
+        QVERIFY(merges[0][0].value<std::vector<std::size_t>>().empty());
+    }
+
+    void escapeTakesNoSide()
+    {
+        const QPointer<StoreConflictDialog> dialog = new StoreConflictDialog(
+            StoreConflict{QStringLiteral("t"), {}, {{"shares of chem", "1", "2", "3", true}}});
+        show(dialog.data());
+        QSignalSpy rejected(dialog.data(), &QDialog::rejected);
+        QSignalSpy theirs(dialog.data(), &StoreConflictDialog::theirsChosen);
+        QSignalSpy mine(dialog.data(), &StoreConflictDialog::mineChosen);
+        QTest::keyClick(dialog.data(), Qt::Key_Return); // a stray one decides nothing either
+        QTest::keyClick(dialog.data(), Qt::Key_Escape);
+        QCOMPARE(rejected.count(), 1);
+        QCOMPARE(theirs.count() + mine.count(), 0);
+    }
+
+    void aScenarioNeedsAName()
+    {
+        using Purpose = StoredScenariosDialog::Purpose;
+        const QPointer<StoredScenariosDialog> dialog
+            = new StoredScenariosDialog(Purpose::Save, QStringLiteral("site.fairlead"), {});
+        show(dialog.data());
+        auto* choose = named<QPushButton>(*dialog, "storedScenariosChoose");
+        auto* line = named<QLineEdit>(*dialog, "storedScenariosName");
+        QTest::keyClicks(line, QStringLiteral("spring"));
+        QVERIFY(!choose->isEnabled()); // the store has not answered yet
+        dialog->setScenarios({{"spring", 2, "7", "2026-11-21 10:00:00 UTC", "ann@node1"}});
+        QVERIFY(choose->isEnabled());
+        QVERIFY(named<QLabel>(*dialog, "storedScenariosText")->text().contains("taken"));
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QVERIFY(!choose->isEnabled());
+        QTest::keyClicks(line, QStringLiteral(" autumn "));
+        QSignalSpy chosen(dialog.data(), &StoredScenariosDialog::chosen);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen[0][0].toString(), "autumn");
+    }
+};
+
+FAIRLEAD_QTTEST(ApplyDialogTest)
+#include "tst_applydialog.moc"

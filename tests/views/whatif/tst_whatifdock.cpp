@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/document/directscenarioeditor.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/whatif/whatifdock.h"
+#include "views/widgets/parameterspinbox.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+class WhatIfDockTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        Fixture()
+        {
+            tests::load(document, tests::guiRecords());
+            dock.resize(340, 900);
+            dock.show();
+            (void)QTest::qWaitForWindowExposed(&dock);
+        }
+        models::ScenarioDocument document;
+        models::DirectScenarioEditor editor{document};
+        WhatIfDock dock{&document, &editor};
+    };
+    tests::MessageGuard m_guard;
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void draggingAWeightReRanksAndSaysSo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const auto leader = f.document.evaluation()->order.front();
+        auto* age = named<BaselineSlider>(f.dock, "PriorityWeightAgeSlider");
+        tests::dragSlider(age, {age->maximum() / 2, age->maximum()});
+        QCOMPARE(f.document.policy().weight(Factor::Age), 1000000U);
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.document.evaluation()->order.front() != leader);
+        QTRY_VERIFY(named<QLabel>(f.dock, "effectSentence")->text().contains(" move"));
+    }
+
+    void resetButtonTakesOneParameterBack()
+    {
+        Fixture f;
+        auto* age = named<BaselineSlider>(f.dock, "PriorityWeightAgeSlider");
+        tests::dragSlider(age, {age->maximum()});
+        QVERIFY(f.document.isEdited());
+        QTest::mouseDClick(age, Qt::LeftButton, {}, QPoint(age->width() / 2, age->height() / 2));
+        QVERIFY(!f.document.isEdited());
+        QCOMPARE(age->value(), age->baseline());
+    }
+
+    void flagsAndAlgorithmAreEdits()
+    {
+        Fixture f;
+        tests::clickCheckBox(named<QCheckBox>(f.dock, "PriorityFavorSmall"));
+        QVERIFY(f.document.policy().favorSmall);
+        tests::clickCheckBox(named<QCheckBox>(f.dock, "ACCRUE_ALWAYS"));
+        QVERIFY(f.document.policy().has(AccrueAlways));
+        auto* algorithm = named<QComboBox>(f.dock, "algorithm");
+        QCOMPARE(algorithm->currentIndex(), 0);
+        algorithm->setFocus();
+        QTest::keyClick(algorithm, Qt::Key_Down);
+        QCOMPARE(f.document.policy().algorithm(), Algorithm::ClassicFairShare);
+        QVERIFY(f.document.policy().has(AccrueAlways));
+        QVERIFY(named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin")->isEnabled());
+    }
+
+    void everyAlgorithmCanBeChosen()
+    {
+        Fixture f;
+        auto* algorithm = named<QComboBox>(f.dock, "algorithm");
+        auto* damping = named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin");
+        algorithm->setFocus();
+        for (const auto wanted :
+             {Algorithm::ClassicFairShare, Algorithm::DepthOblivious, Algorithm::Slurm20}) {
+            QTest::keyClick(algorithm, Qt::Key_Down);
+            QCOMPARE(f.document.policy().algorithm(), wanted);
+            QCOMPARE(damping->isEnabled(), wanted != Algorithm::Slurm20);
+        }
+        QTest::keyClick(algorithm, Qt::Key_Home);
+        QCOMPARE(f.document.policy().algorithm(), Algorithm::FairTree);
+        QVERIFY(!f.document.isEdited());
+    }
+
+    void firstInFirstOutAndBack()
+    {
+        Fixture f;
+        auto* algorithm = named<QComboBox>(f.dock, "algorithm");
+        algorithm->setFocus();
+        QTest::keyClick(algorithm, Qt::Key_End);
+        QVERIFY(f.document.policy().isBasic);
+        QTest::keyClick(algorithm, Qt::Key_Home);
+        QVERIFY(!f.document.policy().isBasic);
+        QVERIFY(!f.document.isEdited());
+    }
+
+    void halfLifeNeedsHistory()
+    {
+        Fixture f;
+        QVERIFY(!named<BaselineSlider>(f.dock, "PriorityDecayHalfLifeSlider")->isEnabled());
+        auto records = tests::guiRecords();
+        HistoryRecord history;
+        history.account = "physics";
+        history.user = "alice";
+        history.start = 100000;
+        history.end = 200000;
+        history.rate = 4.0;
+        records.history.push_back(history);
+        tests::load(f.document, records);
+        QVERIFY(named<BaselineSlider>(f.dock, "PriorityDecayHalfLifeSlider")->isEnabled());
+    }
+
+    void tresWeightsAreTakenOrRefusedInWords()
+    {
+        Fixture f;
+        auto* tres = named<QLineEdit>(f.dock, "PriorityWeightTRES");
+        auto* problem = named<QLabel>(f.dock, "tresProblem");
+        tres->setFocus();
+        QTest::keyClicks(tres, QStringLiteral("cpu=1000,mem=500"));
+        QTest::keyClick(tres, Qt::Key_Return);
+        QCOMPARE(f.document.policy().tresWeights.size(), 2U);
+        QVERIFY(!problem->isVisible());
+        tres->selectAll();
+        QTest::keyClicks(tres, QStringLiteral("cpu=lots"));
+        QTest::keyClick(tres, Qt::Key_Return);
+        QVERIFY(problem->isVisible());
+        QCOMPARE(f.document.policy().tresWeights.size(), 2U);
+    }
+
+    void resetAllIsARequest()
+    {
+        Fixture f;
+        auto* reset = named<QPushButton>(f.dock, "resetAll");
+        QVERIFY(!reset->isEnabled());
+        tests::clickCheckBox(named<QCheckBox>(f.dock, "PriorityFavorSmall"));
+        const QSignalSpy asked(&f.dock, &WhatIfDock::resetAllRequested);
+        QTest::mouseClick(reset, Qt::LeftButton);
+        QCOMPARE(asked.count(), 1);
+    }
+};
+
+FAIRLEAD_QTTEST(WhatIfDockTest)
+#include "tst_whatifdock.moc"

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/widgets/pieview.h"
+
+#include <QPieSeries>
+#include <QPieSlice>
+
+using namespace fairlead;
+using namespace fairlead::views;
+
+class PieViewTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    static std::vector<PieViewSlice> slices(std::initializer_list<double> fractions)
+    {
+        std::vector<PieViewSlice> all;
+        for (const double fraction : fractions) {
+            PieViewSlice slice;
+            slice.label = QStringLiteral("account %1").arg(all.size());
+            slice.value = QStringLiteral("%1 %").arg(fraction * 100.0);
+            slice.fraction = fraction;
+            slice.brush = Qt::darkCyan;
+            slice.opens = true;
+            all.push_back(slice);
+        }
+        return all;
+    }
+
+private slots:
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void slicesAreUpdatedInPlace()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        const auto before = pie.series()->slices();
+        pie.setSlices(slices({0.4, 0.4, 0.2}));
+        QCOMPARE(pie.series()->slices(), before);
+        QCOMPARE(before.at(0)->value(), 0.4);
+        pie.setSlices(slices({0.6, 0.4}));
+        QCOMPARE(pie.series()->count(), 2);
+    }
+
+    void clickTellsTheSlice()
+    {
+        PieView pie;
+        pie.resize(400, 300);
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pie));
+        const QSignalSpy clicked(&pie, &PieView::sliceClicked);
+        for (const int slice : {2, 0, 1}) {
+            QTest::mouseClick(pie.viewport(), Qt::LeftButton, {}, pie.middleOf(slice));
+            QTRY_COMPARE(clicked.last().at(0).toInt(), slice);
+        }
+        QCOMPARE(clicked.count(), 3);
+    }
+
+    void keysChooseAndOpen()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        const QSignalSpy clicked(&pie, &PieView::sliceClicked);
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QTest::keyClick(&pie, Qt::Key_Return);
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.first().at(0).toInt(), 1);
+    }
+
+    void labelsNeverOverlapAndStayInTheView_data()
+    {
+        QTest::addColumn<QList<double>>("fractions");
+        QTest::addColumn<QSizeF>("size");
+        const QSizeF wide(400, 300);
+        QTest::newRow("one") << QList<double>{1.0} << wide;
+        QTest::newRow("two") << QList<double>{0.9, 0.1} << wide;
+        QTest::newRow("twelve") << QList<double>(12, 1.0 / 12.0) << wide;
+        QTest::newRow("many small")
+            << QList<double>{0.78, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02}
+            << wide;
+        QTest::newRow("small view") << QList<double>{0.5, 0.25, 0.15, 0.1} << QSizeF(200, 180);
+    }
+
+    void labelsNeverOverlapAndStayInTheView()
+    {
+        QFETCH(QList<double>, fractions);
+        QFETCH(QSizeF, size);
+        const QRectF area(QPointF(), size);
+        const std::vector<double> all(fractions.begin(), fractions.end());
+        const std::vector<PieLabelSize> sizes(all.size(), {QSizeF(70, 32), QSizeF(110, 16)});
+        const auto pie = layoutPie(area, all, sizes, roomyRadius(area, all, sizes));
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto& label = pie.labels[i];
+            if (label.place == PieLabel::Place::Hidden)
+                continue;
+            QVERIFY(label.box.top() >= -0.5 && label.box.bottom() <= area.bottom() + 0.5);
+            for (std::size_t j = 0; j < i; ++j) {
+                const auto& other = pie.labels[j];
+                QVERIFY(other.place == PieLabel::Place::Hidden || !label.box.intersects(other.box));
+            }
+        }
+    }
+
+    void placeholderTakesThePiesPlace()
+    {
+        PieView pie;
+        pie.setSlices(slices({1.0}));
+        pie.setPlaceholder(QStringLiteral("No usage yet"));
+        QVERIFY(!pie.series()->isVisible());
+        pie.setPlaceholder({});
+        QVERIFY(pie.series()->isVisible());
+    }
+};
+
+FAIRLEAD_QTTEST(PieViewTest)
+#include "tst_pieview.moc"
