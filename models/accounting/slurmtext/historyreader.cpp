@@ -62,8 +62,8 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
         const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
         const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
         const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
-        const bool isId
-            = id ? *id >= 0 && *id <= 4294967295LL : cells.size() > 1 && cells[1].empty();
+        const bool isNumber = id.value_or(-1) >= 0 && id.value_or(-1) <= 4294967295LL;
+        const bool isId = isNumber || (!id && cells.size() > 1 && cells[1].empty());
         if (cells.size() < 10 || !start || !end || !isId) {
             if (number > 1 || !line.starts_with("JobID"))
                 records.issues.push_back({Severity::Warning,
