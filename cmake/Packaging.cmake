@@ -17,7 +17,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION science)
 # Libraries are found by dpkg-shlibdeps; plugins are loaded by name and must be said.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libqt6sql6-mysql, libqt6svg6, fonts-dejavu-core")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libqt6svg6, fonts-dejavu-core")
 
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/fairlead" RENAME copyright)
 
