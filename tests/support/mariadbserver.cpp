@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+#include <QThread>
 
 #include <algorithm>
 #include <arpa/inet.h>
@@ -158,9 +159,31 @@ void MariadbServer::kill()
     m_server.waitForFinished(patience);
 }
 
+namespace {
+/// Whether the kernel has stopped each thread: a signal takes effect when a thread next runs.
+bool isStopped(qint64 process)
+{
+    const QDir tasks(QStringLiteral("/proc/%1/task").arg(process));
+    const auto threads = tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return !threads.isEmpty()
+        && std::all_of(threads.begin(), threads.end(), [&](const QString& thread) {
+               QFile stat(tasks.filePath(thread + QLatin1String("/stat")));
+               // "pid (name) state ...": the name may hold blanks and brackets.
+               const auto text = stat.open(QIODevice::ReadOnly) ? stat.readAll() : QByteArray();
+               return text.isEmpty() || text.mid(text.lastIndexOf(')')).startsWith(") T");
+           });
+}
+} // namespace
+
 void MariadbServer::freeze()
 {
     ::kill(static_cast<pid_t>(m_server.processId()), SIGSTOP);
+    const QDeadlineTimer deadline(30000);
+    while (!isStopped(m_server.processId())) {
+        if (deadline.hasExpired())
+            qFatal("the server does not stop");
+        QThread::yieldCurrentThread();
+    }
 }
 
 void MariadbServer::thaw()

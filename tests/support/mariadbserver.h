@@ -36,7 +36,7 @@ public:
     void addUser(const QString& name, const QString& password, const QString& grants);
 
     void kill(); ///< as a machine that loses its power
-    void freeze(); ///< it keeps its connections and answers nothing
+    void freeze(); ///< it keeps its connections and answers nothing from now on
     void thaw();
     void restart();
 
