@@ -167,9 +167,9 @@ void TestMauiCases::theFirstQueryIsTheDefaultMoment()
         if (number.step != 1)
             continue;
         const auto run
-            = runCli({QStringLiteral("jobs"), mauiFolder(number.scenario), firstQuery,
-                      QStringLiteral("-j"), number.job, QStringLiteral("-P"), QStringLiteral("-n"),
-                      QStringLiteral("-o"), QStringLiteral("JobID,Priority")});
+            = runCli({QStringLiteral("jobs"), mauiFolder(number.scenario), QStringLiteral("-j"),
+                      number.job, QStringLiteral("-P"), QStringLiteral("-n"), QStringLiteral("-o"),
+                      QStringLiteral("JobID,Priority")});
         QCOMPARE(QString::fromUtf8(run.out).trimmed(),
                  number.job + QLatin1Char('|') + number.value);
     }

@@ -3,6 +3,7 @@
 
 // How much memory a snapshot and its evaluations take, and that evaluations take it only once.
 
+#include "tests/support/moabqueue.h"
 #include "tests/support/queuetext.h"
 
 #include <atomic>
@@ -67,11 +68,51 @@ SnapshotRecords busyCluster()
     return records;
 }
 
+using Parameters = std::vector<std::pair<const char*, const char*>>;
+
 struct Case
 {
     const char* name;
-    std::vector<std::pair<const char*, const char*>> parameters;
+    Parameters parameters;
 };
+
+/// What sliders move: each of them is set twice, so that both ways have been gone before.
+const Parameters changedLater{{"PriorityWeightAge", "17"},
+                              {"PriorityWeightFairshare", "90000"},
+                              {"PriorityDecayHalfLife", "3-0"}};
+
+/// After an evaluation with these inputs, and one with each change, going back and forth between
+/// them takes no memory and gives other priorities.
+void expectNoMemoryAfterTheFirst(const char* name, const Inputs& inputs, const Parameters& changes)
+{
+    std::vector<Inputs> all{inputs};
+    for (const auto& [parameter, value] : changes) {
+        all.push_back(inputs);
+        ASSERT_TRUE(setParameter(all.back().policy, parameter, value)) << name << parameter;
+    }
+    // Other shares too: in memory of their own, as an edit has them.
+    auto shares = std::make_shared<std::vector<std::uint32_t>>(*inputs.shares);
+    shares->back() += 3;
+    all.push_back(inputs);
+    all.back().shares = shares;
+
+    Workspace workspace;
+    Evaluation evaluation;
+    std::vector<std::vector<std::uint32_t>> priorities;
+    for (const auto& some : all) {
+        evaluate(some, workspace, evaluation);
+        priorities.push_back(evaluation.priority);
+    }
+    const auto before = allocations.load();
+    std::size_t differing = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        evaluate(all[i], workspace, evaluation);
+        differing += evaluation.priority != priorities[i] ? 1 : 0;
+    }
+    EXPECT_EQ(allocations.load() - before, 0U) << name;
+    EXPECT_EQ(differing, 0U) << name;
+    EXPECT_FALSE(evaluation.order.empty()) << name;
+}
 } // namespace
 
 TEST(Allocations, onlyTheFirstEvaluationTakesMemory)
@@ -91,16 +132,21 @@ TEST(Allocations, onlyTheFirstEvaluationTakesMemory)
         auto inputs = baselineInputs(snapshot, snapshot->computedAt + 3600);
         for (const auto& [parameter, value] : parameters)
             ASSERT_TRUE(setParameter(inputs.policy, parameter, value)) << name;
-        Workspace workspace;
-        Evaluation evaluation;
-        evaluate(inputs, workspace, evaluation);
-        const auto priority = evaluation.priority;
-        const auto before = allocations.load();
-        evaluate(inputs, workspace, evaluation);
-        EXPECT_EQ(allocations.load() - before, 0U) << name;
-        EXPECT_EQ(evaluation.priority, priority) << name;
-        EXPECT_FALSE(evaluation.order.empty()) << name;
+        expectNoMemoryAfterTheFirst(name, inputs, changedLater);
     }
+}
+
+TEST(Allocations, MoabTakesMemoryOnceToo)
+{
+    MoabQueue queue(
+        "FSPOLICY DEDICATEDPS\nFSWEIGHT 10\nFSUSERWEIGHT 3\nCREDWEIGHT 5\nUSERWEIGHT 2\n"
+        "USERCFG[john] PRIORITY=7 FSTARGET=20\n");
+    for (int i = 1; i <= 200; ++i)
+        queue.add("job." + std::to_string(i), i * 60);
+    queue.addWindow(0, 1000, {{moab::Cred::User, "john", 400}});
+    const auto snapshot = built(queue.records());
+    expectNoMemoryAfterTheFirst("Moab", baselineInputs(snapshot, snapshot->computedAt + 3600),
+                                {{"QUEUETIMEWEIGHT", "3"}, {"USERWEIGHT", "11"}});
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/text.h"
 #include "engine/moab/config/configtext.h"
 #include "tests/support/moabqueue.h"
 
@@ -11,8 +12,15 @@ using namespace fairlead::tests;
 using fairlead::moab::Dialect;
 
 namespace {
+/// Every line counts, alone too, and comes back out of the text that is written.
 void expectRoundTrip(const std::string& config, Dialect dialect)
 {
+    for (const auto line : text::split(config, '\n')) {
+        const auto alone = moab::settingsFromText(std::string(line), dialect);
+        if (!line.empty())
+            EXPECT_NE(alone, moab::settingsFromText("", dialect)) << line;
+        EXPECT_EQ(moab::settingsFromText(*moab::configText(alone), dialect), alone) << line;
+    }
     const auto settings = moab::settingsFromText(config, dialect);
     const auto text = moab::configText(settings);
     ASSERT_TRUE(text.has_value()) << text.error().message;
