@@ -8,7 +8,8 @@ include_guard(GLOBAL)
 
 option(FAIRLEAD_PRECOMPILED "Precompile the headers of Qt and of the standard library" ON)
 
-# fairlead_precompile(TARGET [core|gui]): nothing behind it: the standard library alone.
+# fairlead_precompile(TARGET [core|gui]): nothing behind it: the standard library alone, or with Qt
+# Core where the target uses Qt.
 function(fairlead_precompile target kind)
     if(NOT FAIRLEAD_PRECOMPILED)
         return()
@@ -20,30 +21,28 @@ function(fairlead_precompile target kind)
             set(kind core)
         endif()
     endif()
-    fairlead_precompiled_headers(${kind})
     target_precompile_headers(${target} REUSE_FROM fairlead_pch_${kind})
 endfunction()
 
-# The target that owns the precompiled headers of one kind.
-function(fairlead_precompiled_headers kind)
+# fairlead_add_precompiled(KIND LIST...): the target fairlead_pch_<KIND> owns these lists, precompiled.
+function(fairlead_add_precompiled kind)
     set(owner fairlead_pch_${kind})
-    if(TARGET ${owner})
-        return()
-    endif()
-    set(source "${PROJECT_BINARY_DIR}/${owner}.cpp")
+    set(source "${CMAKE_CURRENT_BINARY_DIR}/${owner}.cpp")
     file(CONFIGURE OUTPUT "${source}" CONTENT "// Nothing but what is precompiled.\n")
     add_library(${owner} OBJECT "${source}")
     set_target_properties(${owner} PROPERTIES AUTOMOC OFF AUTOUIC OFF CXX_CLANG_TIDY "")
     target_link_libraries(${owner} PRIVATE fairlead_options)
-    set(lists std)
-    if(NOT kind STREQUAL "std")
-        list(APPEND lists core)
-        target_link_libraries(${owner} PRIVATE fairlead_qt_options Qt6::Core)
-    endif()
-    if(kind STREQUAL "gui")
-        list(APPEND lists gui)
-        target_link_libraries(${owner} PRIVATE Qt6::Widgets Qt6::Charts)
-    endif()
-    list(TRANSFORM lists REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/cmake/precompiled/\\1.h")
+    set(lists ${ARGN})
+    list(TRANSFORM lists REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/\\1.h")
     target_precompile_headers(${owner} PRIVATE ${lists})
+
+    # What ccache takes for the contents (CCACHE_PCH_EXTSUM): the file itself holds paths, so that
+    # nothing compiled with it would be found again from another clone.
+    set(sum "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION} Qt ${Qt6_VERSION}")
+    foreach(list ${lists})
+        file(SHA256 "${list}" hash)
+        string(APPEND sum " ${hash}")
+    endforeach()
+    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${owner}.dir/cmake_pch.hxx.gch.sum"
+        CONTENT "${sum}\n")
 endfunction()
