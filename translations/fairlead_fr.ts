@@ -657,6 +657,182 @@
     </message>
 </context>
 <context>
+    <name>QueueCells</name>
+    <message>
+        <source>Pending</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Not eligible yet</source>
+        <translation>Pas encore éligible</translation>
+    </message>
+    <message>
+        <source>Sum %1</source>
+        <translation>Somme %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state (reason)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Below 1: the scheduler takes 1.</source>
+        <translation>En dessous de 1&#xa0;: l&apos;ordonnanceur prend 1.</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Retenu</translation>
+    </message>
+    <message>
+        <source>Not pending</source>
+        <translation>Pas en attente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Above 4294967295: the scheduler takes 4294967295.</source>
+        <translation>Au-dessus de 4294967295&#xa0;: l&apos;ordonnanceur prend 4294967295.</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline: %1</source>
+        <translation>Rang de référence&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueueColumns</name>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Quality of service of the job.</source>
+        <translation>Qualité de service du job.</translation>
+    </message>
+    <message>
+        <source>Whether the job waits, is held or kept back.</source>
+        <translation>Si le job attend, est retenu ou tenu en arrière.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>Somme des neuf facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
+    </message>
+    <message>
+        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points ; ce qui est retiré est à gauche du zéro.</translation>
+    </message>
+    <message>
+        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Slurm says</source>
+        <translation>Selon Slurm</translation>
+    </message>
+    <message>
+        <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
+        <translation>Groupe Unix du job : GROUPCFG et le fairshare du groupe.</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline.</source>
+        <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
+        <translation>Place dans la file : 1 démarre ensuite. D’abord la priorité de départ, puis la place dans la file.</translation>
+    </message>
+    <message>
+        <source>The account that the job is charged to.</source>
+        <translation>Le compte auquel le job est imputé.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>The partition that this row is about.</source>
+        <translation>La partition de cette ligne.</translation>
+    </message>
+    <message>
+        <source>Priority by factor (points)</source>
+        <translation>Points par facteur</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
+        <translation>Priorité de départ : la somme des composantes dans ses bornes, tronquée. En points.</translation>
+    </message>
+    <message>
+        <source>Job id. A job in several partitions has a row for each.</source>
+        <translation>Numéro du job. Un job dans plusieurs partitions a une ligne pour chacune.</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d&apos;abord, puis priorité, date de soumission et numéro.</translation>
+    </message>
+    <message>
+        <source>Who submitted the job.</source>
+        <translation>Qui a soumis le job.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
+        <translation>La priorité donnée par l&apos;ordonnanceur lui-même à la lecture de la source. Montrée à côté de la nôtre, jamais dedans.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
+        <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
+    </message>
+    <message>
+        <source>Class (queue) of the job: CLASSCFG.</source>
+        <translation>Classe (file) du job : CLASSCFG.</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -2120,179 +2296,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
         <translation>%1 fair-shares sur %2 sont ceux de sshare</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::models::QueueModel</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d&apos;abord, puis priorité, date de soumission et numéro.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
-        <source>Places won (▲) or lost (▼) against the baseline.</source>
-        <translation>Places gagnées (▲) ou perdues (▼) par rapport à la référence.</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Job</translation>
-    </message>
-    <message>
-        <source>Job id. A job in several partitions has a row for each.</source>
-        <translation>Numéro du job. Un job dans plusieurs partitions a une ligne pour chacune.</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Utilisateur</translation>
-    </message>
-    <message>
-        <source>Who submitted the job.</source>
-        <translation>Qui a soumis le job.</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>The account that the job is charged to.</source>
-        <translation>Le compte auquel le job est imputé.</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>The partition that this row is about.</source>
-        <translation>La partition de cette ligne.</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>Quality of service of the job.</source>
-        <translation>Qualité de service du job.</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorité</translation>
-    </message>
-    <message>
-        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>Somme des neuf facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
-    </message>
-    <message>
-        <source>Priority by factor (points)</source>
-        <translation>Points par facteur</translation>
-    </message>
-    <message>
-        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
-    </message>
-    <message>
-        <source>Slurm says</source>
-        <translation>Selon Slurm</translation>
-    </message>
-    <message>
-        <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
-        <translation>La priorité donnée par l&apos;ordonnanceur lui-même à la lecture de la source. Montrée à côté de la nôtre, jamais dedans.</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Sum %1</source>
-        <translation>Somme %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>factor: points</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Below 1: the scheduler takes 1.</source>
-        <translation>En dessous de 1&#xa0;: l&apos;ordonnanceur prend 1.</translation>
-    </message>
-    <message>
-        <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation>Au-dessus de 4294967295&#xa0;: l&apos;ordonnanceur prend 4294967295.</translation>
-    </message>
-    <message>
-        <source>Rank in the baseline: %1</source>
-        <translation>Rang de référence&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>Retenu</translation>
-    </message>
-    <message>
-        <source>Not eligible yet</source>
-        <translation>Pas encore éligible</translation>
-    </message>
-    <message>
-        <source>Not pending</source>
-        <translation>Pas en attente</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>state (reason)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
-    </message>
-    <message>
-        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
-        <translation>Place dans la file : 1 démarre ensuite. D’abord la priorité de départ, puis la place dans la file.</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Groupe</translation>
-    </message>
-    <message>
-        <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
-        <translation>Groupe Unix du job : GROUPCFG et le fairshare du groupe.</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
-        <source>Class (queue) of the job: CLASSCFG.</source>
-        <translation>Classe (file) du job : CLASSCFG.</translation>
-    </message>
-    <message>
-        <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
-        <translation>Priorité de départ : la somme des composantes dans ses bornes, tronquée. En points.</translation>
-    </message>
-    <message>
-        <source>Priority (points)</source>
-        <translation>Priorité (points)</translation>
-    </message>
-    <message>
-        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points ; ce qui est retiré est à gauche du zéro.</translation>
-    </message>
-    <message>
-        <source>Whether the job waits, is held or kept back.</source>
-        <translation>Si le job attend, est retenu ou tenu en arrière.</translation>
     </message>
 </context>
 <context>

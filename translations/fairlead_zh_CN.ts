@@ -657,6 +657,182 @@
     </message>
 </context>
 <context>
+    <name>QueueCells</name>
+    <message>
+        <source>Pending</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Not eligible yet</source>
+        <translation>尚不具备资格</translation>
+    </message>
+    <message>
+        <source>Sum %1</source>
+        <translation>总和 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state (reason)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Below 1: the scheduler takes 1.</source>
+        <translation>小于 1：调度器取 1。</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>被保留</translation>
+    </message>
+    <message>
+        <source>Not pending</source>
+        <translation>不在等待</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Above 4294967295: the scheduler takes 4294967295.</source>
+        <translation>大于 4294967295：调度器取 4294967295。</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline: %1</source>
+        <translation>基线中的排名：%1</translation>
+    </message>
+</context>
+<context>
+    <name>QueueColumns</name>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Quality of service of the job.</source>
+        <translation>作业的服务质量 (QOS)。</translation>
+    </message>
+    <message>
+        <source>Whether the job waits, is held or kept back.</source>
+        <translation>作业是在等待、被挂起还是被阻拦。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>九个因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
+    </message>
+    <message>
+        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>每个分量对优先级的贡献，未取整。单位：分；减去的部分在零的左侧。</translation>
+    </message>
+    <message>
+        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
+        <translation>每个因子为优先级增加的点数，未取整。扣减的部分在零点左侧。</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Slurm says</source>
+        <translation>Slurm 的结果</translation>
+    </message>
+    <message>
+        <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
+        <translation>作业的 Unix 组：GROUPCFG 与该组的公平份额。</translation>
+    </message>
+    <message>
+        <source>Places won (▲) or lost (▼) against the baseline.</source>
+        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
+        <translation>队列位置：1 为下一个运行。先看启动优先级，再看排队先后。</translation>
+    </message>
+    <message>
+        <source>The account that the job is charged to.</source>
+        <translation>作业计入的账户。</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>The partition that this row is about.</source>
+        <translation>此行所指的分区。</translation>
+    </message>
+    <message>
+        <source>Priority by factor (points)</source>
+        <translation>各因子的优先级 (点)</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
+        <translation>启动优先级：各分量之和，限于界内并取整。单位：分。</translation>
+    </message>
+    <message>
+        <source>Job id. A job in several partitions has a row for each.</source>
+        <translation>作业号。请求多个分区的作业在每个分区各有一行。</translation>
+    </message>
+    <message>
+        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
+        <translation>在队列中的位次：1 为下一个运行。先比分区层级 (tier)，再依次比优先级、提交时间和作业号。</translation>
+    </message>
+    <message>
+        <source>Who submitted the job.</source>
+        <translation>作业的提交者。</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
+        <translation>读取数据源时调度器自己给出的优先级。与我们的结果并列显示，从不参与计算。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
+    </message>
+    <message>
+        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
+        <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
+    </message>
+    <message>
+        <source>Class (queue) of the job: CLASSCFG.</source>
+        <translation>作业的类（队列）：CLASSCFG。</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -2118,179 +2294,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
         <translation>%2 个公平份额中有 %1 个与 sshare 相同</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::models::QueueModel</name>
-    <message>
-        <source>Rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>在队列中的位次：1 为下一个运行。先比分区层级 (tier)，再依次比优先级、提交时间和作业号。</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>变化</translation>
-    </message>
-    <message>
-        <source>Places won (▲) or lost (▼) against the baseline.</source>
-        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>作业</translation>
-    </message>
-    <message>
-        <source>Job id. A job in several partitions has a row for each.</source>
-        <translation>作业号。请求多个分区的作业在每个分区各有一行。</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>用户</translation>
-    </message>
-    <message>
-        <source>Who submitted the job.</source>
-        <translation>作业的提交者。</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>账户</translation>
-    </message>
-    <message>
-        <source>The account that the job is charged to.</source>
-        <translation>作业计入的账户。</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>分区</translation>
-    </message>
-    <message>
-        <source>The partition that this row is about.</source>
-        <translation>此行所指的分区。</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>Quality of service of the job.</source>
-        <translation>作业的服务质量 (QOS)。</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>优先级</translation>
-    </message>
-    <message>
-        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>九个因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
-    </message>
-    <message>
-        <source>Priority by factor (points)</source>
-        <translation>各因子的优先级 (点)</translation>
-    </message>
-    <message>
-        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>每个因子为优先级增加的点数，未取整。扣减的部分在零点左侧。</translation>
-    </message>
-    <message>
-        <source>Slurm says</source>
-        <translation>Slurm 的结果</translation>
-    </message>
-    <message>
-        <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
-        <translation>读取数据源时调度器自己给出的优先级。与我们的结果并列显示，从不参与计算。</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Sum %1</source>
-        <translation>总和 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>factor: points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Below 1: the scheduler takes 1.</source>
-        <translation>小于 1：调度器取 1。</translation>
-    </message>
-    <message>
-        <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation>大于 4294967295：调度器取 4294967295。</translation>
-    </message>
-    <message>
-        <source>Rank in the baseline: %1</source>
-        <translation>基线中的排名：%1</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>等待</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>运行中</translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>被保留</translation>
-    </message>
-    <message>
-        <source>Not eligible yet</source>
-        <translation>尚不具备资格</translation>
-    </message>
-    <message>
-        <source>Not pending</source>
-        <translation>不在等待</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>state (reason)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
-    </message>
-    <message>
-        <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
-        <translation>队列位置：1 为下一个运行。先看启动优先级，再看排队先后。</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>组</translation>
-    </message>
-    <message>
-        <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
-        <translation>作业的 Unix 组：GROUPCFG 与该组的公平份额。</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>类</translation>
-    </message>
-    <message>
-        <source>Class (queue) of the job: CLASSCFG.</source>
-        <translation>作业的类（队列）：CLASSCFG。</translation>
-    </message>
-    <message>
-        <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
-        <translation>启动优先级：各分量之和，限于界内并取整。单位：分。</translation>
-    </message>
-    <message>
-        <source>Priority (points)</source>
-        <translation>优先级（分）</translation>
-    </message>
-    <message>
-        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>每个分量对优先级的贡献，未取整。单位：分；减去的部分在零的左侧。</translation>
-    </message>
-    <message>
-        <source>Whether the job waits, is held or kept back.</source>
-        <translation>作业是在等待、被挂起还是被阻拦。</translation>
     </message>
 </context>
 <context>

@@ -68,10 +68,10 @@ bool idContains(std::uint32_t id, const std::string& digits)
     return std::string_view(text, end).find(digits) != std::string_view::npos;
 }
 
-bool isOfRanking(QueueSortKey key)
+bool isOfRanking(QueueColumns::Column column)
 {
-    return key == QueueSortKey::Rank || key == QueueSortKey::Change || key == QueueSortKey::Priority
-        || key == QueueSortKey::Factors;
+    return column == QueueColumns::RankColumn || column == QueueColumns::ChangeColumn
+        || column == QueueColumns::PriorityColumn || column == QueueColumns::FactorsColumn;
 }
 
 } // namespace
@@ -87,8 +87,8 @@ QueueArrangement::QueueArrangement(const Snapshot& snapshot)
 
 std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
                                                 const std::vector<std::uint32_t>& rankBefore,
-                                                const QueueFilter& filter, QueueSortKey key,
-                                                bool descending) const
+                                                const QueueFilter& filter,
+                                                QueueColumns::Column column, bool descending) const
 {
     const auto shown = matching(evaluation.snapshot(), filter);
     std::vector<RowIndex> rows;
@@ -103,7 +103,7 @@ std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
             rows.emplace_back(row);
     }
 
-    if (key == QueueSortKey::Rank) {
+    if (column == QueueColumns::RankColumn) {
         if (descending)
             std::reverse(rows.begin(), rows.begin() + ranked);
         return rows;
@@ -111,11 +111,11 @@ std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
     std::vector<std::pair<std::int64_t, RowIndex>> keyed;
     keyed.reserve(rows.size());
     for (const auto row : rows)
-        keyed.emplace_back(sortValue(evaluation, rankBefore, row, key), row);
+        keyed.emplace_back(sortValue(evaluation, rankBefore, row, column), row);
     const auto before = [descending](const auto& a, const auto& b) {
         return descending ? a.first > b.first : a.first < b.first;
     };
-    const auto end = isOfRanking(key) ? keyed.begin() + ranked : keyed.end();
+    const auto end = isOfRanking(column) ? keyed.begin() + ranked : keyed.end();
     std::stable_sort(keyed.begin(), end, before);
     std::ranges::transform(keyed, rows.begin(), [](const auto& entry) { return entry.second; });
     return rows;
@@ -173,7 +173,7 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
 
 std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
                                          const std::vector<std::uint32_t>& rankBefore, RowIndex row,
-                                         QueueSortKey key) const
+                                         QueueColumns::Column column) const
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()].at();
@@ -181,38 +181,40 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
     const auto place = [](const auto& order, auto index) {
         return index.isValid() ? static_cast<std::int64_t>(order[index.at()]) : -1;
     };
-    switch (key) {
-    case QueueSortKey::Rank:
+    switch (column) {
+    case QueueColumns::RankColumn:
         return evaluation.rank[row.at()];
-    case QueueSortKey::Change: {
+    case QueueColumns::ChangeColumn: {
         const std::int64_t before = rankBefore.empty() ? 0 : rankBefore[row.at()];
         return before == 0 ? 0 : before - static_cast<std::int64_t>(evaluation.rank[row.at()]);
     }
-    case QueueSortKey::Job:
+    case QueueColumns::JobColumn:
         return snapshot.jobs.id[job];
-    case QueueSortKey::User:
+    case QueueColumns::UserColumn:
         return place(m_nameOrder, snapshot.jobs.user[job]);
-    case QueueSortKey::Account:
+    case QueueColumns::AccountColumn:
         return place(m_nameOrder, snapshot.jobs.account[job]);
-    case QueueSortKey::Partition:
+    case QueueColumns::PartitionColumn:
         return place(m_partitionOrder, snapshot.rows.partition[row.at()]);
-    case QueueSortKey::Qos:
+    case QueueColumns::QosColumn:
         return isMoab ? place(m_nameOrder, evaluation.moab.tables.qos[job])
                       : place(m_qosOrder, snapshot.rowQos(row));
-    case QueueSortKey::Group:
+    case QueueColumns::GroupColumn:
         return isMoab ? place(m_nameOrder, snapshot.jobs.moab[job].group) : -1;
-    case QueueSortKey::Class:
+    case QueueColumns::ClassColumn:
         return isMoab ? place(m_nameOrder, snapshot.jobs.moab[job].jobClass) : -1;
-    case QueueSortKey::Priority:
-    case QueueSortKey::Factors:
+    case QueueColumns::PriorityColumn:
+    case QueueColumns::FactorsColumn:
         return evaluation.priority[row.at()];
-    case QueueSortKey::SchedulerPriority: {
+    case QueueColumns::SchedulerPriorityColumn: {
         const auto& answers = snapshot.answers.rows;
         return row.at() < answers.size() && answers[row.at()] ? answers[row.at()]->priority : -1;
     }
-    case QueueSortKey::State:
+    case QueueColumns::StateColumn:
         return static_cast<std::int64_t>(evaluation.status[row.at()]) * (std::int64_t{1} << 32)
             + place(m_nameOrder, snapshot.jobs.reason[job]);
+    case QueueColumns::ColumnCount:
+        break;
     }
     return 0;
 }

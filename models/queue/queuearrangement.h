@@ -4,29 +4,12 @@
 #pragma once
 
 #include "engine/priority/difference.h"
+#include "models/queue/queuecolumns.h"
 
 #include <string>
 #include <vector>
 
 namespace fairlead::models {
-
-/// What a queue table can be ordered by. The same order as QueueModel::Column.
-enum class QueueSortKey
-{
-    Rank,
-    Change,
-    Job,
-    User,
-    Account,
-    Partition,
-    Qos,
-    Group,
-    Class,
-    Priority,
-    Factors, ///< as Priority
-    SchedulerPriority,
-    State
-};
 
 /// Which rows are shown. Empty: all. Names are exact, the text is looked for in every text column
 /// and in the job id, without regard to case.
@@ -47,20 +30,20 @@ class QueueArrangement
 public:
     explicit QueueArrangement(const Snapshot& snapshot);
 
-    /// The rows to show, in order. Equal ones stand in rank order. In an order by numbers of the
-    /// ranking, rows without a rank come last whatever the direction. `rankBefore` is the rank of
-    /// each row in the baseline, may be empty.
+    /// The rows to show, in order of a column (the factors as the priority). Equal ones stand in
+    /// rank order. In an order by numbers of the ranking, rows without a rank come last whatever
+    /// the direction. `rankBefore` is the rank of each row in the baseline, may be empty.
     [[nodiscard]] std::vector<RowIndex> arrange(const Evaluation& evaluation,
                                                 const std::vector<std::uint32_t>& rankBefore,
-                                                const QueueFilter& filter, QueueSortKey key,
-                                                bool descending) const;
+                                                const QueueFilter& filter,
+                                                QueueColumns::Column column, bool descending) const;
 
 private:
     [[nodiscard]] std::vector<std::uint8_t> matching(const Snapshot& snapshot,
                                                      const QueueFilter& filter) const;
     [[nodiscard]] std::int64_t sortValue(const Evaluation& evaluation,
                                          const std::vector<std::uint32_t>& rankBefore, RowIndex row,
-                                         QueueSortKey key) const;
+                                         QueueColumns::Column column) const;
 
     std::vector<std::uint32_t> m_nameOrder; // [name] position among all names, alphabetically
     std::vector<std::uint32_t> m_partitionOrder;

@@ -59,11 +59,6 @@ int QueueModel::totalCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->rows.size()) : 0;
 }
 
-bool QueueModel::isMoab() const
-{
-    return m_evaluation != nullptr && m_evaluation->inputs.policy.moab;
-}
-
 bool QueueModel::hasSeveralPartitions() const
 {
     return m_snapshot != nullptr && m_snapshot->partitions.size() > 1;
@@ -86,14 +81,37 @@ int QueueModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+QVariant QueueModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    return m_cells.value(rowAt(index.row()), static_cast<Column>(index.column()), role);
+}
+
+QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    const auto column = static_cast<Column>(section);
+    switch (role) {
+    case Qt::DisplayRole:
+        return QueueColumns::words(column, isMoab()).title;
+    case Qt::ToolTipRole:
+        return QueueColumns::words(column, isMoab()).help;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(QueueColumns::alignment(column));
+    default:
+        return {};
+    }
+}
+
 void QueueModel::sort(int column, Qt::SortOrder order)
 {
-    static_assert(static_cast<int>(QueueSortKey::State) == StateColumn);
     if (column < 0 || column >= ColumnCount) { // back to the natural order
         column = RankColumn;
         order = Qt::AscendingOrder;
     }
-    m_sortKey = static_cast<QueueSortKey>(column);
+    m_sortColumn = static_cast<Column>(column);
     m_isDescending = order == Qt::DescendingOrder;
     rearrange();
 }
@@ -101,23 +119,25 @@ void QueueModel::sort(int column, Qt::SortOrder order)
 void QueueModel::rebuild()
 {
     m_snapshot = m_document->snapshot();
-    m_evaluation = m_document->evaluation();
     m_arrangement = m_snapshot ? std::make_unique<QueueArrangement>(*m_snapshot) : nullptr;
-    m_rankBefore.clear();
-    m_order.clear();
-    if (m_evaluation) {
-        takeEvaluation();
-        m_order = m_arrangement->arrange(*m_evaluation, m_rankBefore, m_filter, m_sortKey,
-                                         m_isDescending);
-    }
+    takeEvaluation();
+    m_order = m_cells.evaluation() ? arrangement() : std::vector<RowIndex>();
     indexRows();
-    updateAxis();
 }
 
 void QueueModel::takeEvaluation()
 {
-    m_evaluation = m_document->evaluation();
-    m_rankBefore = ranksBefore(*m_document->difference(), m_snapshot->rows.size());
+    const auto& evaluation = m_document->evaluation();
+    m_cells = evaluation
+        ? QueueCells(evaluation, ranksBefore(*m_document->difference(), m_snapshot->rows.size()))
+        : QueueCells();
+    m_axis = evaluation ? priorityAxis(*evaluation) : PriorityAxis();
+}
+
+std::vector<RowIndex> QueueModel::arrangement() const
+{
+    return m_arrangement->arrange(*m_cells.evaluation(), m_cells.rankBefore(), m_filter,
+                                  m_sortColumn, m_isDescending);
 }
 
 // What goes is taken away while everything still belongs to the snapshot that goes.
@@ -138,7 +158,6 @@ void QueueModel::afterChange(const SnapshotMapping& mapping)
     m_arrangement = std::make_unique<QueueArrangement>(*m_snapshot);
     takeEvaluation();
     indexRows();
-    updateAxis();
     rearrange();
     if (!m_order.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -147,10 +166,9 @@ void QueueModel::afterChange(const SnapshotMapping& mapping)
 
 void QueueModel::onEvaluationChanged()
 {
-    if (m_evaluation == m_document->evaluation())
+    if (m_cells.evaluation() == m_document->evaluation())
         return; // rebuild() has taken it
     takeEvaluation();
-    updateAxis();
     rearrange();
     if (m_order.empty())
         return;
@@ -162,9 +180,9 @@ void QueueModel::onEvaluationChanged()
 
 void QueueModel::rearrange()
 {
-    if (!m_evaluation)
+    if (!m_cells.evaluation())
         return;
-    show(m_arrangement->arrange(*m_evaluation, m_rankBefore, m_filter, m_sortKey, m_isDescending));
+    show(arrangement());
     emit arranged();
 }
 
@@ -224,23 +242,6 @@ void QueueModel::indexRows()
     m_rowOf.assign(m_snapshot ? m_snapshot->rows.size() : 0, -1);
     for (std::size_t i = 0; i < m_order.size(); ++i)
         m_rowOf[m_order[i].at()] = static_cast<int>(i);
-}
-
-// Nice and site alone can be negative, so the bars' extents follow without computing every term.
-void QueueModel::updateAxis()
-{
-    m_axisMaximum = 0.0;
-    m_axisMinimum = 0.0;
-    if (!m_evaluation)
-        return;
-    for (const auto row : m_evaluation->order) {
-        const auto job = m_snapshot->rows.job[row.at()].at();
-        const double taken
-            = static_cast<double>(std::max<std::int64_t>(m_snapshot->jobs.nice[job], 0))
-            + static_cast<double>(std::max<std::int64_t>(-m_snapshot->jobs.site[job], 0));
-        m_axisMaximum = std::max(m_axisMaximum, m_evaluation->priority[row.at()] + taken);
-        m_axisMinimum = std::min(m_axisMinimum, -taken);
-    }
 }
 
 } // namespace fairlead::models

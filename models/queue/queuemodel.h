@@ -4,7 +4,9 @@
 #pragma once
 
 #include "models/lists/roles.h"
+#include "models/queue/priorityaxis.h"
 #include "models/queue/queuearrangement.h"
+#include "models/queue/queuecells.h"
 
 #include <QAbstractTableModel>
 
@@ -26,24 +28,8 @@ class QueueModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column
-    {
-        RankColumn, ///< 1 = next to run; empty: not ranked
-        ChangeColumn, ///< places won or lost against the baseline
-        JobColumn,
-        UserColumn,
-        AccountColumn,
-        PartitionColumn,
-        QosColumn, ///< Moab and Maui: the one that is granted
-        GroupColumn, ///< Moab and Maui only
-        ClassColumn, ///< likewise
-        PriorityColumn, ///< as sprio prints it
-        FactorsColumn, ///< TermsRole: painted by a delegate; no text
-        SchedulerPriorityColumn, ///< the scheduler's own answer, when the source has it
-        StateColumn, ///< state and reason
-        ColumnCount
-    };
-    Q_ENUM(Column)
+    using Column = QueueColumns::Column;
+    using enum QueueColumns::Column;
 
     explicit QueueModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~QueueModel() override;
@@ -60,11 +46,11 @@ public:
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;
     /// Whose jobs have group and class, and count in components.
-    [[nodiscard]] bool isMoab() const;
+    [[nodiscard]] bool isMoab() const { return m_cells.isMoab(); }
     [[nodiscard]] bool hasSeveralPartitions() const;
     /// One axis for all bars: the largest extent right and left of zero, in priority points.
-    [[nodiscard]] double axisMaximum() const { return m_axisMaximum; }
-    [[nodiscard]] double axisMinimum() const { return m_axisMinimum; }
+    [[nodiscard]] double axisMaximum() const { return m_axis.maximum; }
+    [[nodiscard]] double axisMinimum() const { return m_axis.minimum; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -81,35 +67,27 @@ signals:
     void arranged();
 
 private:
-    [[nodiscard]] static Qt::Alignment alignment(Column column);
     void rebuild();
     void onEvaluationChanged();
     void beforeChange(const SnapshotMapping& mapping);
     void afterChange(const SnapshotMapping& mapping);
     void takeEvaluation();
+    [[nodiscard]] std::vector<RowIndex> arrangement() const;
     void rearrange();
     void show(std::vector<RowIndex> order);
     void layOut(std::vector<RowIndex> order);
     void indexRows();
-    void updateAxis();
-    [[nodiscard]] QVariant display(RowIndex row, Column column) const;
-    [[nodiscard]] QVariant sortValue(RowIndex row, Column column) const;
-    [[nodiscard]] QVariant toolTip(RowIndex row, Column column) const;
-    [[nodiscard]] QString stateText(RowIndex row) const;
-    [[nodiscard]] QString credentialText(std::size_t job, Column column) const;
 
     ScenarioDocument* m_document;
     std::shared_ptr<const Snapshot> m_snapshot;
-    std::shared_ptr<const Evaluation> m_evaluation;
+    QueueCells m_cells;
     std::unique_ptr<QueueArrangement> m_arrangement;
     QueueFilter m_filter;
-    QueueSortKey m_sortKey = QueueSortKey::Rank;
+    Column m_sortColumn = RankColumn;
     bool m_isDescending = false;
     std::vector<RowIndex> m_order; // [model row]
     std::vector<int> m_rowOf; // [queue row] -> model row, -1
-    std::vector<std::uint32_t> m_rankBefore; // [queue row]
-    double m_axisMaximum = 0.0;
-    double m_axisMinimum = 0.0;
+    PriorityAxis m_axis;
 };
 
 } // namespace fairlead::models

@@ -255,7 +255,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         const auto order
-            = arrangement.arrange(*evaluation, {}, filter, QueueSortKey::Account, true);
+            = arrangement.arrange(*evaluation, {}, filter, QueueModel::AccountColumn, true);
         const auto elapsed = timer.elapsed();
         QCOMPARE(order.size(), 100000U);
         qInfo("filtered and sorted in %lld ms", static_cast<long long>(elapsed));

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queue/queuecells.h"
+
+#include "models/lists/roles.h"
+#include "models/words/explanation.h"
+#include "models/words/jobterms.h"
+#include "models/words/partwords.h"
+#include "models/words/valueformat.h"
+
+namespace fairlead::models {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+} // namespace
+
+QueueCells::QueueCells(std::shared_ptr<const Evaluation> evaluation,
+                       std::vector<std::uint32_t> rankBefore)
+    : m_evaluation(std::move(evaluation))
+    , m_rankBefore(std::move(rankBefore))
+{
+}
+
+bool QueueCells::isMoab() const
+{
+    return m_evaluation != nullptr && m_evaluation->inputs.policy.moab;
+}
+
+QVariant QueueCells::value(RowIndex row, Column column, int role) const
+{
+    const auto job = snapshot().rows.job[row.at()].at();
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, column);
+    case Qt::ToolTipRole:
+        return toolTip(row, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(QueueColumns::alignment(column));
+    case SortRole:
+        return sortValue(row, column);
+    case ChangeRole:
+        return column == QueueColumns::ChangeColumn ? sortValue(row, column) : QVariant();
+    case TermsRole:
+        return QVariant::fromValue(jobTerms(*m_evaluation, row));
+    case QueueRowRole:
+        return row.value;
+    case JobIdRole:
+        return snapshot().jobs.id[job];
+    case AssocRole:
+        return snapshot().jobs.assoc[job].value;
+    case IsRankedRole:
+        return m_evaluation->rank[row.at()] != 0;
+    case BaselineRole:
+        return column == QueueColumns::RankColumn && m_rankBefore[row.at()] != 0
+            ? QVariant(m_rankBefore[row.at()])
+            : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant QueueCells::display(RowIndex row, Column column) const
+{
+    const auto& jobs = snapshot().jobs;
+    const auto job = snapshot().rows.job[row.at()].at();
+    const auto qos = snapshot().rowQos(row);
+    switch (column) {
+    case QueueColumns::RankColumn:
+    case QueueColumns::PriorityColumn:
+    case QueueColumns::SchedulerPriorityColumn: {
+        const auto value = sortValue(row, column);
+        return value.isValid() ? valueformat::priority(value.toLongLong()) : QString();
+    }
+    case QueueColumns::ChangeColumn: {
+        const auto value = sortValue(row, column);
+        return value.isValid() ? valueformat::change(value.toLongLong()) : QString();
+    }
+    case QueueColumns::JobColumn:
+        return QString::number(jobs.id[job]);
+    case QueueColumns::UserColumn:
+        return text(snapshot().names[jobs.user[job]]);
+    case QueueColumns::AccountColumn:
+        return text(snapshot().names[jobs.account[job]]);
+    case QueueColumns::PartitionColumn:
+        return text(snapshot().rowPartitionName(row));
+    case QueueColumns::QosColumn:
+        if (isMoab())
+            return credentialText(job, column);
+        return qos.isValid() ? text(snapshot().qos[qos.at()].name) : QString();
+    case QueueColumns::GroupColumn:
+    case QueueColumns::ClassColumn:
+        return credentialText(job, column);
+    case QueueColumns::StateColumn:
+        return stateText(row);
+    case QueueColumns::FactorsColumn:
+    case QueueColumns::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant QueueCells::sortValue(RowIndex row, Column column) const
+{
+    const auto job = snapshot().rows.job[row.at()].at();
+    const auto rank = m_evaluation->rank[row.at()];
+    switch (column) {
+    case QueueColumns::RankColumn:
+        return rank == 0 ? QVariant() : rank;
+    case QueueColumns::ChangeColumn:
+        if (rank == 0 || m_rankBefore[row.at()] == 0)
+            return {};
+        return qint64{m_rankBefore[row.at()]} - qint64{rank};
+    case QueueColumns::JobColumn:
+        return snapshot().jobs.id[job];
+    case QueueColumns::PriorityColumn:
+    case QueueColumns::FactorsColumn:
+        return rank == 0 ? QVariant() : qint64{termsOf(*m_evaluation, row).shown};
+    case QueueColumns::SchedulerPriorityColumn: {
+        const auto& answers = snapshot().answers.rows;
+        if (row.at() >= answers.size() || !answers[row.at()])
+            return {};
+        return qint64{answers[row.at()]->priority};
+    }
+    case QueueColumns::UserColumn:
+    case QueueColumns::AccountColumn:
+    case QueueColumns::PartitionColumn:
+    case QueueColumns::QosColumn:
+    case QueueColumns::GroupColumn:
+    case QueueColumns::ClassColumn:
+    case QueueColumns::StateColumn:
+    case QueueColumns::ColumnCount:
+        break;
+    }
+    return display(row, column);
+}
+
+QVariant QueueCells::toolTip(RowIndex row, Column column) const
+{
+    switch (column) {
+    case QueueColumns::PriorityColumn:
+    case QueueColumns::FactorsColumn: {
+        if (m_evaluation->rank[row.at()] == 0)
+            return stateText(row);
+        if (m_evaluation->inputs.policy.moab) // with weights, caps and the gate
+            return explainPriority(*m_evaluation, row).join(u'\n');
+        const auto terms = jobTerms(*m_evaluation, row);
+        auto lines = tr("Sum %1").arg(valueformat::factor(terms.sum));
+        for (std::size_t i = 0; i < factorCount; ++i) {
+            if (terms.contributions[i] != 0.0)
+                lines += u'\n'
+                    + tr("%1: %2", "factor: points")
+                          .arg(partwords::name(m_evaluation->inputs.policy, i),
+                               valueformat::factor(terms.contributions[i], 2));
+        }
+        if (terms.isClampedLow)
+            lines += u'\n' + tr("Below 1: the scheduler takes 1.");
+        if (terms.isClampedHigh)
+            lines += u'\n' + tr("Above 4294967295: the scheduler takes 4294967295.");
+        return lines;
+    }
+    case QueueColumns::RankColumn:
+    case QueueColumns::ChangeColumn:
+        return m_rankBefore[row.at()] == 0
+            ? QString()
+            : tr("Rank in the baseline: %1").arg(valueformat::count(m_rankBefore[row.at()]));
+    case QueueColumns::SchedulerPriorityColumn:
+    case QueueColumns::JobColumn:
+    case QueueColumns::UserColumn:
+    case QueueColumns::AccountColumn:
+    case QueueColumns::PartitionColumn:
+    case QueueColumns::QosColumn:
+    case QueueColumns::GroupColumn:
+    case QueueColumns::ClassColumn:
+    case QueueColumns::StateColumn:
+    case QueueColumns::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString QueueCells::credentialText(std::size_t job, Column column) const
+{
+    if (!isMoab())
+        return {};
+    const auto& facts = snapshot().jobs.moab[job];
+    return text(
+        snapshot().names[column == QueueColumns::QosColumn ? m_evaluation->moab.tables.qos[job]
+                             : column == QueueColumns::GroupColumn ? facts.group
+                                                                   : facts.jobClass]);
+}
+
+QString QueueCells::stateText(RowIndex row) const
+{
+    const auto job = snapshot().rows.job[row.at()].at();
+    const auto reason = text(snapshot().names[snapshot().jobs.reason[job]]);
+    QString state;
+    switch (m_evaluation->status[row.at()]) {
+    case RowStatus::Ranked:
+        if (snapshot().jobs.state[job] == JobState::Pending && !reason.isEmpty())
+            return reason; // every ranked row waits: why is what tells them apart
+        state = snapshot().jobs.state[job] == JobState::Pending ? tr("Pending") : tr("Running");
+        break;
+    case RowStatus::Held:
+        state = tr("Held");
+        break;
+    case RowStatus::NotEligible:
+        state = tr("Not eligible yet");
+        break;
+    case RowStatus::NotPending:
+        state = tr("Not pending");
+        break;
+    }
+    return reason.isEmpty() ? state : tr("%1 (%2)", "state (reason)").arg(state, reason);
+}
+
+} // namespace fairlead::models

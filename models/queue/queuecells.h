@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+#include "models/queue/queuecolumns.h"
+
+#include <QVariant>
+
+#include <memory>
+#include <vector>
+
+namespace fairlead::models {
+
+/// What stands in a cell of the queue's table: text, raw value, tool tip and the other roles.
+/// A value: one evaluation, and where its rows stood before. Without one there are no cells.
+class QueueCells
+{
+    Q_DECLARE_TR_FUNCTIONS(QueueCells)
+
+public:
+    using Column = QueueColumns::Column;
+
+    QueueCells() = default;
+    /// `rankBefore` is the rank of each row of the snapshot in the baseline; 0: none.
+    QueueCells(std::shared_ptr<const Evaluation> evaluation, std::vector<std::uint32_t> rankBefore);
+
+    /// May be null.
+    [[nodiscard]] const std::shared_ptr<const Evaluation>& evaluation() const
+    {
+        return m_evaluation;
+    }
+    [[nodiscard]] const std::vector<std::uint32_t>& rankBefore() const { return m_rankBefore; }
+    /// Whose jobs have group and class, and count in components.
+    [[nodiscard]] bool isMoab() const;
+    /// Of a row of the evaluation's snapshot. Cheap; terms and tool tips are computed when asked.
+    [[nodiscard]] QVariant value(RowIndex row, Column column, int role) const;
+
+private:
+    [[nodiscard]] const Snapshot& snapshot() const { return m_evaluation->snapshot(); }
+    [[nodiscard]] QVariant display(RowIndex row, Column column) const;
+    [[nodiscard]] QVariant sortValue(RowIndex row, Column column) const;
+    [[nodiscard]] QVariant toolTip(RowIndex row, Column column) const;
+    [[nodiscard]] QString stateText(RowIndex row) const;
+    [[nodiscard]] QString credentialText(std::size_t job, Column column) const;
+
+    std::shared_ptr<const Evaluation> m_evaluation;
+    std::vector<std::uint32_t> m_rankBefore; // [queue row]
+};
+
+} // namespace fairlead::models

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queue/queuecolumns.h"
+
+namespace fairlead::models {
+
+QueueColumns::Words QueueColumns::words(Column column, bool isMoab)
+{
+    switch (column) {
+    case RankColumn:
+        if (isMoab)
+            return {tr("Rank"),
+                    tr("Place in the queue: 1 runs next. Start priority first, "
+                       "then the place in the queue.")};
+        return {tr("Rank"),
+                tr("Place in the queue: 1 runs next. Partition tier first, then "
+                   "priority, submit time and job id.")};
+    case ChangeColumn:
+        return {tr("Change"), tr("Places won (▲) or lost (▼) against the baseline.")};
+    case JobColumn:
+        return {tr("Job"), tr("Job id. A job in several partitions has a row for each.")};
+    case UserColumn:
+        return {tr("User"), tr("Who submitted the job.")};
+    case AccountColumn:
+        return {tr("Account"), tr("The account that the job is charged to.")};
+    case PartitionColumn:
+        return {tr("Partition"), tr("The partition that this row is about.")};
+    case QosColumn:
+        return {tr("QOS"), tr("Quality of service of the job.")};
+    case GroupColumn:
+        return {tr("Group"), tr("Unix group of the job: GROUPCFG and the group's fairshare.")};
+    case ClassColumn:
+        return {tr("Class"), tr("Class (queue) of the job: CLASSCFG.")};
+    case PriorityColumn:
+        if (isMoab)
+            return {tr("Priority"),
+                    tr("Start priority: the sum of the components within its "
+                       "bounds, truncated. In points.")};
+        return {tr("Priority"),
+                tr("Sum of the nine factors times their weights, truncated, as "
+                   "sprio prints it. In points.")};
+    case FactorsColumn:
+        if (isMoab)
+            return {tr("Priority (points)"),
+                    tr("What each component adds to the priority, unrounded. In points; what "
+                       "is taken away stands left of zero.")};
+        return {tr("Priority by factor (points)"),
+                tr("What each factor adds to the priority, unrounded. In points; "
+                   "what is taken away stands left of zero.")};
+    case SchedulerPriorityColumn:
+        return {tr("Slurm says"),
+                tr("The priority that the scheduler itself gave when the source "
+                   "was read. Shown beside ours, never part of it.")};
+    case StateColumn:
+        if (isMoab)
+            return {tr("State"), tr("Whether the job waits, is held or kept back.")};
+        return {tr("State"), tr("Why the job waits, in Slurm's words; else its state.")};
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+Qt::Alignment QueueColumns::alignment(Column column)
+{
+    switch (column) {
+    case RankColumn:
+    case ChangeColumn:
+    case JobColumn:
+    case PriorityColumn:
+    case SchedulerPriorityColumn:
+        return Qt::AlignRight | Qt::AlignVCenter;
+    case UserColumn:
+    case AccountColumn:
+    case PartitionColumn:
+    case QosColumn:
+    case GroupColumn:
+    case ClassColumn:
+    case FactorsColumn:
+    case StateColumn:
+    case ColumnCount:
+        break;
+    }
+    return Qt::AlignLeft | Qt::AlignVCenter;
+}
+
+} // namespace fairlead::models
