@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/reports/reportdata.h"
-#include "app/window/background.h"
+#include "app/worker/background.h"
 
 #include <QObject>
 

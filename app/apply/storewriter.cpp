@@ -46,23 +46,12 @@ void StoreWriter::write(const ApplyRequest& request, QWidget* over)
 void StoreWriter::start(const Attempt& attempt)
 {
     emit started();
-    m_background.run([request = m_request, attempt] { return answerTo(request, attempt); },
-                     [this, attempt](const Answer& answer) { answered(attempt, answer); });
+    m_background.run([request = m_request, attempt] { return carryOut(request, attempt); },
+                     [this, attempt](const Result<Answer>& answer) { answered(attempt, answer); });
 }
 
-// Nothing may throw out of a worker.
-StoreWriter::Answer StoreWriter::answerTo(const ApplyRequest& request, const Attempt& attempt)
-{
-    try {
-        return carryOut(request, attempt);
-    } catch (const std::exception& problem) {
-        return {Error{ErrorCode::Internal, "unexpected problem while writing", problem.what()},
-                {},
-                nullptr};
-    }
-}
-
-StoreWriter::Answer StoreWriter::carryOut(const ApplyRequest& request, const Attempt& attempt)
+Result<StoreWriter::Answer> StoreWriter::carryOut(const ApplyRequest& request,
+                                                  const Attempt& attempt)
 {
     const accounting::StoreAddress store(request.source, request.options.password);
     Answer answer{accounting::applyToStore(store, attempt.scenario, attempt.basedOn), {}, nullptr};
@@ -72,22 +61,23 @@ StoreWriter::Answer StoreWriter::carryOut(const ApplyRequest& request, const Att
     } else if (answer.outcome.conflict() != nullptr) {
         auto sides = accounting::storeSides(request.source, request.options, *request.base,
                                             request.scenario);
-        if (sides)
-            answer.sides = *std::move(sides);
-        else
-            answer.outcome = sides.error();
+        if (!sides)
+            return sides.error();
+        answer.sides = *std::move(sides);
+    } else {
+        return answer.outcome.error();
     }
     return answer;
 }
 
-void StoreWriter::answered(const Attempt& attempt, const Answer& answer)
+void StoreWriter::answered(const Attempt& attempt, const Result<Answer>& answer)
 {
-    if (answer.outcome)
-        emit finished({answer.outcome.revision(), answer.snapshot, attempt.rest});
-    else if (answer.sides)
-        ask(*answer.outcome.conflict(), *answer.sides);
+    if (!answer)
+        emit stopped(answer.error());
+    else if (answer->outcome)
+        emit finished({answer->outcome.revision(), answer->snapshot, attempt.rest});
     else
-        emit stopped(answer.outcome.error());
+        ask(*answer->outcome.conflict(), *answer->sides);
 }
 
 void StoreWriter::ask(const accounting::SaveConflict& conflict, const accounting::StoreSides& sides)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/apply/applyplan.h"
-#include "app/window/background.h"
+#include "app/worker/background.h"
 #include "models/accounting/changes/storesides.h"
 #include "models/accounting/store/saveoutcome.h"
 
@@ -49,14 +49,13 @@ private:
     };
     struct Answer
     {
-        accounting::SaveOutcome outcome;
+        accounting::SaveOutcome outcome; ///< saved or a conflict
         std::optional<accounting::StoreSides> sides; ///< after a conflict
         std::shared_ptr<const Snapshot> snapshot; ///< after a success
     };
-    static Answer carryOut(const ApplyRequest& request, const Attempt& attempt);
-    static Answer answerTo(const ApplyRequest& request, const Attempt& attempt);
+    static Result<Answer> carryOut(const ApplyRequest& request, const Attempt& attempt);
     void start(const Attempt& attempt);
-    void answered(const Attempt& attempt, const Answer& answer);
+    void answered(const Attempt& attempt, const Result<Answer>& answer);
     void ask(const accounting::SaveConflict& conflict, const accounting::StoreSides& sides);
     void merge(const accounting::StoreSides& sides, const std::vector<EditConflict>& givenUp);
 

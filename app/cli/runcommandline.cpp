@@ -25,6 +25,7 @@ int exitCode(ErrorCode code)
         return 2;
     case ErrorCode::DataInvalid:
     case ErrorCode::Internal:
+    case ErrorCode::OutOfMemory:
         return 3;
     case ErrorCode::OutputFailed:
         return 4;

@@ -109,17 +109,13 @@ std::optional<TestReport> fileProblem(const Connection& connection)
     return std::nullopt;
 }
 
-TestReport carryOut(const Connection& connection, const accounting::Secret& password,
-                    const std::stop_token& stop)
+Result<TestReport> carryOut(const Connection& connection, const accounting::Secret& password,
+                            const std::stop_token& stop)
 {
-    try {
-        const auto probe = accounting::probeDatabase(connection.url, password, patience, stop);
-        if (!probe)
-            return {false, Words::failed(), detailsOf(probe.error())};
-        return fileProblem(connection).value_or(reportOf(*probe));
-    } catch (const std::exception& problem) {
-        return {false, Words::failed(), QString::fromLocal8Bit(problem.what())};
-    }
+    const auto probe = accounting::probeDatabase(connection.url, password, patience, stop);
+    if (!probe)
+        return probe.error();
+    return fileProblem(connection).value_or(reportOf(*probe));
 }
 } // namespace
 
@@ -138,12 +134,16 @@ void ConnectionTest::start(const Connection& connection, const accounting::Secre
     cancel();
     m_stop = std::stop_source();
     const auto ticket = m_ticket;
-    m_background.run([connection, password,
-                      stop = m_stop.get_token()] { return carryOut(connection, password, stop); },
-                     [this, ticket](const TestReport& report) {
-                         if (ticket == m_ticket)
-                             emit finished(report);
-                     });
+    m_background.run(
+        [connection, password, stop = m_stop.get_token()] {
+            return carryOut(connection, password, stop);
+        },
+        [this, ticket](const Result<TestReport>& report) {
+            if (ticket != m_ticket)
+                return;
+            emit finished(report ? *report
+                                 : TestReport{false, Words::failed(), detailsOf(report.error())});
+        });
 }
 
 void ConnectionTest::cancel()

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/connections/connection.h"
-#include "app/window/background.h"
+#include "app/worker/background.h"
 #include "engine/base/result.h"
 
 #include <QObject>

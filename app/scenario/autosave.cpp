@@ -26,18 +26,21 @@ QString fileIn(const QString& folder)
     return folder + QStringLiteral("/unsaved-scenario.json");
 }
 
-bool write(const QString& path, const QString& source, const Scenario& scenario)
+Result<void> write(const QString& path, const QString& source, const Scenario& scenario)
 {
     const auto text = accounting::scenarioToJson(scenario);
     if (!text)
-        return false;
+        return text.error();
     const QJsonObject object{
         {sourceKey, source},
         {scenarioKey, QJsonDocument::fromJson(text.value()).object()},
     };
     QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(object).toJson()) >= 0
-        && file.commit();
+    if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(object).toJson()) >= 0
+        && file.commit())
+        return {};
+    return Error{ErrorCode::OutputFailed, path.toStdString() + ": cannot be written",
+                 file.errorString().toStdString()};
 }
 
 } // namespace
@@ -96,14 +99,18 @@ Autosave::Left Autosave::lockAndRead(const QString& folder)
 void Autosave::begin()
 {
     m_background->run([folder = m_folder] { return lockAndRead(folder); },
-                      [this](Left left) {
-                          m_lock = std::move(left.lock);
+                      [this](Result<Left> left) {
+                          if (!left) {
+                              emit failed(left.error(), file());
+                              return;
+                          }
+                          m_lock = std::move(left->lock);
                           if (m_lock == nullptr)
                               return;
                           connect(&m_document, &models::ScenarioDocument::scenarioChanged, this,
                                   &Autosave::schedule);
-                          if (left.scenario)
-                              emit found(left.source, *left.scenario);
+                          if (left->scenario)
+                              emit found(left->source, *left->scenario);
                       });
 }
 
@@ -118,10 +125,16 @@ void Autosave::save()
     m_background->forgetWaiting();
     m_background->run([path = file(), source = m_source,
                        scenario = m_document.scenario()] { return write(path, source, scenario); },
-                      [this](bool done) {
-                          if (done)
-                              emit saved();
-                      });
+                      [this](const Result<void>& done) { report(done); });
+}
+
+void Autosave::report(const Result<void>& done)
+{
+    if (done)
+        emit saved();
+    else if (!m_hasFailed)
+        emit failed(done.error(), file());
+    m_hasFailed = !done;
 }
 
 } // namespace fairlead::app

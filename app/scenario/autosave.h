@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/background.h"
+#include "app/worker/background.h"
 #include "engine/scenario/scenario.h"
 
 #include <QLockFile>
@@ -42,6 +42,8 @@ public:
 signals:
     void found(const QString& source, const fairlead::Scenario& scenario);
     void saved();
+    /// What is edited from now on would be lost in a crash. Once, until saving succeeds again.
+    void failed(const fairlead::Error& error, const QString& file);
 
 private:
     struct Left
@@ -54,6 +56,7 @@ private:
     static Left lockAndRead(const QString& folder);
     void schedule();
     void save();
+    void report(const Result<void>& done);
     [[nodiscard]] QString file() const;
 
     models::ScenarioDocument& m_document;
@@ -61,6 +64,7 @@ private:
     QString m_source;
     std::unique_ptr<QLockFile> m_lock;
     QTimer* m_delay = nullptr;
+    bool m_hasFailed = false; // and said so
     std::unique_ptr<Background> m_background;
 };
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/background.h"
+#include "app/worker/background.h"
 #include "engine/scenario/scenario.h"
 
 #include <QObject>

@@ -17,21 +17,6 @@ namespace fairlead::app {
 using accounting::StoreAddress;
 using views::StoredScenariosDialog;
 
-namespace {
-
-// Nothing may throw out of a worker.
-template <typename Work>
-auto guarded(Work work) -> decltype(work())
-{
-    try {
-        return work();
-    } catch (const std::exception& problem) {
-        return {Error{ErrorCode::Internal, "unexpected problem with the store", problem.what()}};
-    }
-}
-
-} // namespace
-
 StoredScenarios::StoredScenarios(Workspace& workspace, const SourceController& sources,
                                  views::MessageBar& messages, QWidget* window)
     : QObject(window)
@@ -91,7 +76,7 @@ void StoredScenarios::showDialog(Purpose purpose)
             const auto basedOn = m_read.value(key(address, mine.name), 0);
             start({address, mine, basedOn}, basedOn);
         });
-    m_background.run([address] { return guarded([&] { return list(address); }); }, fill);
+    m_background.run([address] { return list(address); }, fill);
 }
 
 Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store)
@@ -133,16 +118,16 @@ void StoredScenarios::load(const StoreAddress& store, const Listing& listing, co
     m_workspace.editor.replace(*found, tr("load %1").arg(name));
 }
 
-StoredScenarios::Answer StoredScenarios::save(const Attempt& attempt, std::int64_t expected)
+Result<StoredScenarios::Answer> StoredScenarios::save(const Attempt& attempt, std::int64_t expected)
 {
     Answer answer{accounting::saveScenario(attempt.store, attempt.mine, expected), {}, {}};
+    if (answer.outcome)
+        return answer;
     if (answer.outcome.conflict() == nullptr)
-        return answer;
+        return answer.outcome.error();
     auto sides = accounting::scenarioSides(attempt.store, attempt.mine.name, attempt.basedOn);
-    if (!sides) {
-        answer.outcome = sides.error();
-        return answer;
-    }
+    if (!sides)
+        return sides.error();
     answer.sides = *std::move(sides);
     answer.merge = mergeScenarios(answer.sides.base.value_or(Scenario()), attempt.mine,
                                   answer.sides.theirs.value_or(Scenario{attempt.mine.name, {}}));
@@ -151,32 +136,22 @@ StoredScenarios::Answer StoredScenarios::save(const Attempt& attempt, std::int64
 
 void StoredScenarios::start(const Attempt& attempt, std::int64_t expected)
 {
-    m_background.run(
-        [attempt, expected] {
-            try {
-                return save(attempt, expected);
-            } catch (const std::exception& problem) {
-                return Answer{
-                    Error{ErrorCode::Internal, "unexpected problem while saving", problem.what()},
-                    {},
-                    {}};
-            }
-        },
-        [this, attempt](const Answer& answer) { answered(attempt, answer); });
+    m_background.run([attempt, expected] { return save(attempt, expected); },
+                     [this, attempt](const Result<Answer>& answer) { answered(attempt, answer); });
 }
 
-void StoredScenarios::answered(const Attempt& attempt, const Answer& answer)
+void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& answer)
 {
     const auto name = QString::fromStdString(attempt.mine.name);
-    if (answer.outcome) {
-        m_read[key(attempt.store, attempt.mine.name)] = answer.outcome.revision();
+    if (!answer) {
+        showError(answer.error(), attempt.store.name);
+    } else if (answer->outcome) {
+        m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
                                 .arg(name)
-                                .arg(answer.outcome.revision()));
-    } else if (answer.outcome.conflict() != nullptr) {
-        ask(attempt, answer);
+                                .arg(answer->outcome.revision()));
     } else {
-        showError(answer.outcome.error(), attempt.store.name);
+        ask(attempt, *answer);
     }
 }
 

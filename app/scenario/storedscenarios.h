@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/background.h"
+#include "app/worker/background.h"
 #include "engine/scenario/mergescenarios.h"
 #include "models/accounting/store/store.h"
 #include "views/scenarios/storedscenariosdialog.h"
@@ -53,19 +53,19 @@ private:
     };
     struct Answer
     {
-        accounting::SaveOutcome outcome;
+        accounting::SaveOutcome outcome; ///< saved or a conflict
         accounting::ScenarioSides sides; ///< after a conflict
         ScenarioMerge merge;
     };
     static Result<Listing> list(const accounting::StoreAddress& store);
-    static Answer save(const Attempt& attempt, std::int64_t expected);
+    static Result<Answer> save(const Attempt& attempt, std::int64_t expected);
     [[nodiscard]] accounting::StoreAddress store() const;
     [[nodiscard]] static QString key(const accounting::StoreAddress& store,
                                      const std::string& name);
     void showDialog(Purpose purpose);
     void load(const accounting::StoreAddress& store, const Listing& listing, const QString& name);
     void start(const Attempt& attempt, std::int64_t expected);
-    void answered(const Attempt& attempt, const Answer& answer);
+    void answered(const Attempt& attempt, const Result<Answer>& answer);
     void ask(const Attempt& attempt, const Answer& answer);
     void merge(const Attempt& attempt, const Answer& answer,
                const std::vector<std::size_t>& givenUp);

@@ -72,17 +72,9 @@ void LiveRefresh::refresh()
     m_timer->stop();
     m_isReading = true;
     const auto ticket = ++m_ticket;
-    m_background.run(
-        [reader = m_reader, source = m_source, options = m_options,
-         fingerprint = m_fingerprint]() -> Result<Reading> {
-            try { // nothing may throw out of a worker
-                return reader(source, options, fingerprint);
-            } catch (const std::exception& problem) {
-                return Error{ErrorCode::Internal, "unexpected problem while reading",
-                             problem.what()};
-            }
-        },
-        [this, ticket](const Result<Reading>& outcome) { finish(ticket, outcome); });
+    m_background.run([reader = m_reader, source = m_source, options = m_options,
+                      fingerprint = m_fingerprint] { return reader(source, options, fingerprint); },
+                     [this, ticket](const Result<Reading>& outcome) { finish(ticket, outcome); });
     emit changed();
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/background.h"
+#include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
 #include "models/accounting/sources/sourceoptions.h"

@@ -9,21 +9,6 @@
 
 namespace fairlead::app {
 
-namespace {
-
-// Nothing may throw out of a worker.
-Result<std::shared_ptr<const Snapshot>> read(const QString& source,
-                                             const accounting::SourceOptions& options)
-{
-    try {
-        return accounting::openSource(source, options);
-    } catch (const std::exception& problem) {
-        return Error{ErrorCode::Internal, "unexpected problem while reading", problem.what()};
-    }
-}
-
-} // namespace
-
 SourceLoader::SourceLoader(QObject* parent)
     : QObject(parent)
     , m_patience(new QTimer(this))
@@ -41,7 +26,7 @@ void SourceLoader::load(const QString& source, const accounting::SourceOptions& 
     m_patience->start();
     m_background.forgetWaiting();
     m_background.run(
-        [source, options] { return read(source, options); },
+        [source, options] { return accounting::openSource(source, options); },
         [this, ticket, source](const auto& outcome) { finish(ticket, source, outcome); });
 }
 

@@ -27,6 +27,8 @@ public:
             return tr("“%1” could not be written.").arg(subject);
         case ErrorCode::Internal:
             return tr("Something unexpected happened with “%1”.").arg(subject);
+        case ErrorCode::OutOfMemory:
+            return tr("There is not enough memory for “%1”.").arg(subject);
         }
         return {};
     }
@@ -42,6 +44,8 @@ public:
             return tr("Choose another place to write to.");
         case ErrorCode::Internal:
             return tr("Please report it with the details.");
+        case ErrorCode::OutOfMemory:
+            return tr("Close other programs, or ask for less.");
         }
         return {};
     }

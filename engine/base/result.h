@@ -17,6 +17,7 @@ enum class ErrorCode
     DataInvalid, ///< the source was read but its content cannot be used
     OutputFailed, ///< a result could not be written
     Internal, ///< an exception reached the edge of a worker
+    OutOfMemory, ///< what was asked for needs more memory than there is
 };
 
 /// An error as a value. `message` is plain English for logs and the command line,

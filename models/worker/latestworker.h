@@ -4,10 +4,10 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "models/worker/attempt.h"
 
 #include <condition_variable>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -30,7 +30,7 @@ public:
     using Job = std::function<Reply(Request)>;
     using Notify = std::function<void()>;
 
-    /// The newest reply that nobody took yet. An exception of the job becomes Error Internal.
+    /// The newest reply that nobody took yet, or what the job threw (attempt.h).
     struct Finished
     {
         std::uint64_t ticket = 0; ///< of the request
@@ -88,7 +88,7 @@ private:
     {
         while (auto request = next(stop)) {
             const auto ticket = request->second;
-            finish(ticket, perform(std::move(request->first)));
+            finish(ticket, attempt(m_job, std::move(request->first)));
             if (m_notify && !stop.stop_requested())
                 m_notify();
         }
@@ -102,16 +102,6 @@ private:
             return std::nullopt;
         m_isRunning = true;
         return std::exchange(m_pending, std::nullopt);
-    }
-    Result<Reply> perform(Request request)
-    {
-        try {
-            return m_job(std::move(request));
-        } catch (const std::exception& problem) {
-            return Error{ErrorCode::Internal, "unexpected problem in a worker", problem.what()};
-        } catch (...) {
-            return Error{ErrorCode::Internal, "unexpected problem in a worker", {}};
-        }
     }
     void finish(std::uint64_t ticket, Result<Reply> reply)
     {

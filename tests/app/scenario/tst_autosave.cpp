@@ -5,6 +5,7 @@
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 using namespace fairlead;
@@ -58,6 +59,29 @@ private slots:
         QTRY_COMPARE(found.count(), 1);
         QCOMPARE(found.first().at(0).toString(), "demo:limoges");
         QCOMPARE(found.first().at(1).value<Scenario>().edits.size(), 1U);
+    }
+
+    void aFolderThatCannotBeWrittenIsToldOnce()
+    {
+        const QTemporaryDir folder;
+        models::ScenarioDocument document;
+        tests::load(document, sample());
+        Autosave autosave(document, folder.path());
+        const QSignalSpy saved(&autosave, &Autosave::saved);
+        const QSignalSpy failed(&autosave, &Autosave::failed);
+        autosave.begin();
+        QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
+        QVERIFY(QDir().mkpath(fileIn(folder))); // a folder of that name
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (document.apply(ShareEdit{{"chem", "", ""}, document.shares(AssocIndex(1)) + 1})
+                 .has_value()
+             && failed.count() > 0),
+            10000);
+        QCOMPARE(failed.first().at(0).value<Error>().code, ErrorCode::OutputFailed);
+        QVERIFY(QDir().rmdir(fileIn(folder)));
+        QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, 7}).has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(saved.count() > 0, 10000);
+        QCOMPARE(failed.count(), 1);
     }
 
     void aSecondWindowKeepsItsHandsOff()

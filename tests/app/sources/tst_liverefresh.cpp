@@ -131,6 +131,18 @@ private slots:
         QCOMPARE(live.untilNext()->count(), 30);
     }
 
+    void aReadingThatThrowsIsAProblemLikeAnother()
+    {
+        LiveRefresh live(nullptr,
+                         [](const QString&, const accounting::SourceOptions&, const QByteArray&)
+                             -> Result<LiveRefresh::Reading> { throw std::bad_alloc(); });
+        live.setSource(QStringLiteral("here"), {});
+        live.refresh();
+        QTRY_VERIFY(!live.isReading());
+        QVERIFY(live.problem());
+        QCOMPARE(live.problem()->code, ErrorCode::OutOfMemory);
+    }
+
     void refreshesByItself()
     {
         FakeSource source;

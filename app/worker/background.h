@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/worker/attempt.h"
+
 #include <QObject>
 #include <QThreadPool>
 
@@ -22,13 +24,14 @@ public:
     explicit Background(QObject* parent = nullptr);
     ~Background() override;
 
-    /// Runs `job` away from here, then `done(result)` here.
+    /// Runs `job` away from here, then `done(result)` here. The result is a Result: what the job
+    /// throws arrives as its Error.
     template <typename Job, typename Done>
     void run(Job job, Done done)
     {
         m_pool.start([this, job = std::move(job), done = std::move(done)] {
-            using Outcome = decltype(job());
-            auto outcome = std::make_shared<Outcome>(job());
+            using Outcome = decltype(models::attempt(job));
+            auto outcome = std::make_shared<Outcome>(models::attempt(job));
             QMetaObject::invokeMethod(
                 this, [done, outcome] { done(std::move(*outcome)); }, Qt::QueuedConnection);
         });
