@@ -10,6 +10,9 @@
             <numerusform>%n edits</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>fairlead::app::Recovery</name>
     <message numerus="yes">
         <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
         <translation>

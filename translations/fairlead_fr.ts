@@ -286,6 +286,14 @@
         <source>What was on the screen stays there.</source>
         <translation>Ce qui était à l&apos;écran y reste.</translation>
     </message>
+    <message>
+        <source>There is not enough memory for “%1”.</source>
+        <translation>Il n’y a pas assez de mémoire pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Close other programs, or ask for less.</source>
+        <translation>Fermez d’autres programmes ou demandez moins.</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -1357,21 +1365,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
-    <message numerus="yes">
-        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-        <translation>
-            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modification de %1 peut être reprise.</numerusform>
-            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modifications de %1 peuvent être reprises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Reprendre les modifications</translation>
-    </message>
-    <message>
-        <source>restore edits</source>
-        <translation>reprise des modifications</translation>
-    </message>
     <message>
         <source>Usage</source>
         <translation>Usage</translation>
@@ -1386,6 +1379,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All files (*)</source>
         <translation>Politiques de Slurm, Moab et Maui (*.conf *.cfg *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::Recovery</name>
+    <message numerus="yes">
+        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
+        <translation>
+            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modification de %1 peut être reprise.</numerusform>
+            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modifications de %1 peuvent être reprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Reprendre les modifications</translation>
+    </message>
+    <message>
+        <source>restore edits</source>
+        <translation>reprise des modifications</translation>
     </message>
 </context>
 <context>

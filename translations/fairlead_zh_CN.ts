@@ -286,6 +286,14 @@
         <source>What was on the screen stays there.</source>
         <translation>屏幕上的内容保持不变。</translation>
     </message>
+    <message>
+        <source>There is not enough memory for “%1”.</source>
+        <translation>内存不足，无法处理“%1”。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or ask for less.</source>
+        <translation>请关闭其他程序，或减少所要求的内容。</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -1356,20 +1364,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 
 自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
     </message>
-    <message numerus="yes">
-        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-        <translation>
-            <numerusform>Fairlead 上次未正常结束：可恢复 %1 的 %n 处编辑。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>恢复编辑</translation>
-    </message>
-    <message>
-        <source>restore edits</source>
-        <translation>恢复编辑</translation>
-    </message>
     <message>
         <source>Usage</source>
         <translation>用量</translation>
@@ -1384,6 +1378,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All files (*)</source>
         <translation>Slurm、Moab 和 Maui 的策略 (*.conf *.cfg *.txt);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::Recovery</name>
+    <message numerus="yes">
+        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
+        <translation>
+            <numerusform>Fairlead 上次未正常结束：可恢复 %1 的 %n 处编辑。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>恢复编辑</translation>
+    </message>
+    <message>
+        <source>restore edits</source>
+        <translation>恢复编辑</translation>
     </message>
 </context>
 <context>

@@ -41,9 +41,10 @@ ConnectionsController::ConnectionsController(SourceController& sources, Settings
 {
     m_patience->setSingleShot(true);
     m_patience->setInterval(300);
-    connect(m_patience, &QTimer::timeout, this,
-            [this] { m_messages.showProgress(tr("Asking the keychain for the password …")); });
-    connect(&m_messages, &views::MessageBar::cancelRequested, this, [this] { ++m_ticket; });
+    connect(m_patience, &QTimer::timeout, this, [this] {
+        m_messages.showProgress(tr("Asking the keychain for the password …"),
+                                [this] { ++m_ticket; });
+    });
     connect(&m_sources, &SourceController::opened, this, &ConnectionsController::opened);
     connect(&m_sources, &SourceController::failed, this, &ConnectionsController::failed);
     connect(&m_test, &ConnectionTest::finished, this, [this](const TestReport& report) {
@@ -94,14 +95,8 @@ void ConnectionsController::offer(const QString& source, const accounting::Sourc
     const auto question
         = tr("Last time, Fairlead showed %1.")
               .arg(saved != nullptr ? saved->name : credentials::keychainEntry(*url));
-    m_messages.showQuestion(question, tr("Connect"));
-    connect(
-        &m_messages, &views::MessageBar::accepted, this,
-        [this, question, source, options] {
-            if (m_messages.text() == question) // and not another one that took its place
-                open(source, options);
-        },
-        Qt::SingleShotConnection);
+    m_offer = m_messages.ask(question, tr("Connect"),
+                             [this, source, options] { open(source, options); });
 }
 
 void ConnectionsController::openSaved(const QString& name)
@@ -180,6 +175,7 @@ void ConnectionsController::load(const Connection& connection, const Secret& pas
 
 void ConnectionsController::opened(const QString& source)
 {
+    m_messages.withdraw(m_offer); // something is on the screen now
     if (m_opening && m_opening->connection.source() == source) {
         m_passwords.remember(m_opening->connection.url, m_opening->password);
         if (m_opening->keepsPassword)

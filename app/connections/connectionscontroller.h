@@ -79,6 +79,7 @@ private:
     SessionPasswords m_passwords;
     ConnectionTest m_test;
     QTimer* m_patience = nullptr;
+    quint64 m_offer = 0; // the question whether to connect
     quint64 m_ticket = 0; // a later question to the keychain makes an earlier one void
     std::optional<Opening> m_opening;
     std::optional<Connection> m_current;

@@ -25,12 +25,11 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
     , m_window(window)
 {
     connect(&m_loader, &SourceLoader::slow, this, [this](const QString& source) {
-        m_messages.showProgress(tr("Reading %1 …").arg(source));
+        m_messages.showProgress(tr("Reading %1 …").arg(source), [this] { m_loader.cancel(); });
     });
     connect(&m_loader, &SourceLoader::finished, &m_messages, &views::MessageBar::dismiss);
     connect(&m_loader, &SourceLoader::loaded, this, &SourceController::show);
     connect(&m_loader, &SourceLoader::failed, this, &SourceController::showError);
-    connect(&m_messages, &views::MessageBar::cancelRequested, &m_loader, &SourceLoader::cancel);
 }
 
 void SourceController::open(const QString& source, const accounting::SourceOptions& options)

@@ -6,8 +6,8 @@
 #include "app/apply/applycontroller.h"
 #include "app/apply/exportcontroller.h"
 #include "app/connections/connectionscontroller.h"
-#include "app/scenario/autosave.h"
 #include "app/scenario/policycontroller.h"
+#include "app/scenario/recovery.h"
 #include "app/scenario/scenariocontroller.h"
 #include "app/scenario/storedscenarios.h"
 #include "app/settings/settings.h"
@@ -68,6 +68,9 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
     new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar, *m_whatIf,
                     *m_actions);
+    m_recovery = new Recovery(
+        m_workspace, *m_sources, *m_messages, [this](const QString& source) { open(source); },
+        this);
     m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
     m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
@@ -316,33 +319,7 @@ void MainWindow::reopen(const QString& source, const accounting::SourceOptions& 
 
 void MainWindow::beginAutosave(const QString& folder)
 {
-    m_autosave = new Autosave(m_workspace.document, folder);
-    m_autosave->setParent(this);
-    connect(m_sources, &SourceController::opened, m_autosave, &Autosave::setSource);
-    connect(m_autosave, &Autosave::found, this, &MainWindow::offerRecovery);
-    m_autosave->begin();
-}
-
-void MainWindow::offerRecovery(const QString& source, const Scenario& scenario)
-{
-    m_messages->showQuestion(
-        tr("Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.", nullptr,
-           static_cast<int>(scenario.edits.size()))
-            .arg(source),
-        tr("Restore edits"));
-    connect(
-        m_messages, &views::MessageBar::accepted, this,
-        [this, source, scenario] {
-            const auto restore
-                = [this, scenario] { m_workspace.editor.replace(scenario, tr("restore edits")); };
-            if (m_sources->source() == source) {
-                restore();
-                return;
-            }
-            connect(m_sources, &SourceController::opened, this, restore, Qt::SingleShotConnection);
-            open(source);
-        },
-        Qt::SingleShotConnection);
+    m_recovery->begin(folder);
 }
 
 void MainWindow::setTheme(views::ThemeChoice theme)

@@ -31,11 +31,11 @@ class WhatIfDock;
 namespace fairlead::app {
 
 class ApplyController;
-class Autosave;
 class ConnectionsController;
 class ExportController;
 class LiveController;
 class PolicyController;
+class Recovery;
 class ScenarioController;
 class Settings;
 class SourceController;
@@ -88,7 +88,6 @@ private:
     void connectConnections();
     void showMode();
     void showAbout();
-    void offerRecovery(const QString& source, const Scenario& scenario);
     void showDock(QDockWidget* dock);
     void showEdit(const Edit& edit);
 
@@ -112,6 +111,7 @@ private:
     StatusLine* m_status = nullptr;
     SourceController* m_sources = nullptr;
     ConnectionsController* m_connections = nullptr;
+    Recovery* m_recovery = nullptr;
     LiveController* m_live = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
@@ -119,7 +119,6 @@ private:
     StoredScenarios* m_stored = nullptr;
     UsageController* m_usages = nullptr;
     PolicyController* m_policies = nullptr;
-    Autosave* m_autosave = nullptr;
 };
 
 } // namespace fairlead::app

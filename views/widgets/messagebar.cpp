@@ -12,6 +12,8 @@
 #include <QProgressBar>
 #include <QToolButton>
 
+#include <utility>
+
 namespace fairlead::views {
 
 MessageBar::MessageBar(QWidget* parent)
@@ -51,19 +53,84 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addLayout(line);
     layout->addWidget(m_details);
     connect(m_detailsButton, &QToolButton::toggled, m_details, &QWidget::setVisible);
-    connect(m_accept, &QToolButton::clicked, this, [this] {
-        hide();
-        emit accepted();
-    });
-    connect(m_close, &QToolButton::clicked, this, [this] {
-        const bool wasProgress = m_kind == Kind::Progress;
-        hide();
-        if (wasProgress)
-            emit cancelRequested();
-        else
-            emit dismissed();
-    });
+    connect(m_accept, &QToolButton::clicked, this, &MessageBar::accept);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
     hide();
+}
+
+void MessageBar::showError(const QString& text, const QString& details)
+{
+    setNotice({Kind::Error, text, details, {}});
+}
+
+void MessageBar::showNote(const QString& text)
+{
+    setNotice({Kind::Note, text, {}, {}});
+}
+
+void MessageBar::showProgress(const QString& text, std::function<void()> cancel)
+{
+    setNotice({Kind::Progress, text, {}, std::move(cancel)});
+}
+
+void MessageBar::setNotice(Notice notice)
+{
+    m_notice = std::move(notice);
+    m_isNoticeOnTop = true;
+    showNext();
+}
+
+void MessageBar::dismiss()
+{
+    m_notice.reset();
+    showNext();
+}
+
+quint64 MessageBar::ask(const QString& question, const QString& verb, std::function<void()> then)
+{
+    m_questions.push_back({++m_lastQuestion, question, verb, std::move(then)});
+    m_isNoticeOnTop = false;
+    showNext();
+    return m_lastQuestion;
+}
+
+void MessageBar::withdraw(quint64 question)
+{
+    if (std::erase_if(m_questions, [&](const Question& other) { return other.id == question; }) > 0)
+        showNext();
+}
+
+// The bar is in order again before anybody hears of the click: they may show something.
+void MessageBar::accept()
+{
+    const auto then = std::move(m_questions.front().then);
+    m_questions.pop_front();
+    showNext();
+    then();
+}
+
+void MessageBar::close()
+{
+    const auto notice = m_kind == Kind::Question ? std::nullopt : std::exchange(m_notice, {});
+    if (m_kind == Kind::Question)
+        m_questions.pop_front();
+    showNext();
+    if (notice && notice->cancel)
+        notice->cancel();
+}
+
+void MessageBar::showNext()
+{
+    if (!m_questions.empty() && !(m_notice && m_isNoticeOnTop)) {
+        m_accept->setText(m_questions.front().verb);
+        m_accept->setAccessibleName(m_questions.front().verb);
+        show(Kind::Question, m_questions.front().text);
+    } else if (m_notice) {
+        m_details->setText(m_notice->details);
+        show(m_notice->kind, m_notice->text);
+    } else {
+        hide();
+    }
 }
 
 void MessageBar::show(Kind kind, const QString& text)
@@ -82,34 +149,6 @@ void MessageBar::show(Kind kind, const QString& text)
     m_close->setAccessibleName(m_close->text());
     restyle();
     setVisible(true);
-}
-
-void MessageBar::showError(const QString& text, const QString& details)
-{
-    m_details->setText(details);
-    show(Kind::Error, text);
-}
-
-void MessageBar::showNote(const QString& text)
-{
-    show(Kind::Note, text);
-}
-
-void MessageBar::showQuestion(const QString& text, const QString& accept)
-{
-    m_accept->setText(accept);
-    m_accept->setAccessibleName(accept);
-    show(Kind::Question, text);
-}
-
-void MessageBar::showProgress(const QString& text)
-{
-    show(Kind::Progress, text);
-}
-
-void MessageBar::dismiss()
-{
-    hide();
 }
 
 QString MessageBar::text() const

@@ -5,14 +5,22 @@
 
 #include <QFrame>
 
+#include <deque>
+#include <functional>
+#include <optional>
+
 class QLabel;
 class QProgressBar;
 class QToolButton;
 
 namespace fairlead::views {
 
-/// A line above the pages: an error with its details, a question with a button, or progress. It
-/// pushes the pages down and hides nothing.
+/// A line above the pages: an error with its details, a note, progress, or a question with a
+/// button. It pushes the pages down and hides nothing.
+///
+/// A notice (error, note, progress) takes the place of the notice before it, and never that of a
+/// question: a question that it covers comes back when the notice is closed. Questions wait for
+/// each other, the oldest first; each answer goes to whoever asked.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -22,17 +30,19 @@ public:
 
     void showError(const QString& text, const QString& details);
     void showNote(const QString& text);
-    /// Asks something; `accept` is the verb on the button.
-    void showQuestion(const QString& text, const QString& accept);
-    void showProgress(const QString& text);
+    /// `cancel` is called when somebody does not want to wait.
+    void showProgress(const QString& text, std::function<void()> cancel);
+    /// Takes the notice away; questions stay.
     void dismiss();
-    [[nodiscard]] QString text() const;
 
-signals:
-    void accepted();
-    void dismissed();
-    /// Cancel while progress is shown.
-    void cancelRequested();
+    /// Asks something; `verb` is on the button, and `then` follows a click on it. It covers the
+    /// notice that is there. Returns what withdraw() wants.
+    quint64 ask(const QString& question, const QString& verb, std::function<void()> then);
+    /// The question has no sense any more. One that was answered is left alone.
+    void withdraw(quint64 question);
+
+    /// What can be read now.
+    [[nodiscard]] QString text() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,10 +55,32 @@ private:
         Question,
         Progress
     };
+    struct Notice
+    {
+        Kind kind = Kind::Note;
+        QString text;
+        QString details; ///< of an error
+        std::function<void()> cancel; ///< of progress
+    };
+    struct Question
+    {
+        quint64 id = 0;
+        QString text;
+        QString verb;
+        std::function<void()> then;
+    };
+    void setNotice(Notice notice);
+    void accept();
+    void close();
+    void showNext();
     void show(Kind kind, const QString& text);
     void restyle();
 
-    Kind m_kind = Kind::Note;
+    std::optional<Notice> m_notice;
+    std::deque<Question> m_questions; // the first one is shown
+    quint64 m_lastQuestion = 0;
+    bool m_isNoticeOnTop = false;
+    Kind m_kind = Kind::Note; // what is shown
     QLabel* m_text = nullptr;
     QLabel* m_details = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/autosave.h"
+#include "tests/app/connections/connectionsfixture.h"
+#include "tests/support/qttestmain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+using namespace fairlead;
+using tests::ConnectionsFixture;
+using tests::named;
+
+namespace {
+
+enum class Event
+{
+    Connect, // the window asks whether to connect again
+    Recover, // it asks whether to take the edits of a crash back up
+    Fail // it says that something went wrong
+};
+
+/// A window that a crash has left edits for, and that showed a database the last time.
+struct Start
+{
+    void happen(Event event)
+    {
+        switch (event) {
+        case Event::Connect:
+            fixture.window.reopen(QStringLiteral("slurmdbd://reader@127.0.0.1:1/slurm_acct_db"));
+            break;
+        case Event::Recover:
+            leaveEdits();
+            fixture.window.beginAutosave(fixture.folder.path());
+            waitForEdits();
+            break;
+        case Event::Fail:
+            fixture.messages->showError(QStringLiteral("broken"), {});
+            break;
+        }
+    }
+    void leaveEdits() const
+    {
+        QFile file(fixture.folder.filePath("unsaved-scenario.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"source": "demo:limoges", "scenario": {"fairlead-scenario": 1, "edits": [
+            {"edit": "share", "account": "geist", "shares": 400}]}})");
+    }
+    void waitForEdits() const
+    {
+        const QSignalSpy found(fixture.window.findChild<app::Autosave*>(), &app::Autosave::found);
+        QTRY_COMPARE(found.count(), 1);
+    }
+    [[nodiscard]] QString text() const { return fixture.messages->text(); }
+    void click(const char* button) const { ConnectionsFixture::click(fixture.window, button); }
+    [[nodiscard]] bool isRestored() const { return fixture.document.isEdited(); }
+    [[nodiscard]] bool isConnecting() const { return fixture.visible("passwordDialog") != nullptr; }
+
+    ConnectionsFixture fixture;
+};
+
+} // namespace
+
+/// Two questions and an error, in all orders, answered by clicks: no answer reaches another
+/// question.
+class QuestionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachAnswerGoesToItsQuestion_data() { orders(); }
+    void eachAnswerGoesToItsQuestion()
+    {
+        const auto start = started();
+        if (start->text().contains("in peace")) {
+            start->click("messageAccept");
+            WAIT_EVALUATED(start->fixture.document);
+            QVERIFY(start->isRestored());
+            QVERIFY(!start->isConnecting());
+            QVERIFY2(!start->fixture.messages->isVisible(), "something is on the screen by now");
+            return;
+        }
+        QVERIFY(start->text().contains("Last time"));
+        start->click("messageAccept");
+        QVERIFY(start->isConnecting());
+        QVERIFY(start->text().contains("in peace"));
+        QVERIFY(!start->isRestored() && !start->fixture.document.hasSnapshot());
+        start->fixture.visible("passwordDialog")->close();
+        start->click("messageAccept");
+        WAIT_EVALUATED(start->fixture.document);
+        QVERIFY(start->isRestored());
+    }
+
+    void whatIsDiscardedDoesNotHappen_data() { orders(); }
+    void whatIsDiscardedDoesNotHappen()
+    {
+        const auto start = started();
+        const bool isConnectFirst = start->text().contains("Last time");
+        start->click("messageClose");
+        QVERIFY(start->text().contains(isConnectFirst ? "in peace" : "Last time"));
+        start->click("messageClose");
+        const bool isErrorBack = start->fixture.messages->isVisible();
+        QCOMPARE(isErrorBack, m_isErrorUnder);
+        if (isErrorBack)
+            QCOMPARE(start->text(), "broken");
+        QVERIFY(!start->isConnecting() && !start->isRestored());
+        QVERIFY(!start->fixture.document.hasSnapshot());
+    }
+
+    void editsDoNotLandOnAnotherSource()
+    {
+        Start start;
+        start.happen(Event::Recover);
+        start.click("messageAccept");
+        start.fixture.window.open(QStringLiteral("demo:textbook")); // before limoges is there
+        WAIT_EVALUATED(start.fixture.document);
+        QVERIFY(!start.isRestored());
+    }
+
+private:
+    using Order = std::array<Event, 3>;
+
+    static void orders()
+    {
+        QTest::addColumn<QList<int>>("order");
+        QList<int> order{0, 1, 2};
+        do
+            QTest::addRow("%d%d%d", order[0], order[1], order[2]) << order;
+        while (std::next_permutation(order.begin(), order.end()));
+    }
+    static Order order()
+    {
+        QFETCH(const QList<int>, order);
+        return {static_cast<Event>(order[0]), static_cast<Event>(order[1]),
+                static_cast<Event>(order[2])};
+    }
+    // Everything has happened, and the first question can be read.
+    std::unique_ptr<Start> started()
+    {
+        auto start = std::make_unique<Start>();
+        for (const auto event : order())
+            start->happen(event);
+        m_isErrorUnder = order().back() != Event::Fail;
+        if (!m_isErrorUnder) {
+            [&] { QCOMPARE(start->text(), "broken"); }();
+            start->click("messageClose");
+        }
+        return start;
+    }
+
+    bool m_isErrorUnder = false; // covered by a question
+};
+
+FAIRLEAD_QTTEST(QuestionsTest)
+#include "tst_questions.moc"

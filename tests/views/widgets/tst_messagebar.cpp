@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/qttestmain.h"
+#include "views/widgets/messagebar.h"
+
+#include <QAbstractButton>
+#include <QTest>
+
+using fairlead::views::MessageBar;
+
+/// Whoever asks counts the answers.
+class MessageBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bar = std::make_unique<MessageBar>();
+        m_answers.clear();
+    }
+
+    void everyQuestionHasItsOwnAnswer()
+    {
+        ask("first");
+        ask("second");
+        QCOMPARE(m_bar->text(), "first");
+        click("messageAccept");
+        QCOMPARE(m_answers, QStringList{"first"});
+        QCOMPARE(m_bar->text(), "second");
+        click("messageAccept");
+        QCOMPARE(m_answers, (QStringList{"first", "second"}));
+        QVERIFY(!m_bar->isVisible());
+    }
+
+    void discardingOneLeavesTheOthers()
+    {
+        ask("first");
+        ask("second");
+        click("messageClose");
+        QCOMPARE(m_bar->text(), "second");
+        click("messageAccept");
+        QCOMPARE(m_answers, QStringList{"second"});
+    }
+
+    void aNoticeNeverTakesAQuestionAway()
+    {
+        ask("question");
+        m_bar->showError("broken", "in detail");
+        QCOMPARE(m_bar->text(), "broken");
+        QVERIFY(!button("messageAccept")->isVisible());
+        click("messageClose");
+        QCOMPARE(m_bar->text(), "question");
+        m_bar->showNote("written");
+        m_bar->dismiss();
+        QCOMPARE(m_bar->text(), "question");
+        click("messageAccept");
+        QCOMPARE(m_answers, QStringList{"question"});
+    }
+
+    void aQuestionGivesTheErrorBack()
+    {
+        m_bar->showError("broken", {});
+        ask("question");
+        QCOMPARE(m_bar->text(), "question");
+        click("messageAccept");
+        QCOMPARE(m_bar->text(), "broken");
+        click("messageClose");
+        QVERIFY(!m_bar->isVisible());
+    }
+
+    void aQuestionUnderANoticeIsNotAnswered()
+    {
+        ask("question");
+        m_bar->showNote("written");
+        click("messageClose");
+        QVERIFY(m_answers.isEmpty());
+        QCOMPARE(m_bar->text(), "question");
+    }
+
+    void whatIsWithdrawnIsNotAsked()
+    {
+        const auto first = ask("first");
+        ask("second");
+        m_bar->withdraw(first);
+        QCOMPARE(m_bar->text(), "second");
+        m_bar->withdraw(first);
+        click("messageAccept");
+        QCOMPARE(m_answers, QStringList{"second"});
+    }
+
+    void whoeverWaitsCancelsHisOwn()
+    {
+        int cancelled = 0;
+        ask("question");
+        m_bar->showProgress("old", [&] { cancelled += 100; });
+        m_bar->showProgress("reading", [&] { ++cancelled; });
+        click("messageClose");
+        QCOMPARE(cancelled, 1);
+        QCOMPARE(m_bar->text(), "question");
+    }
+
+    void anAnswerMayShowSomething()
+    {
+        m_bar->ask("question", "Yes", [this] { m_bar->showNote("done"); });
+        click("messageAccept");
+        QCOMPARE(m_bar->text(), "done");
+        m_bar->ask("again", "Yes", [this] { ask("next"); });
+        click("messageAccept");
+        QCOMPARE(m_bar->text(), "next");
+    }
+
+private:
+    quint64 ask(const QString& question)
+    {
+        return m_bar->ask(question, "Yes", [this, question] { m_answers << question; });
+    }
+    [[nodiscard]] QAbstractButton* button(const char* name) const
+    {
+        return m_bar->findChild<QAbstractButton*>(QLatin1String(name));
+    }
+    void click(const char* name) const
+    {
+        QVERIFY(button(name)->isVisible());
+        QTest::mouseClick(button(name), Qt::LeftButton);
+    }
+
+    std::unique_ptr<MessageBar> m_bar;
+    QStringList m_answers;
+};
+
+FAIRLEAD_QTTEST(MessageBarTest)
+#include "tst_messagebar.moc"
