@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/changes/auditedits.h"
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("carries the edits of the command line out on the snapshot of a store");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::saving();
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -76,9 +76,8 @@ struct Arguments
     bool wantsVersion = false;
 };
 
-/// Error code Usage: an unknown option, or a value that cannot be read.
+/// Error code Usage: an option that the command does not take, or a value that cannot be read.
+/// Where help or the version is asked for, only that, the command and the words are read.
 Result<Arguments> parseArguments(const QStringList& words);
-/// The options, one line each, for --help.
-QString optionsHelp();
 
 } // namespace fairlead::cli

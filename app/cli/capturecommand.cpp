@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "models/accounting/sources/commands/capturewriter.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("what Slurm's own commands print, as a capture folder (--ssh HOST)");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return {"into", "ssh", "timeout", "from"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

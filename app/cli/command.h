@@ -33,6 +33,8 @@ public:
     [[nodiscard]] virtual const char* name() const = 0;
     [[nodiscard]] virtual const char* arguments() const { return "SOURCE"; }
     [[nodiscard]] virtual QString summary() const = 0; ///< translated
+    /// The options that it takes besides help and version, by their last names (options.h).
+    [[nodiscard]] virtual QStringList options() const = 0;
     [[nodiscard]] virtual bool needsSource() const { return true; }
     /// How many words must and may follow the source.
     [[nodiscard]] virtual int fewestWords() const { return 0; }
@@ -43,6 +45,8 @@ public:
 
 /// All commands, in the order of the help text.
 const std::vector<std::unique_ptr<Command>>& commands();
+/// A command by its name; null: there is none.
+const Command* findCommand(const QString& name);
 
 /// Runs a command line (without the program's name). Returns the exit code: 0 done, 1 usage,
 /// 2 source not reachable, 3 data invalid, 4 output failed.

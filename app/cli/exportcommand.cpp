@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/sources.h"
@@ -32,6 +33,10 @@ public:
     {
         return tr("what makes the edits true on the cluster (--as sacctmgr, dump, slurm.conf or "
                   "moab.cfg)");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::computing() + QStringList{"as"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/sources/sources.h"
@@ -24,6 +25,11 @@ public:
     {
         return tr("copies a source into a Fairlead store (--into FILE.fairlead or mysql://...)");
     }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::source() + optionlists::saving()
+            + QStringList{"into", "into-password-file"};
+    }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -38,9 +44,6 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        if (session->hasScenario)
-            return usage(tr("import copies the source as it is: leave --set, --share and "
-                            "--scenario out"));
         const auto& snapshot = *session->snapshot;
         const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
         return save(*store, recordsOf(snapshot), basedOn, arguments, streams);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("a PDF for managers (--output) and CSV files (--csv)");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::computing() + QStringList{"output", "csv"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 
 #include <QCoreApplication>
 
@@ -49,7 +50,21 @@ int failUsage(const QString& message, const Streams& streams)
                 streams);
 }
 
-void printHelp(std::ostream& out)
+QString noCommand(const QString& name)
+{
+    return Texts::tr("there is no command '%1'").arg(name);
+}
+
+QString commandHelp(const Command& command)
+{
+    const QLatin1Char newline('\n');
+    return Texts::tr("Usage: fairleadctl %1 %2 [options]")
+               .arg(QLatin1String(command.name()), QLatin1String(command.arguments()))
+        + newline + command.summary() + newline + newline + Texts::tr("Options:") + newline
+        + optionsHelp(optionsNamed(command.options()));
+}
+
+QString generalHelp()
 {
     QString text = Texts::tr("Usage: fairleadctl COMMAND SOURCE [options]") + QStringLiteral("\n\n")
         + Texts::tr("Commands:") + QLatin1Char('\n');
@@ -58,17 +73,27 @@ void printHelp(std::ostream& out)
                                                       QLatin1String(command->arguments()));
         text += QStringLiteral("  %1 %2\n").arg(left, -26).arg(command->summary());
     }
-    text += QLatin1Char('\n')
+    return text + QLatin1Char('\n')
         + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
                     "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
                     "slurmdbd://user@host/database,\nslurm: or slurm://user@host (Slurm's commands "
                     "here or over ssh), or a STORE:\nFILE.fairlead or mysql://user@host/database.")
-        + QStringLiteral("\n\n") + Texts::tr("Options:") + QLatin1Char('\n') + optionsHelp()
-        + QLatin1Char('\n')
+        + QStringLiteral("\n\n")
+        + Texts::tr("Options (fairleadctl COMMAND --help: those of a command):") + QLatin1Char('\n')
+        + optionsHelp(allOptions()) + QLatin1Char('\n')
         + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
                     "failed.")
         + QLatin1Char('\n');
-    out << text.toStdString();
+}
+
+/// Of the command that is named, else of all.
+int printHelp(const QString& name, const Streams& streams)
+{
+    const auto* command = findCommand(name);
+    if (command == nullptr && !name.isEmpty())
+        return failUsage(noCommand(name), streams);
+    streams.out << (command != nullptr ? commandHelp(*command) : generalHelp()).toStdString();
+    return 0;
 }
 } // namespace
 
@@ -96,6 +121,14 @@ const std::vector<std::unique_ptr<Command>>& commands()
     return all;
 }
 
+const Command* findCommand(const QString& name)
+{
+    const auto found = std::find_if(commands().begin(), commands().end(), [&](const auto& command) {
+        return name == QLatin1String(command->name());
+    });
+    return found == commands().end() ? nullptr : found->get();
+}
+
 int runCommandLine(const QStringList& words, const Streams& streams)
 {
     const auto arguments = parseArguments(words);
@@ -106,25 +139,23 @@ int runCommandLine(const QStringList& words, const Streams& streams)
                     << '\n';
         return 0;
     }
-    if (arguments->wantsHelp || arguments->command == QLatin1String("help")) {
-        printHelp(streams.out);
-        return 0;
-    }
+    if (arguments->command == QLatin1String("help"))
+        return printHelp(arguments->source, streams);
+    if (arguments->wantsHelp)
+        return printHelp(arguments->command, streams);
     if (arguments->command.isEmpty())
         return failUsage(Texts::tr("a command is missing"), streams);
-    const auto found = std::find_if(commands().begin(), commands().end(), [&](const auto& command) {
-        return arguments->command == QLatin1String(command->name());
-    });
-    if (found == commands().end())
-        return failUsage(Texts::tr("there is no command '%1'").arg(arguments->command), streams);
-    if (arguments->source.isEmpty() && (*found)->needsSource())
+    const auto* command = findCommand(arguments->command);
+    if (command == nullptr)
+        return failUsage(noCommand(arguments->command), streams);
+    if (arguments->source.isEmpty() && command->needsSource())
         return failUsage(Texts::tr("%1 needs a source").arg(arguments->command), streams);
     const auto extra = static_cast<int>(arguments->words.size());
-    if (extra < (*found)->fewestWords() || extra > (*found)->mostWords())
+    if (extra < command->fewestWords() || extra > command->mostWords())
         return failUsage(Texts::tr("expected: fairleadctl %1 %2")
-                             .arg(arguments->command, QLatin1String((*found)->arguments())),
+                             .arg(arguments->command, QLatin1String(command->arguments())),
                          streams);
-    const auto done = (*found)->run(*arguments, streams);
+    const auto done = command->run(*arguments, streams);
     if (!done && done.error().code == ErrorCode::Usage)
         return failUsage(QString::fromStdString(done.error().message), streams);
     return done ? 0 : fail(done.error(), streams);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/store/store.h"
@@ -31,6 +32,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("who changed what in a store, when, from what and to what");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::table() + QStringList{"password-file"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -70,6 +75,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("the scenarios saved in a store, with their revisions");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::table() + QStringList{"password-file"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -116,6 +125,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("keeps the edits of the command line in a store, as a scenario of this name");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::saving();
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
 #include "app/reports/evaluationtables.h"
@@ -87,6 +88,7 @@ public:
     {
         return tr("the share tree with usage and fair-share, as sshare");
     }
+    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -111,6 +113,7 @@ class WeightsCommand : public Command
 public:
     [[nodiscard]] const char* name() const override { return "weights"; }
     [[nodiscard]] QString summary() const override { return tr("the weights and other settings"); }
+    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -131,6 +134,7 @@ public:
     {
         return tr("the qualities of service, with what their jobs used");
     }
+    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -150,6 +154,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("the queue, best rank first, with every contribution, as sprio");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::computing() + QStringList{"norm", "all", "weights"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

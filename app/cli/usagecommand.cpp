@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/reports/usagetable.h"
 #include "models/accounting/sources/usagesource.h"
@@ -26,6 +27,10 @@ public:
     [[nodiscard]] QString summary() const override
     {
         return tr("usage by account and user over a period (--from, --to), as sreport");
+    }
+    [[nodiscard]] QStringList options() const override
+    {
+        return optionlists::computing() + QStringList{"from", "to", "time", "tres", "all"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/options.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::cli {
+
+namespace {
+struct OptionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
+
+public:
+    static QList<QCommandLineOption> all();
+};
+
+QList<QCommandLineOption> OptionTexts::all()
+{
+    const auto value = [](const QStringList& names, const QString& text, const char* placeholder) {
+        return QCommandLineOption(names, text, QLatin1String(placeholder));
+    };
+    const auto flag = [](const QStringList& names, const QString& text) {
+        return QCommandLineOption(names, text);
+    };
+    return {
+        value({"cluster"}, tr("this cluster of a source with several"), "NAME"),
+        value({"config"}, tr("settings from a slurm.conf or scontrol show config"), "FILE"),
+        value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
+        value({"usage"}, tr("usage from an assoc_mgr.txt, shares.txt or raw_usage.txt"), "FILE"),
+        value({"password-file"}, tr("the password of a database, in a file that only you may read"),
+              "FILE"),
+        value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
+        value({"from"},
+              tr("with usage: the start of the period, 30 days before its end by default; with "
+                 "capture: since when jobs are listed, 90 days by default"),
+              "TIME"),
+        value({"to"}, tr("with usage: the end of the period; the moment to compute for"), "TIME"),
+        value({"t", "time"}, tr("with usage: seconds, minutes, hours or percent"), "UNIT"),
+        value({"T", "tres"}, tr("with usage: what to count, cpu by default; all: everything"),
+              "TRES"),
+        value({"step"}, tr("of a recorded run of Maui: as its Nth command saw it"), "N"),
+        value({"set"}, tr("try another setting, e.g. PriorityWeightAge=1000 (repeatable)"),
+              "KEY=VALUE"),
+        value({"share"}, tr("try other shares, a number or parent (repeatable)"),
+              "ACCOUNT[/USER]=N"),
+        value({"scenario"}, tr("try the edits of a saved scenario"), "FILE"),
+        value({"stored"}, tr("try the edits of a scenario saved in the store"), "NAME"),
+        value({"u", "user"}, tr("only these users, separated by commas"), "USER"),
+        value({"A", "account"}, tr("only these accounts"), "ACCOUNT"),
+        value({"p", "partition"}, tr("only these partitions"), "PARTITION"),
+        value({"j", "job"}, tr("only these jobs"), "JOB"),
+        flag({"l", "long"}, tr("every column in tables")),
+        flag({"norm"}, tr("factors instead of weighted contributions")),
+        flag({"all"}, tr("also the jobs that sprio leaves out, unranked")),
+        flag({"w", "weights"}, tr("with jobs: the weights")),
+        value({"o", "fields"}, tr("these columns, separated by commas"), "FIELDS"),
+        flag({"n", "noheader"}, tr("no header line")),
+        flag({"P", "parsable2"}, tr("columns separated by |")),
+        value({"format"}, tr("table, csv or json"), "FORMAT"),
+        value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
+        value({"as"}, tr("with export: sacctmgr, dump, slurm.conf or moab.cfg"), "FORM"),
+        value({"into"}, tr("with import: the store, with capture: the folder to write"), "PATH"),
+        value({"ssh"}, tr("with capture: run the commands on this host"), "HOST"),
+        value({"timeout"}, tr("with capture: seconds to wait for each command, 120 by default"),
+              "SECONDS"),
+        value({"into-password-file"}, tr("the password of the database behind --into"), "FILE"),
+        value({"based-on"}, tr("the revision of the store that you looked at"), "REVISION"),
+        value({"on-conflict"},
+              tr("when somebody else saved meanwhile: refuse, theirs, mine or merge"), "CHOICE"),
+        value({"output"}, tr("with report: the PDF to write"), "FILE"),
+        value({"csv"}, tr("with report: the folder for CSV files"), "DIR"),
+        flag({"h", "help"}, tr("this help")),
+        flag({"V", "version"}, tr("the version")),
+    };
+}
+} // namespace
+
+QList<QCommandLineOption> allOptions()
+{
+    return OptionTexts::all();
+}
+
+QList<QCommandLineOption> optionsNamed(const QStringList& names)
+{
+    static const QStringList everywhere{"help", "version"};
+    auto options = allOptions();
+    options.removeIf([&](const QCommandLineOption& option) {
+        const auto name = option.names().last();
+        return !names.contains(name) && !everywhere.contains(name);
+    });
+    return options;
+}
+
+QString optionText(const QString& name)
+{
+    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+}
+
+QString optionsHelp(const QList<QCommandLineOption>& options)
+{
+    QString text;
+    for (const auto& option : options) {
+        QStringList names;
+        for (const auto& name : option.names())
+            names << optionText(name);
+        auto left = names.join(QStringLiteral(", "));
+        if (!option.valueName().isEmpty())
+            left += QLatin1Char(' ') + option.valueName();
+        text += QStringLiteral("  %1 %2\n").arg(left, -32).arg(option.description());
+    }
+    return text;
+}
+
+namespace optionlists {
+
+QStringList source()
+{
+    return {"cluster", "config", "partitions", "usage", "password-file", "at", "step"};
+}
+
+QStringList edits()
+{
+    return {"set", "share", "scenario", "stored"};
+}
+
+QStringList rows()
+{
+    return {"user", "account", "partition", "job"};
+}
+
+QStringList table()
+{
+    return {"long", "fields", "noheader", "parsable2", "format"};
+}
+
+QStringList computing()
+{
+    return source() + edits() + rows() + table();
+}
+
+QStringList saving()
+{
+    return {"based-on", "on-conflict"};
+}
+
+} // namespace optionlists
+
+} // namespace fairlead::cli

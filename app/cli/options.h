@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCommandLineOption>
+#include <QList>
+#include <QStringList>
+
+namespace fairlead::cli {
+
+/// Every option of every command, in the order of the help text.
+QList<QCommandLineOption> allOptions();
+
+/// The options of a list by their last names ("user" for -u and --user), in the order of the help
+/// text. Help and version are options of every command.
+QList<QCommandLineOption> optionsNamed(const QStringList& names);
+
+/// A name as it is typed: -u, --user.
+QString optionText(const QString& name);
+/// The options, one line each.
+QString optionsHelp(const QList<QCommandLineOption>& options);
+
+/// What several commands take: a command's list is made of these and of its own.
+namespace optionlists {
+
+/// How a source is read: files beside it, the cluster, the password, the moment.
+QStringList source();
+/// The edits of a scenario.
+QStringList edits();
+/// Which rows: users, accounts, partitions, jobs.
+QStringList rows();
+/// How a table is written.
+QStringList table();
+/// What a command takes that computes from a source: all of the above.
+QStringList computing();
+/// A save that others may come between.
+QStringList saving();
+
+} // namespace optionlists
+
+} // namespace fairlead::cli

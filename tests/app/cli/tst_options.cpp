@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/options.h"
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+
+using namespace fairlead;
+using tests::runCli;
+
+namespace {
+
+const QString computing = QStringLiteral(
+    "cluster config partitions usage password-file at step set share scenario stored user account "
+    "partition job long fields noheader parsable2 format ");
+
+/// What each command takes, beside help and version.
+const std::map<QString, QString> taken{
+    {"shares", computing},
+    {"jobs", computing + "norm all weights"},
+    {"weights", computing},
+    {"qos", computing},
+    {"compare", computing + "norm all against"},
+    {"usage", computing + "from to time tres all"},
+    {"explain", computing},
+    {"export", computing + "as"},
+    {"report", computing + "output csv"},
+    {"import",
+     "cluster config partitions usage password-file at step based-on on-conflict into "
+     "into-password-file"},
+    {"capture", "into ssh timeout from"},
+    {"apply",
+     "cluster config partitions usage password-file at step set share scenario stored based-on "
+     "on-conflict"},
+    {"save",
+     "cluster config partitions usage password-file at step set share scenario stored based-on "
+     "on-conflict"},
+    {"scenarios", "password-file long fields noheader parsable2 format"},
+    {"audit", "password-file long fields noheader parsable2 format"},
+};
+
+QStringList takenBy(const QString& command)
+{
+    return taken.at(command).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+/// A value that the option can be read with.
+QString sampleOf(const QString& option)
+{
+    static const std::map<QString, QString> samples{{"set", "PriorityWeightAge=1"},
+                                                    {"share", "a=1"},
+                                                    {"format", "csv"},
+                                                    {"based-on", "1"},
+                                                    {"on-conflict", "mine"}};
+    const auto found = samples.find(option);
+    return found == samples.end() ? QStringLiteral("1") : found->second;
+}
+
+} // namespace
+
+class OptionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCommandIsInTheTable()
+    {
+        QCOMPARE(taken.size(), cli::commands().size());
+        for (const auto& command : cli::commands())
+            QVERIFY2(taken.contains(QLatin1String(command->name())), command->name());
+    }
+
+    void aCommandTakesItsOptionsAndNoOthers_data() { eachCommand(); }
+    void aCommandTakesItsOptionsAndNoOthers()
+    {
+        QFETCH(const QString, command);
+        const auto known = takenBy(command);
+        for (const auto& option : cli::allOptions()) {
+            const auto name = option.names().last();
+            if (name == "help" || name == "version")
+                continue;
+            for (const auto& spelling : option.names()) {
+                QStringList words{command, QStringLiteral("source"), cli::optionText(spelling)};
+                if (!option.valueName().isEmpty())
+                    words << sampleOf(name);
+                const auto parsed = cli::parseArguments(words);
+                QCOMPARE(parsed.has_value(), known.contains(name));
+                if (!parsed)
+                    QCOMPARE(QString::fromStdString(parsed.error().message),
+                             QStringLiteral("%1 does not take %2")
+                                 .arg(command, cli::optionText(spelling)));
+            }
+        }
+    }
+
+    void itsHelpListsExactlyThose_data() { eachCommand(); }
+    void itsHelpListsExactlyThose()
+    {
+        QFETCH(const QString, command);
+        auto wanted = takenBy(command) + QStringList{"help", "version"};
+        for (const auto& words :
+             {QStringList{command, "--help"}, {"--help", command}, {"help", command}}) {
+            const auto run = runCli(words);
+            QCOMPARE(run.exitCode, 0);
+            const auto help = QString::fromUtf8(run.out);
+            QVERIFY(help.startsWith(QStringLiteral("Usage: fairleadctl %1 ").arg(command)));
+            static const QRegularExpression option(QStringLiteral("^  (?:-., )?--([a-z0-9-]+)"),
+                                                   QRegularExpression::MultilineOption);
+            QStringList listed;
+            for (const auto& match : option.globalMatch(help))
+                listed << match.captured(1);
+            listed.sort();
+            wanted.sort();
+            QCOMPARE(listed, wanted);
+        }
+    }
+
+    void aWrongOptionIsAUsageErrorBeforeAnythingIsRead()
+    {
+        const auto run = runCli({"shares", "/nonexistent", "--output", "x.pdf"});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(run.err.contains("shares does not take --output"));
+        QCOMPARE(runCli({"jobs", "/nonexistent", "--csv=x"}).exitCode, 1);
+        QCOMPARE(runCli({"shares", "/nonexistent", "-lw"}).exitCode, 1);
+        QCOMPARE(runCli({"nothing", "--help"}).exitCode, 1);
+    }
+
+private:
+    static void eachCommand()
+    {
+        QTest::addColumn<QString>("command");
+        for (const auto& [command, options] : taken)
+            QTest::newRow(qPrintable(command)) << command;
+    }
+};
+
+FAIRLEAD_QTTEST(OptionsTest)
+#include "tst_options.moc"
