@@ -2,6 +2,108 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AccountTreeCells</name>
+    <message>
+        <source>Added, renamed or moved by the scenario</source>
+        <translation>Ajouté, renommé ou déplacé par le scénario</translation>
+    </message>
+    <message>
+        <source>In the baseline: %1</source>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Added by the scenario</source>
+        <translation>Ajouté par le scénario</translation>
+    </message>
+    <message>
+        <source>Level fair-share %1</source>
+        <translation>Fair-share de niveau %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountTreeColumns</name>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
+        <translation>Cible / somme des cibles du même niveau. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
+        <translation>Usage brut, atténué par la demi-vie&#xa0;: secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
+    </message>
+    <message>
+        <source>FSTARGET of the account or user, in percent.</source>
+        <translation>FSTARGET du compte ou de l’utilisateur, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Used (h)</source>
+        <translation>Utilisé (h)</translation>
+    </message>
+    <message>
+        <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
+        <translation>Promis / consommé. Au-dessus de 1, l&apos;association a reçu moins que promis (sous-servie), au-dessous de 1, plus.</translation>
+    </message>
+    <message>
+        <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
+        <translation>Parts brutes&#xa0;: ce que l&apos;association a reçu, en proportion de ses voisines. Un nombre, ou «&#xa0;parent&#xa0;»&#xa0;: elle utilise la part du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Account, or user in an account, where needed with the partition that the association is for.</source>
+        <translation>Compte, ou utilisateur dans un compte, au besoin avec la partition que l&apos;association concerne.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
+        <translation>Parts normalisées&#xa0;: parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
+        <translation>Usage brut / usage brut du compte au-dessus. Pour cent du compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>Fair-share now − fair-share in the baseline.</source>
+        <translation>Fair-share maintenant − fair-share de référence.</translation>
+    </message>
+    <message>
+        <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
+        <translation>Le facteur que reçoit un job de l&apos;association, de 0 à 1. Fair Tree&#xa0;: rang de l&apos;utilisateur / nombre d&apos;utilisateurs. Classique&#xa0;: 2^(−usage effectif / parts normalisées / amortissement).</translation>
+    </message>
+    <message>
+        <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
+        <translation>Usage dans les fenêtres de fairshare, pondéré par FSDECAY, en heures de la métrique : heures-processeur pour DEDICATEDPS.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message>
         <source>New account</source>
@@ -1732,110 +1834,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
 </context>
 <context>
-    <name>fairlead::models::AccountTreeModel</name>
-    <message>
-        <source>“%1” are no shares: a whole number, or “parent”.</source>
-        <translation>«&#xa0;%1&#xa0;» ne sont pas des parts&#xa0;: un nombre entier, ou «&#xa0;parent&#xa0;».</translation>
-    </message>
+    <name>fairlead::models::AccountTreeEdits</name>
     <message>
         <source>A name is needed.</source>
         <translation>Il faut un nom.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>Account, or user in an account, where needed with the partition that the association is for.</source>
-        <translation>Compte, ou utilisateur dans un compte, au besoin avec la partition que l&apos;association concerne.</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>Parts</translation>
-    </message>
-    <message>
-        <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-        <translation>Parts brutes&#xa0;: ce que l&apos;association a reçu, en proportion de ses voisines. Un nombre, ou «&#xa0;parent&#xa0;»&#xa0;: elle utilise la part du compte au-dessus.</translation>
-    </message>
-    <message>
-        <source>Promised</source>
-        <translation>Promis</translation>
-    </message>
-    <message>
-        <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
-        <translation>Parts normalisées&#xa0;: parts / somme des parts du même niveau. Pour cent du compte au-dessus.</translation>
-    </message>
-    <message>
-        <source>Used (h)</source>
-        <translation>Utilisé (h)</translation>
-    </message>
-    <message>
-        <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
-        <translation>Usage brut, atténué par la demi-vie&#xa0;: secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
-    </message>
-    <message>
-        <source>Consumed</source>
-        <translation>Consommé</translation>
-    </message>
-    <message>
-        <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
-        <translation>Usage brut / usage brut du compte au-dessus. Pour cent du compte au-dessus.</translation>
-    </message>
-    <message>
-        <source>Fair-share</source>
-        <translation>Fair-share</translation>
-    </message>
-    <message>
-        <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-        <translation>Le facteur que reçoit un job de l&apos;association, de 0 à 1. Fair Tree&#xa0;: rang de l&apos;utilisateur / nombre d&apos;utilisateurs. Classique&#xa0;: 2^(−usage effectif / parts normalisées / amortissement).</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-        <translation>Promis / consommé. Au-dessus de 1, l&apos;association a reçu moins que promis (sous-servie), au-dessous de 1, plus.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
-        <source>Fair-share now − fair-share in the baseline.</source>
-        <translation>Fair-share maintenant − fair-share de référence.</translation>
-    </message>
-    <message>
-        <source>Added by the scenario</source>
-        <translation>Ajouté par le scénario</translation>
-    </message>
-    <message>
-        <source>In the baseline: %1</source>
-        <translation>Référence&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Level fair-share %1</source>
-        <translation>Fair-share de niveau %1</translation>
-    </message>
-    <message>
-        <source>Added, renamed or moved by the scenario</source>
-        <translation>Ajouté, renommé ou déplacé par le scénario</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>FSTARGET of the account or user, in percent.</source>
-        <translation>FSTARGET du compte ou de l’utilisateur, en pour cent.</translation>
-    </message>
-    <message>
-        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
-        <translation>Cible / somme des cibles du même niveau. Pour cent du compte au-dessus.</translation>
-    </message>
-    <message>
-        <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
-        <translation>Usage dans les fenêtres de fairshare, pondéré par FSDECAY, en heures de la métrique : heures-processeur pour DEDICATEDPS.</translation>
+        <source>“%1” are no shares: a whole number, or “parent”.</source>
+        <translation>«&#xa0;%1&#xa0;» ne sont pas des parts&#xa0;: un nombre entier, ou «&#xa0;parent&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,108 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AccountTreeCells</name>
+    <message>
+        <source>Added, renamed or moved by the scenario</source>
+        <translation>由方案添加、重命名或移动</translation>
+    </message>
+    <message>
+        <source>In the baseline: %1</source>
+        <translation>基线：%1</translation>
+    </message>
+    <message>
+        <source>Added by the scenario</source>
+        <translation>由方案添加</translation>
+    </message>
+    <message>
+        <source>Level fair-share %1</source>
+        <translation>同级公平份额 %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountTreeColumns</name>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
+        <translation>目标 / 同级目标之和。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
+        <translation>原始用量，按半衰期衰减：TRES 加权的计费秒 / 3600。未设计费权重时即为 CPU 小时。</translation>
+    </message>
+    <message>
+        <source>FSTARGET of the account or user, in percent.</source>
+        <translation>账户或用户的 FSTARGET，百分比。</translation>
+    </message>
+    <message>
+        <source>Used (h)</source>
+        <translation>已用 (小时)</translation>
+    </message>
+    <message>
+        <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
+        <translation>应得 / 已用。大于 1 表示该关联所得少于应得（受亏欠），小于 1 则多于应得。</translation>
+    </message>
+    <message>
+        <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
+        <translation>原始份额：分给该关联的份额，与同级成比例。数字，或“parent”：使用上级账户的份额。</translation>
+    </message>
+    <message>
+        <source>Account, or user in an account, where needed with the partition that the association is for.</source>
+        <translation>账户，或账户中的用户；必要时附上关联所针对的分区。</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
+        <translation>归一化份额：份额 / 同级份额之和。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
+        <translation>原始用量 / 上级账户的原始用量。占上级账户的百分比。</translation>
+    </message>
+    <message>
+        <source>Fair-share now − fair-share in the baseline.</source>
+        <translation>当前公平份额 − 基线公平份额。</translation>
+    </message>
+    <message>
+        <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
+        <translation>该关联的作业得到的因子，0 到 1。Fair Tree：用户的名次 / 用户数。经典：2^(−有效用量 / 归一化份额 / 阻尼)。</translation>
+    </message>
+    <message>
+        <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
+        <translation>公平份额窗口内的使用量，按 FSDECAY 加权，以度量的小时计：DEDICATEDPS 为处理器小时。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message>
         <source>New account</source>
@@ -1730,110 +1832,14 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
-    <name>fairlead::models::AccountTreeModel</name>
-    <message>
-        <source>“%1” are no shares: a whole number, or “parent”.</source>
-        <translation>“%1”不是有效份额：须为整数或“parent”。</translation>
-    </message>
+    <name>fairlead::models::AccountTreeEdits</name>
     <message>
         <source>A name is needed.</source>
         <translation>需要一个名称。</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>账户</translation>
-    </message>
-    <message>
-        <source>Account, or user in an account, where needed with the partition that the association is for.</source>
-        <translation>账户，或账户中的用户；必要时附上关联所针对的分区。</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>份额</translation>
-    </message>
-    <message>
-        <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-        <translation>原始份额：分给该关联的份额，与同级成比例。数字，或“parent”：使用上级账户的份额。</translation>
-    </message>
-    <message>
-        <source>Promised</source>
-        <translation>应得</translation>
-    </message>
-    <message>
-        <source>Normalized shares: shares / sum of the shares on the same level. Percent of the account above.</source>
-        <translation>归一化份额：份额 / 同级份额之和。占上级账户的百分比。</translation>
-    </message>
-    <message>
-        <source>Used (h)</source>
-        <translation>已用 (小时)</translation>
-    </message>
-    <message>
-        <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
-        <translation>原始用量，按半衰期衰减：TRES 加权的计费秒 / 3600。未设计费权重时即为 CPU 小时。</translation>
-    </message>
-    <message>
-        <source>Consumed</source>
-        <translation>已用</translation>
-    </message>
-    <message>
-        <source>Raw usage / raw usage of the account above. Percent of the account above.</source>
-        <translation>原始用量 / 上级账户的原始用量。占上级账户的百分比。</translation>
-    </message>
-    <message>
-        <source>Fair-share</source>
-        <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-        <translation>该关联的作业得到的因子，0 到 1。Fair Tree：用户的名次 / 用户数。经典：2^(−有效用量 / 归一化份额 / 阻尼)。</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-        <translation>应得 / 已用。大于 1 表示该关联所得少于应得（受亏欠），小于 1 则多于应得。</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>变化</translation>
-    </message>
-    <message>
-        <source>Fair-share now − fair-share in the baseline.</source>
-        <translation>当前公平份额 − 基线公平份额。</translation>
-    </message>
-    <message>
-        <source>Added by the scenario</source>
-        <translation>由方案添加</translation>
-    </message>
-    <message>
-        <source>In the baseline: %1</source>
-        <translation>基线：%1</translation>
-    </message>
-    <message>
-        <source>Level fair-share %1</source>
-        <translation>同级公平份额 %1</translation>
-    </message>
-    <message>
-        <source>Added, renamed or moved by the scenario</source>
-        <translation>由方案添加、重命名或移动</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>FSTARGET of the account or user, in percent.</source>
-        <translation>账户或用户的 FSTARGET，百分比。</translation>
-    </message>
-    <message>
-        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
-        <translation>目标 / 同级目标之和。占上级账户的百分比。</translation>
-    </message>
-    <message>
-        <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
-        <translation>公平份额窗口内的使用量，按 FSDECAY 加权，以度量的小时计：DEDICATEDPS 为处理器小时。</translation>
+        <source>“%1” are no shares: a whole number, or “parent”.</source>
+        <translation>“%1”不是有效份额：须为整数或“parent”。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ MonitorLock::MonitorLock(ConnectionsController& connections, models::AccountTree
     connect(&connections, &ConnectionsController::shown, this,
             [&](const QString& name, views::Mode purpose) {
                 const bool isLocked = !name.isEmpty() && purpose == views::Mode::Monitor;
-                accounts.setEditor(isLocked ? nullptr : &editor);
+                accounts.edits()->setEditor(isLocked ? nullptr : &editor);
                 whatIf.setLocked(isLocked);
                 actions.setLocked(isLocked);
                 bar.setConnection(isLocked ? name : QString());

@@ -4,16 +4,31 @@
 #include "models/tree/accounttreemodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/document/snapshotmapping.h"
+#include "models/tree/treechange.h"
+
+#include <QMimeData>
 
 #include <utility>
 
 namespace fairlead::models {
 
+namespace {
+
+const QString& accountMimeType()
+{
+    static const auto type = QStringLiteral("application/x-fairlead-account");
+    return type;
+}
+
+} // namespace
+
 AccountTreeModel::AccountTreeModel(ScenarioDocument* document, ScenarioEditor* editor,
                                    QObject* parent)
     : QAbstractItemModel(parent)
     , m_document(document)
-    , m_editor(editor)
+    , m_cells(document)
+    , m_edits(document, editor)
 {
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
@@ -30,11 +45,6 @@ AccountTreeModel::AccountTreeModel(ScenarioDocument* document, ScenarioEditor* e
 }
 
 AccountTreeModel::~AccountTreeModel() = default;
-
-void AccountTreeModel::setEditor(ScenarioEditor* editor)
-{
-    m_editor = editor;
-}
 
 QModelIndex AccountTreeModel::indexOf(AssocIndex assoc, int column) const
 {
@@ -81,13 +91,149 @@ bool AccountTreeModel::hasChildren(const QModelIndex& parent) const
     return rowCount(parent) > 0;
 }
 
+QVariant AccountTreeModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto assoc = assocAt(index);
+    m_readers.note(m_snapshot->assocs.parent[assoc.at()]);
+    return m_cells.value(assoc, static_cast<Column>(index.column()), role);
+}
+
+bool AccountTreeModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::EditRole
+        || !flags(index).testFlag(Qt::ItemIsEditable))
+        return false;
+    const auto text = value.toString();
+    return index.column() == AccountColumn ? m_edits.rename(assocAt(index), text)
+                                           : m_edits.setShares(assocAt(index), text);
+}
+
+QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    const auto column = static_cast<Column>(section);
+    switch (role) {
+    case Qt::DisplayRole:
+        return AccountTreeColumns::words(column, m_document->policy()).title;
+    case Qt::ToolTipRole:
+        return AccountTreeColumns::words(column, m_document->policy()).help;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(AccountTreeColumns::alignment(column));
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags AccountTreeModel::flags(const QModelIndex& index) const
+{
+    auto flags = QAbstractItemModel::flags(index);
+    const auto assoc = assocAt(index);
+    if (!assoc.isValid())
+        return flags;
+    flags.setFlag(Qt::ItemIsDropEnabled, m_edits.canMoveTo(assoc));
+    flags.setFlag(Qt::ItemIsDragEnabled, m_edits.canMove(assoc));
+    flags.setFlag(Qt::ItemIsEditable,
+                  index.column() == SharesColumn
+                      ? m_edits.canSetShares(assoc)
+                      : index.column() == AccountColumn && m_edits.canRename(assoc));
+    return flags;
+}
+
+Qt::DropActions AccountTreeModel::supportedDropActions() const
+{
+    return Qt::MoveAction;
+}
+
+QStringList AccountTreeModel::mimeTypes() const
+{
+    return {accountMimeType()};
+}
+
+QMimeData* AccountTreeModel::mimeData(const QModelIndexList& indexes) const
+{
+    for (const auto& index : indexes) {
+        const auto assoc = assocAt(index);
+        if (!assoc.isValid() || assoc.at() == 0 || m_snapshot->assocs.isUser(assoc))
+            continue;
+        auto data = std::make_unique<QMimeData>();
+        data->setData(accountMimeType(), QByteArray::fromStdString(m_snapshot->accountName(assoc)));
+        return data.release(); // the caller owns it
+    }
+    return nullptr;
+}
+
+bool AccountTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int /*row*/,
+                                       int /*column*/, const QModelIndex& parent) const
+{
+    return action == Qt::MoveAction && data->hasFormat(accountMimeType()) && parent.isValid()
+        && m_edits.canMoveTo(assocAt(parent));
+}
+
+bool AccountTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row,
+                                    int column, const QModelIndex& parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const auto account = data->data(accountMimeType()).toStdString();
+    return m_edits.move(findAssoc(*m_snapshot, {account, {}, {}}), assocAt(parent));
+}
+
 void AccountTreeModel::rebuild()
 {
     m_snapshot = m_document->snapshot();
     if (m_snapshot && m_snapshot->assocs.size() == 0)
         m_snapshot = nullptr;
     m_rows = m_snapshot ? TreeRows(m_snapshot->assocs) : TreeRows();
-    m_readBelow.assign(m_rows.size() + 1, false);
+    m_readers = TreeReaders(m_rows.size());
+}
+
+void AccountTreeModel::beforeChange(const SnapshotMapping& mapping)
+{
+    if (!m_snapshot || mapping.isSameTree)
+        return;
+    for (const auto& range : TreeChange::gone(m_rows, mapping)) {
+        const auto first = static_cast<int>(range.first);
+        beginRemoveRows(indexOf(range.parent), first, first + static_cast<int>(range.count) - 1);
+        m_rows.remove(range.parent, range.first, range.count);
+        endRemoveRows();
+    }
+    emit layoutAboutToBeChanged();
+}
+
+void AccountTreeModel::afterChange(const SnapshotMapping& mapping)
+{
+    if (!m_snapshot)
+        return;
+    m_snapshot = mapping.to;
+    if (!mapping.isSameTree) {
+        const TreeChange change(mapping);
+        m_readers.follow(mapping);
+        takeNewPlaces(mapping, change.staying());
+        for (const auto& range : change.added()) {
+            const auto first = static_cast<int>(range.first);
+            const auto rows = change.whole().of(range.parent).subspan(range.first, range.count);
+            beginInsertRows(indexOf(range.parent), first,
+                            first + static_cast<int>(range.count) - 1);
+            m_rows.insert(range.parent, range.first, rows);
+            endInsertRows();
+        }
+    }
+    tellReaders(AccountColumn, ChangeColumn);
+}
+
+void AccountTreeModel::takeNewPlaces(const SnapshotMapping& mapping, TreeRows rows)
+{
+    const auto before = persistentIndexList();
+    m_rows = std::move(rows);
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const auto& index : before)
+        after << indexOf(mapping[assocAt(index)], index.column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
 }
 
 void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
@@ -106,23 +252,11 @@ void AccountTreeModel::onEvaluationChanged()
 
 void AccountTreeModel::tellReaders(Column first, Column last)
 {
-    const auto read = std::exchange(m_readBelow, std::vector<bool>(m_rows.size() + 1));
-    const auto changed = [&](int rows, const QModelIndex& parent) {
-        if (rows > 0)
+    for (const auto assoc : m_readers.take()) {
+        const auto parent = indexOf(assoc);
+        if (const int rows = rowCount(parent); rows > 0)
             emit dataChanged(index(0, first, parent), index(rows - 1, last, parent));
-    };
-    if (read[0])
-        changed(1, {});
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (read[i + 1])
-            changed(static_cast<int>(m_rows.of(AssocIndex(i)).size()), indexOf(AssocIndex(i)));
     }
-}
-
-void AccountTreeModel::noteRead(AssocIndex assoc) const
-{
-    const auto parent = m_snapshot->assocs.parent[assoc.at()];
-    m_readBelow[parent.isValid() ? parent.at() + 1 : 0] = true;
 }
 
 } // namespace fairlead::models

@@ -3,8 +3,10 @@
 
 #pragma once
 
-#include "engine/scenario/scenario.h"
 #include "models/lists/roles.h"
+#include "models/tree/accounttreecells.h"
+#include "models/tree/accounttreeedits.h"
+#include "models/tree/treereaders.h"
 #include "models/tree/treerows.h"
 
 #include <QAbstractItemModel>
@@ -28,26 +30,16 @@ class AccountTreeModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum Column
-    {
-        AccountColumn, ///< the association's own name; accounts can be renamed
-        SharesColumn, ///< raw shares; editable: a number or "parent"
-        PromisedColumn, ///< normalized shares within the account above
-        UsageColumn, ///< decayed raw usage, hours
-        ConsumedColumn, ///< part of the usage of the account above
-        FairShareColumn, ///< users only in Fair Tree
-        VerdictColumn, ///< in words
-        ChangeColumn, ///< of the fair-share against the baseline
-        ColumnCount
-    };
-    Q_ENUM(Column)
+    using Column = AccountTreeColumns::Column;
+    using enum AccountTreeColumns::Column;
 
     /// Both must outlive the model; `editor` may be null: read-only.
     AccountTreeModel(ScenarioDocument* document, ScenarioEditor* editor, QObject* parent = nullptr);
     ~AccountTreeModel() override;
 
-    void setEditor(ScenarioEditor* editor);
-    [[nodiscard]] bool isEditable() const { return m_editor != nullptr; }
+    /// What can be done to the tree; cells that are typed in and accounts that are dropped go
+    /// there.
+    [[nodiscard]] AccountTreeEdits* edits() { return &m_edits; }
     [[nodiscard]] QModelIndex indexOf(AssocIndex assoc, int column = AccountColumn) const;
     [[nodiscard]] AssocIndex assocAt(const QModelIndex& index) const;
 
@@ -74,42 +66,21 @@ public:
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
-    /// Structural edits; false: refused, see editRefused().
-    bool addAccount(AssocIndex parentAccount, const QString& name, const QString& shares);
-    bool addUser(AssocIndex account, const QString& name, const QString& shares);
-    bool remove(AssocIndex assoc);
-    bool move(AssocIndex account, AssocIndex newParent);
-
-signals:
-    /// An edit was not possible; the text says why.
-    void editRefused(const QString& text);
-
 private:
     void rebuild();
     void beforeChange(const SnapshotMapping& mapping);
     void afterChange(const SnapshotMapping& mapping);
-    void removeGone(const SnapshotMapping& mapping);
-    void takeNewPlaces(const SnapshotMapping& mapping, const std::vector<bool>& isOld);
-    void insertNew(const std::vector<bool>& isOld);
+    void takeNewPlaces(const SnapshotMapping& mapping, TreeRows rows);
     void onSharesChanged(const std::vector<AssocIndex>& assocs);
     void onEvaluationChanged();
-    bool submit(const Edit& edit);
-    [[nodiscard]] QVariant display(AssocIndex assoc, Column column) const;
-    [[nodiscard]] QVariant sortValue(AssocIndex assoc, Column column) const;
-    [[nodiscard]] QVariant toolTip(AssocIndex assoc, Column column) const;
-    [[nodiscard]] double change(AssocIndex assoc) const;
-    [[nodiscard]] bool isMoved(AssocIndex assoc) const;
-    void noteRead(AssocIndex assoc) const;
     void tellReaders(Column first, Column last);
-    void keepReaders(const SnapshotMapping& mapping);
 
     ScenarioDocument* m_document;
-    ScenarioEditor* m_editor;
+    AccountTreeCells m_cells;
+    AccountTreeEdits m_edits;
     std::shared_ptr<const Snapshot> m_snapshot;
     TreeRows m_rows;
-    /// Whose rows somebody has read since they last changed, by the parent; the first one stands
-    /// for above the root. The others need not be told, and a view takes long to hear of thousands.
-    mutable std::vector<bool> m_readBelow;
+    mutable TreeReaders m_readers;
 };
 
 } // namespace fairlead::models

@@ -56,7 +56,7 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
 
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountsDock::remember);
     connect(model, &QAbstractItemModel::modelReset, this, &AccountsDock::restore);
-    connect(model, &AccountTreeModel::editRefused, this, &AccountsDock::showRefusal);
+    connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountsDock::showRefusal);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);
     connect(m_fairshare, &FairshareTree::accountActivated, this, [this](const QString& account) {
         const auto assoc = findAssoc(*m_document->snapshot(), {account.toStdString(), {}, {}});
@@ -178,7 +178,7 @@ void AccountsDock::showMenu(QPoint position)
     const auto add = [&](const QString& name, const QString& text, bool enabled, auto slot) {
         auto* action = menu->addAction(text);
         action->setObjectName(name);
-        action->setEnabled(enabled && m_model->isEditable());
+        action->setEnabled(enabled && m_model->edits()->isPossible());
         connect(action, &QAction::triggered, this, slot);
     };
     const QPersistentModelIndex kept(index);
@@ -195,7 +195,7 @@ void AccountsDock::showMenu(QPoint position)
     menu->addSeparator();
     add(QStringLiteral("removeAction"),
         isUser ? tr("Remove user") : tr("Remove account with members"), !isRoot,
-        [this, assoc] { m_model->remove(assoc); });
+        [this, assoc] { m_model->edits()->remove(assoc); });
     menu->popup(m_view->viewport()->mapToGlobal(position));
 }
 
@@ -206,9 +206,9 @@ void AccountsDock::addMember(AssocIndex account, bool isUser)
     connect(dialog, &MemberDialog::memberRequested, this,
             [this, account, isUser](const QString& member, const QString& shares) {
                 if (isUser)
-                    m_model->addUser(account, member, shares);
+                    m_model->edits()->addUser(account, member, shares);
                 else
-                    m_model->addAccount(account, member, shares);
+                    m_model->edits()->addAccount(account, member, shares);
             });
     dialog->open();
 }

@@ -152,7 +152,7 @@ private slots:
         Fixture f;
         load(f.document, sample());
         WAIT_EVALUATED(f.document);
-        const QSignalSpy refused(&f.model, &AccountTreeModel::editRefused);
+        const QSignalSpy refused(f.model.edits(), &AccountTreeEdits::refused);
         QVERIFY(!f.model.setData(f.cell("chem", Column::SharesColumn), "many"));
         QVERIFY(!f.model.setData(f.cell("chem", Column::SharesColumn), "-3"));
         QCOMPARE(refused.count(), 2);
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(!f.model.setData(f.cell("root", Column::SharesColumn), "1"));
         QVERIFY(!f.model.setData(f.cell("chem/erin", Column::AccountColumn), "eve"));
         QVERIFY(!f.model.setData({}, "1"));
-        f.model.setEditor(nullptr);
+        f.model.edits()->setEditor(nullptr);
         QVERIFY(!f.model.setData(f.cell("chem", Column::SharesColumn), "1"));
         QVERIFY(!(f.model.flags(f.cell("chem", Column::SharesColumn)) & Qt::ItemIsEditable));
         QVERIFY(!f.document.isEdited());
@@ -172,16 +172,18 @@ private slots:
         load(f.document, sample());
         WAIT_EVALUATED(f.document);
         const ModelSignals seen(f.model);
-        QVERIFY(f.model.addAccount(assocAt(*f.document.snapshot(), "physics"), "laser", "5"));
+        QVERIFY(
+            f.model.edits()->addAccount(assocAt(*f.document.snapshot(), "physics"), "laser", "5"));
         WAIT_EVALUATED(f.document);
         QCOMPARE(seen.inserted.count(), 1);
         QCOMPARE(seen.inserted[0][0].toModelIndex(), f.cell("physics"));
         QCOMPARE(seen.reset.count() + seen.removed.count(), 0);
-        QVERIFY(f.model.addUser(assocAt(*f.document.snapshot(), "laser"), "lea", "parent"));
+        QVERIFY(
+            f.model.edits()->addUser(assocAt(*f.document.snapshot(), "laser"), "lea", "parent"));
         QVERIFY(f.model.setData(f.cell("chem"), "chemistry"));
         WAIT_EVALUATED(f.document);
-        QVERIFY(f.model.move(assocAt(*f.document.snapshot(), "optics"), AssocIndex(0)));
-        QVERIFY(f.model.remove(assocAt(*f.document.snapshot(), "theory")));
+        QVERIFY(f.model.edits()->move(assocAt(*f.document.snapshot(), "optics"), AssocIndex(0)));
+        QVERIFY(f.model.edits()->remove(assocAt(*f.document.snapshot(), "theory")));
         WAIT_EVALUATED(f.document);
         QCOMPARE(printed(f.model),
                  QStringList({"root", "  chemistry", "    erin", "    frank/p1", "    frank",
@@ -197,7 +199,7 @@ private slots:
         Fixture f;
         load(f.document, sample());
         WAIT_EVALUATED(f.document);
-        const QSignalSpy refused(&f.model, &AccountTreeModel::editRefused);
+        const QSignalSpy refused(f.model.edits(), &AccountTreeEdits::refused);
         const std::unique_ptr<QMimeData> user(f.model.mimeData({f.cell("chem/erin")}));
         QVERIFY(!user);
         const std::unique_ptr<QMimeData> physics(f.model.mimeData({f.cell("physics")}));

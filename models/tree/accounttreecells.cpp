@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/tree/accounttreecells.h"
+
 #include "models/document/scenariodocument.h"
+#include "models/lists/roles.h"
 #include "models/pies/slicelayout.h"
-#include "models/tree/accounttreemodel.h"
 #include "models/words/valueformat.h"
 
 #include <cmath>
 #include <limits>
 
 namespace fairlead::models {
+
+using Columns = AccountTreeColumns;
 
 namespace {
 
@@ -33,43 +37,36 @@ double fairShareOf(const Evaluation& evaluation, AssocIndex assoc)
 
 } // namespace
 
-QVariant AccountTreeModel::data(const QModelIndex& index, int role) const
+QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto assoc = assocAt(index);
-    const auto column = static_cast<Column>(index.column());
     const auto& served = m_document->outcome().served;
-    noteRead(assoc);
     switch (role) {
     case Qt::DisplayRole:
         return display(assoc, column);
     case Qt::EditRole:
-        return column == SharesColumn
+        return column == Columns::SharesColumn
             ? QVariant(QString::fromStdString(sharesText(m_document->shares(assoc))))
             : display(assoc, column);
     case Qt::ToolTipRole:
         return toolTip(assoc, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            (column == AccountColumn || column == VerdictColumn ? Qt::AlignLeft : Qt::AlignRight)
-            | Qt::AlignVCenter));
+        return QVariant::fromValue(Columns::alignment(column));
     case SortRole:
         return sortValue(assoc, column);
     case BaselineRole: {
-        if (column != SharesColumn)
+        if (column != Columns::SharesColumn)
             return {};
         const auto shares = m_document->baselineShares(assoc);
         return shares == slurm::noValue ? QVariant() : QVariant(shares);
     }
     case ChangeRole:
-        return column == ChangeColumn ? number(change(assoc)) : QVariant();
+        return column == Columns::ChangeColumn ? number(change(assoc)) : QVariant();
     case IsEditedRole:
-        if (column == SharesColumn)
+        if (column == Columns::SharesColumn)
             return m_document->shares(assoc) != m_document->baselineShares(assoc);
-        return column == AccountColumn && isMoved(assoc);
+        return column == Columns::AccountColumn && isMoved(assoc);
     case IsUserRole:
-        return m_snapshot->assocs.isUser(assoc);
+        return m_document->snapshot()->assocs.isUser(assoc);
     case AssocRole:
         return assoc.value;
     case PromisedRole:
@@ -89,90 +86,90 @@ QVariant AccountTreeModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant AccountTreeModel::display(AssocIndex assoc, Column column) const
+QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
 {
     const auto& evaluation = m_document->evaluation();
-    if (column == AccountColumn)
-        return QString::fromStdString(assocLabel(*m_snapshot, assoc));
-    if (column == SharesColumn)
+    if (column == Columns::AccountColumn)
+        return QString::fromStdString(assocLabel(*m_document->snapshot(), assoc));
+    if (column == Columns::SharesColumn)
         return assoc.at() == 0 ? QString() : valueformat::shares(m_document->shares(assoc));
     if (!evaluation)
         return {};
     const auto& served = m_document->outcome().served->served(assoc);
     switch (column) {
-    case PromisedColumn:
+    case Columns::PromisedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.promised);
-    case UsageColumn:
+    case Columns::UsageColumn:
         return valueformat::usageHours(evaluation->assocs.rawUsage[assoc.at()]);
-    case ConsumedColumn:
+    case Columns::ConsumedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.consumed);
-    case FairShareColumn:
+    case Columns::FairShareColumn:
         return valueformat::factor(fairShareOf(*evaluation, assoc));
-    case VerdictColumn:
+    case Columns::VerdictColumn:
         return valueformat::verdict(served);
-    case ChangeColumn:
+    case Columns::ChangeColumn:
         return valueformat::change(change(assoc), factorDecimals);
-    case AccountColumn:
-    case SharesColumn:
-    case ColumnCount:
+    case Columns::AccountColumn:
+    case Columns::SharesColumn:
+    case Columns::ColumnCount:
         break;
     }
     return {};
 }
 
-QVariant AccountTreeModel::sortValue(AssocIndex assoc, Column column) const
+QVariant AccountTreeCells::sortValue(AssocIndex assoc, Column column) const
 {
     const auto& evaluation = m_document->evaluation();
-    if (column == AccountColumn)
+    if (column == Columns::AccountColumn)
         return display(assoc, column);
-    if (column == SharesColumn)
+    if (column == Columns::SharesColumn)
         return m_document->shares(assoc);
     if (!evaluation)
         return {};
     const auto& served = m_document->outcome().served->served(assoc);
     switch (column) {
-    case PromisedColumn:
+    case Columns::PromisedColumn:
         return served.promised;
-    case UsageColumn:
+    case Columns::UsageColumn:
         return static_cast<double>(evaluation->assocs.rawUsage[assoc.at()]);
-    case ConsumedColumn:
+    case Columns::ConsumedColumn:
         return served.consumed;
-    case FairShareColumn:
+    case Columns::FairShareColumn:
         return number(fairShareOf(*evaluation, assoc));
-    case VerdictColumn: // over-served below, at its share 1, under-served above
+    case Columns::VerdictColumn: // over-served below, at its share 1, under-served above
         if (served.kind == VerdictKind::OverServed)
             return 1.0 / served.ratio;
         return served.ratio > 0.0 ? QVariant(served.ratio) : QVariant();
-    case ChangeColumn:
+    case Columns::ChangeColumn:
         return number(change(assoc));
-    case AccountColumn:
-    case SharesColumn:
-    case ColumnCount:
+    case Columns::AccountColumn:
+    case Columns::SharesColumn:
+    case Columns::ColumnCount:
         break;
     }
     return {};
 }
 
-QVariant AccountTreeModel::toolTip(AssocIndex assoc, Column column) const
+QVariant AccountTreeCells::toolTip(AssocIndex assoc, Column column) const
 {
     const auto& evaluation = m_document->evaluation();
     if (!evaluation || assoc.at() == 0)
         return {};
     switch (column) {
-    case SharesColumn: {
+    case Columns::SharesColumn: {
         const auto shares = m_document->baselineShares(assoc);
         if (shares == slurm::noValue)
             return tr("Added by the scenario");
         return tr("In the baseline: %1").arg(valueformat::shares(shares));
     }
-    case PromisedColumn:
+    case Columns::PromisedColumn:
         return valueformat::factor(evaluation->assocs.normShares[assoc.at()], exactDecimals);
-    case UsageColumn:
+    case Columns::UsageColumn:
         return valueformat::usageSeconds(evaluation->assocs.rawUsage[assoc.at()]);
-    case ConsumedColumn:
+    case Columns::ConsumedColumn:
         return valueformat::factor(m_document->outcome().served->served(assoc).consumed,
                                    exactDecimals);
-    case FairShareColumn: {
+    case Columns::FairShareColumn: {
         const auto value = valueformat::factor(fairShareOf(*evaluation, assoc), exactDecimals);
         if (evaluation->inputs.policy.algorithm() != Algorithm::FairTree)
             return value;
@@ -182,17 +179,17 @@ QVariant AccountTreeModel::toolTip(AssocIndex assoc, Column column) const
                       static_cast<double>(evaluation->assocs.levelFs[assoc.at()]), factorDecimals));
         return value.isEmpty() ? level : QString(value + u'\n' + level);
     }
-    case AccountColumn:
+    case Columns::AccountColumn:
         return isMoved(assoc) ? tr("Added, renamed or moved by the scenario") : QString();
-    case VerdictColumn:
-    case ChangeColumn:
-    case ColumnCount:
+    case Columns::VerdictColumn:
+    case Columns::ChangeColumn:
+    case Columns::ColumnCount:
         break;
     }
     return {};
 }
 
-double AccountTreeModel::change(AssocIndex assoc) const
+double AccountTreeCells::change(AssocIndex assoc) const
 {
     const auto& evaluation = m_document->evaluation();
     const auto base = m_document->baselineAssoc(assoc);
@@ -201,15 +198,15 @@ double AccountTreeModel::change(AssocIndex assoc) const
     return fairShareOf(*evaluation, assoc) - fairShareOf(*m_document->baseline()->evaluation, base);
 }
 
-bool AccountTreeModel::isMoved(AssocIndex assoc) const
+bool AccountTreeCells::isMoved(AssocIndex assoc) const
 {
     const auto base = m_document->baselineAssoc(assoc);
     if (!base.isValid())
         return true;
     const auto& before = *m_document->baseSnapshot();
-    if (before.accountName(base) != m_snapshot->accountName(assoc))
+    if (before.accountName(base) != m_document->snapshot()->accountName(assoc))
         return true;
-    const auto parent = m_snapshot->assocs.parent[assoc.at()];
+    const auto parent = m_document->snapshot()->assocs.parent[assoc.at()];
     return parent.isValid() && m_document->baselineAssoc(parent) != before.assocs.parent[base.at()];
 }
 

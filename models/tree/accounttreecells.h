@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshot.h"
+#include "models/tree/accounttreecolumns.h"
+
+#include <QVariant>
+
+namespace fairlead::models {
+
+class ScenarioDocument;
+
+/// What stands in a cell of the share tree: text, raw value, tool tip and the other roles, as the
+/// document says at the moment. An edited share counts at once, what is computed follows.
+class AccountTreeCells
+{
+    Q_DECLARE_TR_FUNCTIONS(AccountTreeCells)
+
+public:
+    using Column = AccountTreeColumns::Column;
+
+    /// The document must outlive the cells.
+    explicit AccountTreeCells(const ScenarioDocument* document)
+        : m_document(document)
+    {
+    }
+
+    /// Of an association of the document's snapshot.
+    [[nodiscard]] QVariant value(AssocIndex assoc, Column column, int role) const;
+
+private:
+    [[nodiscard]] QVariant display(AssocIndex assoc, Column column) const;
+    [[nodiscard]] QVariant sortValue(AssocIndex assoc, Column column) const;
+    [[nodiscard]] QVariant toolTip(AssocIndex assoc, Column column) const;
+    [[nodiscard]] double change(AssocIndex assoc) const;
+    [[nodiscard]] bool isMoved(AssocIndex assoc) const;
+
+    const ScenarioDocument* m_document;
+};
+
+} // namespace fairlead::models

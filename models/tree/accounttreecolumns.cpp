@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/tree/accounttreecolumns.h"
+
+#include "models/words/valueformat.h"
+
+namespace fairlead::models {
+
+AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy& policy)
+{
+    const bool isMoab = static_cast<bool>(policy.moab);
+    switch (column) {
+    case AccountColumn:
+        return {tr("Account"),
+                tr("Account, or user in an account, where needed with the "
+                   "partition that the association is for.")};
+    case SharesColumn:
+        if (isMoab)
+            return {tr("Target"), tr("FSTARGET of the account or user, in percent.")};
+        return {tr("Shares"),
+                tr("Raw shares: what the association was given, in proportion to "
+                   "its siblings. A number, or “parent”: it uses the share of the "
+                   "account above.")};
+    case PromisedColumn:
+        if (isMoab)
+            return {tr("Promised"),
+                    tr("Target / sum of the targets on the same level. Percent of the "
+                       "account above.")};
+        return {tr("Promised"),
+                tr("Normalized shares: shares / sum of the shares on the same "
+                   "level. Percent of the account above.")};
+    case UsageColumn:
+        if (isMoab)
+            return {tr("Used (h)"),
+                    tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
+                       "metric: processor-hours for DEDICATEDPS.")};
+        return {tr("Used (h)"),
+                tr("Raw usage, decayed by the half-life: TRES-weighted "
+                   "billing-seconds / 3600. With no billing weights these are "
+                   "CPU-hours.")};
+    case ConsumedColumn:
+        return {tr("Consumed"),
+                tr("Raw usage / raw usage of the account above. Percent of the "
+                   "account above.")};
+    case FairShareColumn:
+        return {tr("Fair-share"), fairShareHelp(policy)};
+    case VerdictColumn:
+        return {tr("Verdict"),
+                tr("Promised / consumed. Above 1 the association got less than "
+                   "it was promised (under-served), below 1 more.")};
+    case ChangeColumn:
+        return {tr("Change"), tr("Fair-share now − fair-share in the baseline.")};
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString AccountTreeColumns::fairShareHelp(const Policy& policy)
+{
+    const auto help = tr("The factor that a job of the association gets, 0 to 1. "
+                         "Fair Tree: rank of the user / number of users. Classic: "
+                         "2^(−effective usage / normalized shares / damping).");
+    const auto note = valueformat::defectNote(Factor::FairShare, policy);
+    return note.isEmpty() ? help : help + QStringLiteral("\n\n") + note;
+}
+
+Qt::Alignment AccountTreeColumns::alignment(Column column)
+{
+    return (column == AccountColumn || column == VerdictColumn ? Qt::AlignLeft : Qt::AlignRight)
+        | Qt::AlignVCenter;
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+#include <QObject>
+
+namespace fairlead::models {
+
+class ScenarioDocument;
+class ScenarioEditor;
+
+/// The edits of the share tree, as typed or dragged: made out of text and places, and sent to the
+/// editor. Without an editor nothing can be edited. Every edit returns false when it was refused;
+/// associations are those of the document's snapshot.
+class AccountTreeEdits : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The document must outlive it; so must the editor, which may be null.
+    AccountTreeEdits(const ScenarioDocument* document, ScenarioEditor* editor,
+                     QObject* parent = nullptr);
+
+    void setEditor(ScenarioEditor* editor) { m_editor = editor; }
+    [[nodiscard]] bool isPossible() const { return m_editor != nullptr; }
+    [[nodiscard]] bool canRename(AssocIndex assoc) const;
+    [[nodiscard]] bool canSetShares(AssocIndex assoc) const;
+    [[nodiscard]] bool canMove(AssocIndex assoc) const { return canRename(assoc); }
+    [[nodiscard]] bool canMoveTo(AssocIndex assoc) const;
+
+    bool rename(AssocIndex account, const QString& name);
+    /// A number, in the user's language or plain, or "parent".
+    bool setShares(AssocIndex assoc, const QString& shares);
+    bool addAccount(AssocIndex parentAccount, const QString& name, const QString& shares);
+    bool addUser(AssocIndex account, const QString& name, const QString& shares);
+    bool remove(AssocIndex assoc);
+    bool move(AssocIndex account, AssocIndex newParent);
+
+signals:
+    /// An edit was not possible; the text says why.
+    void refused(const QString& text);
+
+private:
+    bool submit(const Edit& edit);
+
+    const ScenarioDocument* m_document;
+    ScenarioEditor* m_editor;
+};
+
+} // namespace fairlead::models
