@@ -593,6 +593,143 @@
     </message>
 </context>
 <context>
+    <name>FairshareCells</name>
+    <message>
+        <source>From the entry DEFAULT.</source>
+        <translation>De l’entrée DEFAULT.</translation>
+    </message>
+    <message>
+        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
+        <translation>La porte est fermée : le FS de ses jobs est 0 jusqu’à ce que la part revienne dans sa borne.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>processor-hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>No target: fairshare does not count for it.</source>
+        <translation>Pas de cible : le fairshare ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
+        <translation>Au moins %1 % : les jobs gagnent en dessous et ne perdent rien au-dessus.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
+        <translation>Au plus %1 % : les jobs perdent au-dessus et ne gagnent rien en dessous.</translation>
+    </message>
+    <message>
+        <source>Target %1 %: below it jobs gain, above it they lose.</source>
+        <translation>Cible %1 % : en dessous les jobs gagnent, au-dessus ils perdent.</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>gate %1</source>
+        <comment>closed fairshare gate: change</comment>
+        <translation>porte %1</translation>
+    </message>
+    <message>
+        <source>Window %1, from %2: %3 (counts × %4)</source>
+        <translation>Fenêtre %1, à partir de %2 : %3 (compte × %4)</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units of FSPOLICY, weighted by FSDECAY</source>
+        <translation>%1 de %2 unités de FSPOLICY, pondérées par FSDECAY</translation>
+    </message>
+    <message>
+        <source>FS counts %1 for its jobs.</source>
+        <translation>FS compte %1 pour ses jobs.</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the usage above %1.</source>
+        <translation>Plafond : aucun job ne démarre s’il porte l’usage au-dessus de %1.</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the share above %1 %.</source>
+        <translation>Plafond : aucun job ne démarre s’il porte la part au-dessus de %1 %.</translation>
+    </message>
+</context>
+<context>
+    <name>FairshareColumns</name>
+    <message>
+        <source>Account, group, user, QOS or class that has a target or usage.</source>
+        <translation>Compte, groupe, utilisateur, QOS ou classe qui a une cible ou un usage.</translation>
+    </message>
+    <message>
+        <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
+        <translation>FSTARGET en pour cent de ce qui a été fourni. Sans signe : une cible ; + : au moins ; - : au plus ; % : un plafond en pour cent ; ^ : un plafond en unités de la métrique.</translation>
+    </message>
+    <message>
+        <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
+        <translation>Part dans chacune des FSDEPTH fenêtres, la plus récente à droite ; moins FSDECAY la fait compter, plus elle est pâle. Le trait est la cible. Le menu de l’en-tête montre chaque fenêtre en colonne.</translation>
+    </message>
+    <message>
+        <source>Used (%)</source>
+        <translation>Utilisé (%)</translation>
+    </message>
+    <message>
+        <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
+        <translation>Σ FSDECAY^i × usage dans la fenêtre i / Σ FSDECAY^i × usage de tous dans la fenêtre i. Pour cent ; le repère dans la barre est la cible.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenêtres</translation>
+    </message>
+    <message>
+        <source>Credential</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>W%1 (%)</source>
+        <comment>fairshare window</comment>
+        <translation>F%1 (%)</translation>
+    </message>
+    <message>
+        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
+        <translation>Cible − utilisé, en points de pour cent : ▲ sous la cible, ▼ au-dessus. « porte » : la borne est franchie, le FS de ses jobs compte 0.</translation>
+    </message>
+    <message>
+        <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
+        <translation>Part dans la fenêtre %1, en pour cent : %2 à partir de %3 ; elle compte × %4.</translation>
+    </message>
+    <message>
+        <source>To target</source>
+        <translation>À la cible</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+</context>
+<context>
     <name>MoabExplanation</name>
     <message>
         <source>  %1: %2 × %3 = %4</source>
@@ -1909,140 +2046,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1 It waits.</source>
         <translation>%1 Elle attend.</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::models::FairshareModel</name>
-    <message>
-        <source>Credential</source>
-        <translation>Identité</translation>
-    </message>
-    <message>
-        <source>Account, group, user, QOS or class that has a target or usage.</source>
-        <translation>Compte, groupe, utilisateur, QOS ou classe qui a une cible ou un usage.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
-        <translation>FSTARGET en pour cent de ce qui a été fourni. Sans signe : une cible ; + : au moins ; - : au plus ; % : un plafond en pour cent ; ^ : un plafond en unités de la métrique.</translation>
-    </message>
-    <message>
-        <source>Windows</source>
-        <translation>Fenêtres</translation>
-    </message>
-    <message>
-        <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
-        <translation>Part dans chacune des FSDEPTH fenêtres, la plus récente à droite ; moins FSDECAY la fait compter, plus elle est pâle. Le trait est la cible. Le menu de l’en-tête montre chaque fenêtre en colonne.</translation>
-    </message>
-    <message>
-        <source>Used (%)</source>
-        <translation>Utilisé (%)</translation>
-    </message>
-    <message>
-        <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
-        <translation>Σ FSDECAY^i × usage dans la fenêtre i / Σ FSDECAY^i × usage de tous dans la fenêtre i. Pour cent ; le repère dans la barre est la cible.</translation>
-    </message>
-    <message>
-        <source>To target</source>
-        <translation>À la cible</translation>
-    </message>
-    <message>
-        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
-        <translation>Cible − utilisé, en points de pour cent : ▲ sous la cible, ▼ au-dessus. « porte » : la borne est franchie, le FS de ses jobs compte 0.</translation>
-    </message>
-    <message>
-        <source>W%1 (%)</source>
-        <comment>fairshare window</comment>
-        <translation>F%1 (%)</translation>
-    </message>
-    <message>
-        <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
-        <translation>Part dans la fenêtre %1, en pour cent : %2 à partir de %3 ; elle compte × %4.</translation>
-    </message>
-    <message>
-        <source>No target: fairshare does not count for it.</source>
-        <translation>Pas de cible : le fairshare ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Target %1 %: below it jobs gain, above it they lose.</source>
-        <translation>Cible %1 % : en dessous les jobs gagnent, au-dessus ils perdent.</translation>
-    </message>
-    <message>
-        <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
-        <translation>Au moins %1 % : les jobs gagnent en dessous et ne perdent rien au-dessus.</translation>
-    </message>
-    <message>
-        <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
-        <translation>Au plus %1 % : les jobs perdent au-dessus et ne gagnent rien en dessous.</translation>
-    </message>
-    <message>
-        <source>Cap: no job starts that would take the usage above %1.</source>
-        <translation>Plafond : aucun job ne démarre s’il porte l’usage au-dessus de %1.</translation>
-    </message>
-    <message>
-        <source>Cap: no job starts that would take the share above %1 %.</source>
-        <translation>Plafond : aucun job ne démarre s’il porte la part au-dessus de %1 %.</translation>
-    </message>
-    <message>
-        <source>From the entry DEFAULT.</source>
-        <translation>De l’entrée DEFAULT.</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>Utilisateurs</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Accounts</source>
-        <translation>Comptes</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>Classes</source>
-        <translation>Classes</translation>
-    </message>
-    <message>
-        <source>gate %1</source>
-        <comment>closed fairshare gate: change</comment>
-        <translation>porte %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units of FSPOLICY, weighted by FSDECAY</source>
-        <translation>%1 de %2 unités de FSPOLICY, pondérées par FSDECAY</translation>
-    </message>
-    <message>
-        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
-        <translation>La porte est fermée : le FS de ses jobs est 0 jusqu’à ce que la part revienne dans sa borne.</translation>
-    </message>
-    <message>
-        <source>FS counts %1 for its jobs.</source>
-        <translation>FS compte %1 pour ses jobs.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>processor-hours</comment>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>Window %1, from %2: %3 (counts × %4)</source>
-        <translation>Fenêtre %1, à partir de %2 : %3 (compte × %4)</translation>
     </message>
 </context>
 <context>

@@ -593,6 +593,143 @@
     </message>
 </context>
 <context>
+    <name>FairshareCells</name>
+    <message>
+        <source>From the entry DEFAULT.</source>
+        <translation>来自 DEFAULT 条目。</translation>
+    </message>
+    <message>
+        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
+        <translation>门已关闭：份额回到界限内之前，其作业的 FS 为 0。</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>processor-hours</comment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>No target: fairshare does not count for it.</source>
+        <translation>无目标：公平份额不计。</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
+        <translation>至少 %1 %：低于它作业加分，高于它不减分。</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
+        <translation>至多 %1 %：高于它作业减分，低于它不加分。</translation>
+    </message>
+    <message>
+        <source>Target %1 %: below it jobs gain, above it they lose.</source>
+        <translation>目标 %1 %：低于它作业加分，高于它减分。</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>gate %1</source>
+        <comment>closed fairshare gate: change</comment>
+        <translation>门 %1</translation>
+    </message>
+    <message>
+        <source>Window %1, from %2: %3 (counts × %4)</source>
+        <translation>窗口 %1，自 %2：%3（权重 × %4）</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units of FSPOLICY, weighted by FSDECAY</source>
+        <translation>FSPOLICY 单位 %2 中的 %1，按 FSDECAY 加权</translation>
+    </message>
+    <message>
+        <source>FS counts %1 for its jobs.</source>
+        <translation>其作业的 FS 计 %1。</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the usage above %1.</source>
+        <translation>上限：会使使用量超过 %1 的作业不启动。</translation>
+    </message>
+    <message>
+        <source>Cap: no job starts that would take the share above %1 %.</source>
+        <translation>上限：会使份额超过 %1 % 的作业不启动。</translation>
+    </message>
+</context>
+<context>
+    <name>FairshareColumns</name>
+    <message>
+        <source>Account, group, user, QOS or class that has a target or usage.</source>
+        <translation>有目标或使用量的账户、组、用户、QOS 或类。</translation>
+    </message>
+    <message>
+        <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
+        <translation>FSTARGET，占已提供量的百分比。无标记：目标；+：至少；-：至多；%：百分比上限；^：以度量单位计的上限。</translation>
+    </message>
+    <message>
+        <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
+        <translation>FSDEPTH 个窗口中各自的份额，最新的在右；FSDECAY 使其权重越小，颜色越浅。线为目标。表头菜单可将每个窗口显示为一列。</translation>
+    </message>
+    <message>
+        <source>Used (%)</source>
+        <translation>已用 (%)</translation>
+    </message>
+    <message>
+        <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
+        <translation>Σ FSDECAY^i × 窗口 i 的使用量 / Σ FSDECAY^i × 所有人在窗口 i 的使用量。百分比；条中的标记为目标。</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Credential</source>
+        <translation>凭证</translation>
+    </message>
+    <message>
+        <source>W%1 (%)</source>
+        <comment>fairshare window</comment>
+        <translation>W%1 (%)</translation>
+    </message>
+    <message>
+        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
+        <translation>目标 − 已用，百分点：▲ 低于目标，▼ 高于目标。“门”：越过界限，其作业的 FS 计为 0。</translation>
+    </message>
+    <message>
+        <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
+        <translation>窗口 %1 中的份额，百分比：自 %3 起 %2；权重 × %4。</translation>
+    </message>
+    <message>
+        <source>To target</source>
+        <translation>距目标</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+</context>
+<context>
     <name>MoabExplanation</name>
     <message>
         <source>  %1: %2 × %3 = %4</source>
@@ -1907,140 +2044,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 It waits.</source>
         <translation>%1 修改等待中。</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::models::FairshareModel</name>
-    <message>
-        <source>Credential</source>
-        <translation>凭证</translation>
-    </message>
-    <message>
-        <source>Account, group, user, QOS or class that has a target or usage.</source>
-        <translation>有目标或使用量的账户、组、用户、QOS 或类。</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
-        <translation>FSTARGET，占已提供量的百分比。无标记：目标；+：至少；-：至多；%：百分比上限；^：以度量单位计的上限。</translation>
-    </message>
-    <message>
-        <source>Windows</source>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
-        <translation>FSDEPTH 个窗口中各自的份额，最新的在右；FSDECAY 使其权重越小，颜色越浅。线为目标。表头菜单可将每个窗口显示为一列。</translation>
-    </message>
-    <message>
-        <source>Used (%)</source>
-        <translation>已用 (%)</translation>
-    </message>
-    <message>
-        <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
-        <translation>Σ FSDECAY^i × 窗口 i 的使用量 / Σ FSDECAY^i × 所有人在窗口 i 的使用量。百分比；条中的标记为目标。</translation>
-    </message>
-    <message>
-        <source>To target</source>
-        <translation>距目标</translation>
-    </message>
-    <message>
-        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
-        <translation>目标 − 已用，百分点：▲ 低于目标，▼ 高于目标。“门”：越过界限，其作业的 FS 计为 0。</translation>
-    </message>
-    <message>
-        <source>W%1 (%)</source>
-        <comment>fairshare window</comment>
-        <translation>W%1 (%)</translation>
-    </message>
-    <message>
-        <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
-        <translation>窗口 %1 中的份额，百分比：自 %3 起 %2；权重 × %4。</translation>
-    </message>
-    <message>
-        <source>No target: fairshare does not count for it.</source>
-        <translation>无目标：公平份额不计。</translation>
-    </message>
-    <message>
-        <source>Target %1 %: below it jobs gain, above it they lose.</source>
-        <translation>目标 %1 %：低于它作业加分，高于它减分。</translation>
-    </message>
-    <message>
-        <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
-        <translation>至少 %1 %：低于它作业加分，高于它不减分。</translation>
-    </message>
-    <message>
-        <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
-        <translation>至多 %1 %：高于它作业减分，低于它不加分。</translation>
-    </message>
-    <message>
-        <source>Cap: no job starts that would take the usage above %1.</source>
-        <translation>上限：会使使用量超过 %1 的作业不启动。</translation>
-    </message>
-    <message>
-        <source>Cap: no job starts that would take the share above %1 %.</source>
-        <translation>上限：会使份额超过 %1 % 的作业不启动。</translation>
-    </message>
-    <message>
-        <source>From the entry DEFAULT.</source>
-        <translation>来自 DEFAULT 条目。</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation>用户</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>组</translation>
-    </message>
-    <message>
-        <source>Accounts</source>
-        <translation>账户</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>Classes</source>
-        <translation>类</translation>
-    </message>
-    <message>
-        <source>gate %1</source>
-        <comment>closed fairshare gate: change</comment>
-        <translation>门 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units of FSPOLICY, weighted by FSDECAY</source>
-        <translation>FSPOLICY 单位 %2 中的 %1，按 FSDECAY 加权</translation>
-    </message>
-    <message>
-        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
-        <translation>门已关闭：份额回到界限内之前，其作业的 FS 为 0。</translation>
-    </message>
-    <message>
-        <source>FS counts %1 for its jobs.</source>
-        <translation>其作业的 FS 计 %1。</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>processor-hours</comment>
-        <translation>%1 小时</translation>
-    </message>
-    <message>
-        <source>Window %1, from %2: %3 (counts × %4)</source>
-        <translation>窗口 %1，自 %2：%3（权重 × %4）</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,7 @@
 
 #include "models/tree/fairsharemodel.h"
 
-#include "engine/moab/config/values.h"
 #include "models/document/scenariodocument.h"
-#include "models/words/valueformat.h"
 
 #include <algorithm>
 
@@ -18,20 +16,6 @@ using moab::FsTable;
 namespace {
 
 constexpr quintptr topLevel = 0; // else: the group's number, from 1
-
-QList<double> listOf(const std::vector<double>& values)
-{
-    return {values.begin(), values.end()};
-}
-
-/// What the target leaves; nothing where it is no share.
-std::optional<double> differenceOf(const FsRow& row)
-{
-    const auto& target = row.delta.target;
-    if (!target.isSet() || target.kind == moab::TargetKind::UsageCap)
-        return {};
-    return target.value - row.delta.percent;
-}
 
 } // namespace
 
@@ -79,6 +63,7 @@ void FairshareModel::refresh()
 void FairshareModel::take(std::shared_ptr<const FsTable> table)
 {
     m_table = std::move(table);
+    m_cells = FairshareCells(m_table, m_document);
     m_groups.clear();
     for (std::size_t i = 0; m_table != nullptr && i < m_table->rows.size(); ++i) {
         if (m_groups.empty() || m_groups.back().cred != m_table->rows[i].cred)
@@ -150,168 +135,33 @@ QVariant FairshareModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
+    const int column = index.column();
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(
-            (index.column() == NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
-    const auto* row = rowAt(index);
-    return row != nullptr ? rowData(*row, index.column(), role)
-                          : topData(index.row(), static_cast<Column>(index.column()), role);
-}
-
-QVariant FairshareModel::topData(int row, Column column, int role) const
-{
-    const bool isEverybody = row == 0;
+        return QVariant::fromValue(FairshareColumns::alignment(column));
+    if (const auto* row = rowAt(index))
+        return m_cells.ofRow(*row, column, role);
     if (role == SortRole)
-        return row; // kinds stay in their order where values are sorted
-    if (role == Qt::DisplayRole && column == NameColumn) {
-        if (isEverybody)
-            return tr("Everybody");
-        switch (m_groups[static_cast<std::size_t>(row - 1)].cred) {
-        case Cred::User:
-            return tr("Users");
-        case Cred::Group:
-            return tr("Groups");
-        case Cred::Account:
-            return tr("Accounts");
-        case Cred::Qos:
-            return tr("QOS");
-        case Cred::Class:
-            return tr("Classes");
-        }
-    }
-    if (!isEverybody || column != WindowsColumn)
-        return {};
-    if (role == WindowsRole) {
-        auto shares = listOf(m_table->totals);
-        const auto most = shares.isEmpty() ? 0.0 : *std::ranges::max_element(shares);
-        for (auto& share : shares)
-            share = most > 0.0 ? 100.0 * share / most : 0.0;
-        return QVariant::fromValue(shares);
-    }
-    if (role == WindowWeightsRole)
-        return QVariant::fromValue(listOf(m_table->decay));
-    return role == Qt::ToolTipRole ? QVariant(windowsText(nullptr)) : QVariant();
+        return index.row(); // kinds stay in their order where values are sorted
+    if (index.row() == 0)
+        return m_cells.ofEverybody(column, role);
+    return FairshareCells::ofKind(m_groups[static_cast<std::size_t>(index.row() - 1)].cred, column,
+                                  role);
 }
 
-QVariant FairshareModel::rowData(const FsRow& row, int column, int role) const
+QVariant FairshareModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
     switch (role) {
     case Qt::DisplayRole:
-        return display(row, column);
+        return FairshareColumns::title(section);
     case Qt::ToolTipRole:
-        return toolTip(row, column);
-    case SortRole:
-        return sortValue(row, column);
-    case ChangeRole: {
-        const auto difference = differenceOf(row);
-        return column == DifferenceColumn && difference ? QVariant(*difference) : QVariant();
-    }
-    case PromisedRole: {
-        const auto difference = differenceOf(row);
-        return difference ? QVariant(row.delta.target.value / 100.0) : QVariant();
-    }
-    case ConsumedRole:
-        return row.delta.percent / 100.0;
-    case WindowsRole:
-        return QVariant::fromValue(listOf(row.windows));
-    case WindowWeightsRole:
-        return QVariant::fromValue(listOf(m_table->decay));
-    case HueRole:
-    case LightnessRole:
-    case HatchRole: {
-        const auto& snapshot = m_document->snapshot();
-        const auto assoc = row.cred == Cred::Account && snapshot
-            ? findAssoc(*snapshot, {row.name, {}, {}})
-            : AssocIndex();
-        const auto colour = assoc.isValid() ? m_document->colour(assoc) : SliceColour();
-        return role == HueRole      ? QVariant(colour.hue)
-            : role == LightnessRole ? QVariant(colour.lightness)
-                                    : QVariant(colour.isHatched);
-    }
+        return FairshareColumns::help(section, m_table.get());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(FairshareColumns::alignment(section));
     default:
         return {};
     }
-}
-
-QVariant FairshareModel::sortValue(const FsRow& row, int column) const
-{
-    switch (column) {
-    case NameColumn:
-        return QString::fromStdString(row.name);
-    case TargetColumn:
-        return row.delta.target.isSet() ? row.delta.target.value : -1.0;
-    case WindowsColumn: // how the share has moved: newest against the mean
-        return row.windows.empty() ? 0.0 : row.windows.front() - row.delta.percent;
-    case UsedColumn:
-        return row.delta.percent;
-    case DifferenceColumn: {
-        const auto difference = differenceOf(row);
-        return difference ? QVariant(*difference) : QVariant();
-    }
-    default:
-        return row.windows[static_cast<std::size_t>(column - FirstWindowColumn)];
-    }
-}
-
-QString FairshareModel::display(const FsRow& row, int column) const
-{
-    switch (column) {
-    case NameColumn:
-        return QString::fromStdString(row.name);
-    case TargetColumn:
-        return row.delta.target.isSet() ? QString::fromStdString(moab::targetText(row.delta.target))
-                                        : QString();
-    case WindowsColumn:
-        return {};
-    case UsedColumn:
-        return valueformat::factor(row.delta.percent, 1);
-    case DifferenceColumn: {
-        const auto difference = differenceOf(row);
-        if (!difference)
-            return {};
-        const auto text = valueformat::change(*difference, 1);
-        return row.delta.isViolated ? tr("gate %1", "closed fairshare gate: change").arg(text)
-                                    : text;
-    }
-    default:
-        return valueformat::factor(
-            row.windows[static_cast<std::size_t>(column - FirstWindowColumn)], 1);
-    }
-}
-
-QString FairshareModel::toolTip(const FsRow& row, int column) const
-{
-    switch (column) {
-    case TargetColumn:
-        return targetHelp(row);
-    case WindowsColumn:
-        return windowsText(&row);
-    case UsedColumn:
-        return tr("%1 of %2 units of FSPOLICY, weighted by FSDECAY")
-            .arg(valueformat::points(row.usage), valueformat::points(m_table->usage));
-    case DifferenceColumn:
-        return row.delta.isViolated
-            ? tr("The gate is closed: FS of its jobs is 0 until the share is back in its bound.")
-            : tr("FS counts %1 for its jobs.").arg(valueformat::factor(row.delta.value, 4));
-    default:
-        return {};
-    }
-}
-
-// A line for each window, the newest first.
-QString FairshareModel::windowsText(const FsRow* row) const
-{
-    QStringList lines;
-    for (std::size_t i = 0; i < m_table->totals.size(); ++i) {
-        const auto start = m_table->newest - static_cast<std::int64_t>(i) * m_table->interval;
-        const auto value = row != nullptr
-            ? tr("%1 %").arg(valueformat::factor(row->windows[i], 1))
-            : tr("%1 h", "processor-hours").arg(valueformat::usageHours(m_table->totals[i]));
-        lines << tr("Window %1, from %2: %3 (counts × %4)")
-                     .arg(QString::number(i), valueformat::moment(start), value,
-                          valueformat::factor(m_table->decay[i], 3));
-    }
-    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace fairlead::models

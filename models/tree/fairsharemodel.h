@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/moab/priority/fairsharetable.h"
 #include "models/lists/roles.h"
+#include "models/tree/fairsharecells.h"
 
 #include <QAbstractItemModel>
 
@@ -16,22 +16,16 @@ namespace fairlead::models {
 class ScenarioDocument;
 
 /// Fairshare of Moab and Maui: what everybody used, then the credentials by kind, with targets,
-/// windows and share. Empty for Slurm and without FSPOLICY. Other credentials or another FSDEPTH
-/// reset it; else values change in place.
+/// windows and share. Empty for Slurm and without FSPOLICY. Values change in place; other
+/// credentials or another FSDEPTH reset it, also within one snapshot: it is short, and a column
+/// that comes would have to be inserted below every kind.
 class FairshareModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
-    enum Column
-    {
-        NameColumn, ///< kind, or credential
-        TargetColumn, ///< as it is written: "35", "15-", "10+"
-        WindowsColumn, ///< WindowsRole: painted by a delegate; no text
-        UsedColumn, ///< weighted by FSDECAY, percent
-        DifferenceColumn, ///< target - used, percent points
-        FirstWindowColumn ///< window 0, the newest; as many as FSDEPTH says
-    };
+    using Column = FairshareColumns::Column;
+    using enum FairshareColumns::Column;
     Q_ENUM(Column)
 
     explicit FairshareModel(ScenarioDocument* document, QObject* parent = nullptr);
@@ -65,16 +59,10 @@ private:
     [[nodiscard]] bool hasShapeOf(const moab::FsTable* next) const;
     void take(std::shared_ptr<const moab::FsTable> table);
     [[nodiscard]] const moab::FsRow* rowAt(const QModelIndex& index) const;
-    [[nodiscard]] QVariant topData(int row, Column column, int role) const;
-    [[nodiscard]] QVariant rowData(const moab::FsRow& row, int column, int role) const;
-    [[nodiscard]] QVariant sortValue(const moab::FsRow& row, int column) const;
-    [[nodiscard]] QString display(const moab::FsRow& row, int column) const;
-    [[nodiscard]] QString toolTip(const moab::FsRow& row, int column) const;
-    [[nodiscard]] QString windowsText(const moab::FsRow* row) const;
-    [[nodiscard]] static QString targetHelp(const moab::FsRow& row);
 
     ScenarioDocument* m_document;
     std::shared_ptr<const moab::FsTable> m_table; // null: nothing to show
+    FairshareCells m_cells;
     std::vector<Group> m_groups;
 };
 
