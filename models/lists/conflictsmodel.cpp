@@ -21,12 +21,24 @@ QString orDash(const std::string& text)
 } // namespace
 
 ConflictsModel::ConflictsModel(ScenarioDocument* document, QObject* parent)
-    : SyncedTableModel(parent)
+    : ListModel(parent)
     , m_document(document)
-    , m_rows(document->conflicts())
 {
+    using Row = EditConflict;
+    setColumns({
+        {tr("Your edit"), tr("What the scenario changes."),
+         [](const Row& row) { return editWords(row.edit); }},
+        {tr("Yours"), tr("The value that your edit sets."),
+         [](const Row& row) { return orDash(editedValue(row.edit)); }},
+        {tr("Was"), tr("The source's value when you made the edit."),
+         [](const Row& row) { return orDash(row.before); }},
+        {tr("Is now"), tr("The source's value in the last reading."),
+         [](const Row& row) { return orDash(row.now); }},
+        {tr("What happened"), tr("Why the edit and the source disagree."), whatHappened},
+    });
+    setRows(document->conflicts());
     connect(document, &ScenarioDocument::conflictsChanged, this, [this] {
-        syncRows(m_rows, m_document->conflicts());
+        syncRows(m_document->conflicts());
         emit conflictsChanged();
     });
 }
@@ -35,64 +47,12 @@ ConflictsModel::~ConflictsModel() = default;
 
 int ConflictsModel::openCount() const
 {
-    return static_cast<int>(std::ranges::count(m_rows, false, &EditConflict::isKept));
+    return static_cast<int>(std::ranges::count(rows(), false, &EditConflict::isKept));
 }
 
-int ConflictsModel::rowCount(const QModelIndex& parent) const
+QVariant ConflictsModel::value(const EditConflict& row, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ConflictsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ConflictsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
-        || (role != Qt::DisplayRole && role != SortRole && role != Qt::ToolTipRole))
-        return {};
-    const auto& row = conflict(index.row());
-    switch (static_cast<Column>(index.column())) {
-    case EditColumn:
-        return editWords(row.edit);
-    case MineColumn:
-        return orDash(editedValue(row.edit));
-    case BeforeColumn:
-        return orDash(row.before);
-    case NowColumn:
-        return orDash(row.now);
-    case WhatColumn:
-        return whatHappened(row);
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant ConflictsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isTitle = role == Qt::DisplayRole;
-    if (!isTitle && role != Qt::ToolTipRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case EditColumn:
-        return isTitle ? tr("Your edit") : tr("What the scenario changes.");
-    case MineColumn:
-        return isTitle ? tr("Yours") : tr("The value that your edit sets.");
-    case BeforeColumn:
-        return isTitle ? tr("Was") : tr("The source's value when you made the edit.");
-    case NowColumn:
-        return isTitle ? tr("Is now") : tr("The source's value in the last reading.");
-    case WhatColumn:
-        return isTitle ? tr("What happened") : tr("Why the edit and the source disagree.");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return role == Qt::ToolTipRole ? text(row, column) : QVariant();
 }
 
 QString ConflictsModel::whatHappened(const EditConflict& conflict)

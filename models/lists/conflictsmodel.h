@@ -4,18 +4,16 @@
 #pragma once
 
 #include "engine/scenario/conflicts.h"
-#include "models/lists/syncedtablemodel.h"
+#include "models/lists/listmodel.h"
 
 #include <QString>
-
-#include <vector>
 
 namespace fairlead::models {
 
 class ScenarioDocument;
 
 /// The edits that met a source which has changed, in the scenario's order, with both sides.
-class ConflictsModel : public SyncedTableModel
+class ConflictsModel : public ListModel<EditConflict>
 {
     Q_OBJECT
 
@@ -34,29 +32,19 @@ public:
     explicit ConflictsModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~ConflictsModel() override;
 
-    [[nodiscard]] const EditConflict& conflict(int row) const
-    {
-        return m_rows[static_cast<std::size_t>(row)];
-    }
+    [[nodiscard]] const EditConflict& conflict(int row) const { return ListModel::row(row); }
     /// Conflicts that nobody has decided yet.
     [[nodiscard]] int openCount() const;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 signals:
     /// Rows or openCount() are others.
     void conflictsChanged();
 
 private:
+    [[nodiscard]] QVariant value(const EditConflict& row, int column, int role) const override;
     [[nodiscard]] static QString whatHappened(const EditConflict& conflict);
 
     ScenarioDocument* m_document;
-    std::vector<EditConflict> m_rows;
 };
 
 } // namespace fairlead::models

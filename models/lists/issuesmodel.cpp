@@ -13,25 +13,38 @@
 namespace fairlead::models {
 
 IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
-    : SyncedTableModel(parent)
+    : ListModel(parent)
     , m_document(document)
 {
+    setColumns({
+        {tr("Severity"),
+         tr("Error: something was left out. Warning: something was "
+            "repaired. Note: good to know."),
+         [](const Issue& issue) { return severityText(issue.severity); },
+         [](const Issue& issue) { return static_cast<int>(issue.severity); }},
+        {tr("Message"), tr("What was found and what was done about it."),
+         [](const Issue& issue) { return QString::fromStdString(issue.message); }},
+        {tr("File"), tr("Where it was found."),
+         [](const Issue& issue) { return QString::fromStdString(issue.file); }},
+        {tr("Line"), tr("Line in the file, the first is 1."),
+         [](const Issue& issue) { return issue.line == 0 ? QVariant() : QVariant(issue.line); }},
+    });
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
-        m_issues = issues();
+        setRows(issues());
         endResetModel();
         emit summaryChanged();
     });
     connect(document, &ScenarioDocument::snapshotChanged, this, &IssuesModel::refresh);
-    m_issues = issues();
+    setRows(issues());
 }
 
 IssuesModel::~IssuesModel() = default;
 
 void IssuesModel::refresh()
 {
-    if (auto next = issues(); next != m_issues) {
-        syncRows(m_issues, std::move(next));
+    if (auto next = issues(); next != rows()) {
+        syncRows(std::move(next));
         emit summaryChanged();
     }
 }
@@ -45,7 +58,7 @@ void IssuesModel::setPolicyIssues(std::vector<Issue> issues)
 QString IssuesModel::summary() const
 {
     const auto count = [this](Severity severity) {
-        return static_cast<qsizetype>(std::ranges::count(m_issues, severity, &Issue::severity));
+        return static_cast<qsizetype>(std::ranges::count(rows(), severity, &Issue::severity));
     };
     const auto text = [](qsizetype number, const QString& one, const QString& many) {
         return number == 1 ? one : many.arg(valueformat::count(static_cast<qulonglong>(number)));
@@ -60,65 +73,16 @@ QString IssuesModel::summary() const
     return parts.join(QStringLiteral(", "));
 }
 
-int IssuesModel::rowCount(const QModelIndex& parent) const
+QVariant IssuesModel::value(const Issue& issue, int /*column*/, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_issues.size());
-}
-
-int IssuesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant IssuesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto& issue = m_issues[static_cast<std::size_t>(index.row())];
-    if (role == SeverityRole)
+    switch (role) {
+    case SeverityRole:
         return static_cast<int>(issue.severity);
-    if (role == Qt::ToolTipRole)
+    case Qt::ToolTipRole:
         return QString::fromStdString(issueText(issue));
-    if (role != Qt::DisplayRole && role != SortRole)
+    default:
         return {};
-    switch (static_cast<Column>(index.column())) {
-    case SeverityColumn:
-        return role == SortRole ? QVariant(static_cast<int>(issue.severity))
-                                : QVariant(severityText(issue.severity));
-    case MessageColumn:
-        return QString::fromStdString(issue.message);
-    case FileColumn:
-        return QString::fromStdString(issue.file);
-    case LineColumn:
-        return issue.line == 0 ? QVariant() : QVariant(issue.line);
-    case ColumnCount:
-        break;
     }
-    return {};
-}
-
-QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isTitle = role == Qt::DisplayRole;
-    if (!isTitle && role != Qt::ToolTipRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case SeverityColumn:
-        return isTitle ? tr("Severity")
-                       : tr("Error: something was left out. Warning: something was "
-                            "repaired. Note: good to know.");
-    case MessageColumn:
-        return isTitle ? tr("Message") : tr("What was found and what was done about it.");
-    case FileColumn:
-        return isTitle ? tr("File") : tr("Where it was found.");
-    case LineColumn:
-        return isTitle ? tr("Line") : tr("Line in the file, the first is 1.");
-    case ColumnCount:
-        break;
-    }
-    return {};
 }
 
 QString IssuesModel::severityText(Severity severity)

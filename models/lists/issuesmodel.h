@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "models/lists/roles.h"
-#include "models/lists/syncedtablemodel.h"
+#include "models/lists/listmodel.h"
 
 #include <vector>
 
@@ -15,7 +14,7 @@ class ScenarioDocument;
 
 /// The problems that did not stop the import, worst first as the source listed them; then those of
 /// a policy that the source is compared with.
-class IssuesModel : public SyncedTableModel
+class IssuesModel : public ListModel<Issue>
 {
     Q_OBJECT
 
@@ -38,24 +37,17 @@ public:
     /// "2 errors, 1 warning", for a title or a status bar; empty: no issues.
     [[nodiscard]] QString summary() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-
 signals:
     void summaryChanged();
 
 private:
+    [[nodiscard]] QVariant value(const Issue& row, int column, int role) const override;
     void refresh();
     [[nodiscard]] std::vector<Issue> issues() const;
     [[nodiscard]] static QString severityText(Severity severity);
 
     ScenarioDocument* m_document;
     std::vector<Issue> m_policyIssues;
-    std::vector<Issue> m_issues;
 };
 
 } // namespace fairlead::models

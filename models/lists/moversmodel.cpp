@@ -12,30 +12,61 @@
 
 namespace fairlead::models {
 
+namespace {
+
+qint64 rankBefore(const Mover& row)
+{
+    return row.move.rankBefore;
+}
+
+qint64 rankAfter(const Mover& row)
+{
+    return row.move.rankAfter;
+}
+
+/// A number that jobs have and accounts have not.
+template <typename Number>
+ListColumn<Mover> ofJob(const QString& title, const QString& help, Number number)
+{
+    return {title, help,
+            [number](const Mover& row) {
+                return row.row.isValid() ? valueformat::priority(std::invoke(number, row))
+                                         : QString();
+            },
+            [number](const Mover& row) {
+                return row.row.isValid() ? QVariant(qint64{std::invoke(number, row)}) : QVariant();
+            },
+            alignedRight};
+}
+
+} // namespace
+
 MoversModel::MoversModel(ScenarioDocument* document, Scope scope, int limit, QObject* parent)
-    : SyncedTableModel(parent)
+    : ListModel(parent)
     , m_document(document)
     , m_scope(scope)
     , m_limit(limit)
     , m_ground(ground())
-    , m_rows(rowsOf(m_ground))
 {
+    setColumns(columns());
+    setRows(rowsOf(m_ground));
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_ground = ground();
-        m_rows = rowsOf(m_ground);
+        setRows(rowsOf(m_ground));
         endResetModel();
     });
     connect(document, &ScenarioDocument::evaluationChanged, this, &MoversModel::sync);
 }
 
 MoversModel::MoversModel(PolicyComparison* comparison, Scope scope, QObject* parent)
-    : SyncedTableModel(parent)
+    : ListModel(parent)
     , m_comparison(comparison)
     , m_scope(scope)
     , m_ground(ground())
-    , m_rows(rowsOf(m_ground))
 {
+    setColumns(columns());
+    setRows(rowsOf(m_ground));
     connect(comparison, &PolicyComparison::changed, this, &MoversModel::sync);
 }
 
@@ -57,12 +88,84 @@ MoversModel::Ground MoversModel::ground() const
             std::shared_ptr<const Movers>(verdict, &verdict->movers)};
 }
 
+MoversModel::Columns MoversModel::columns() const
+{
+    Columns columns{
+        nameColumn(),
+        {tr("Jobs"), tr("Waiting jobs of the account, one per partition."),
+         [](const Mover& row) { return valueformat::count(row.jobs); },
+         [](const Mover& row) { return quint64{row.jobs}; }, alignedRight},
+        gainColumn(),
+    };
+    auto ofJobs = m_comparison == nullptr ? againstBaseline() : againstPolicy();
+    std::ranges::move(ofJobs, std::back_inserter(columns));
+    return columns;
+}
+
+ListColumn<Mover> MoversModel::nameColumn() const
+{
+    const auto name = [this](const Mover& row) {
+        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row)
+                                 : QString::fromStdString(row.account);
+    };
+    if (m_scope == Scope::Accounts)
+        return {tr("Account"), tr("The account that the jobs are charged to."), name};
+    return {tr("Job"), tr("Job id with user and account."), name};
+}
+
+ListColumn<Mover> MoversModel::gainColumn() const
+{
+    const bool isBaseline = m_comparison == nullptr;
+    const auto gain = [](const Mover& row) { return row.gain; };
+    if (m_scope == Scope::Accounts)
+        return {tr("Places per job"),
+                isBaseline ? tr("Places won (▲) or lost (▼) against the baseline, average per job.")
+                           : tr("Places that its jobs would win (▲) or lose (▼) under the other "
+                                "policy, average per job."),
+                [](const Mover& row) { return valueformat::change(row.gain, 1); }, gain,
+                alignedRight};
+    return {tr("Places"),
+            isBaseline
+                ? tr("Places won (▲) or lost (▼) against the baseline.")
+                : tr("Places that the job would win (▲) or lose (▼) under the other policy."),
+            [](const Mover& row) { return valueformat::change(static_cast<qint64>(row.gain)); },
+            gain, alignedRight};
+}
+
+MoversModel::Columns MoversModel::againstBaseline() const
+{
+    return {
+        ofJob(tr("Rank before"), tr("Place in the queue in the baseline."), rankBefore),
+        ofJob(tr("Rank after"), tr("Place in the queue with the scenario."), rankAfter),
+        ofJob(tr("Priority before"), tr("Priority in the baseline, in points."),
+              &Mover::priorityBefore),
+        ofJob(tr("Priority after"), tr("Priority with the scenario, in points."),
+              &Mover::priorityAfter),
+    };
+}
+
+MoversModel::Columns MoversModel::againstPolicy() const
+{
+    return {
+        ofJob(tr("Rank here"),
+              tr("Place in the queue under the policy on the screen, with its edits."), rankBefore),
+        ofJob(tr("Rank there"), tr("Place in the queue under the other policy."), rankAfter),
+        ofJob(tr("Priority here"),
+              tr("Priority under the policy on the screen, in points of its scheduler."),
+              &Mover::priorityBefore),
+        ofJob(tr("Priority there"),
+              tr("Priority under the other policy, in points of its scheduler; those of "
+                 "two schedulers have no common scale."),
+              &Mover::priorityAfter),
+    };
+}
+
 // Rows name things of one ground; data() reads that one until the rows are replaced.
 void MoversModel::sync()
 {
     auto next = ground();
     auto rows = rowsOf(next);
-    syncRows(m_rows, std::move(rows), [&] { m_ground = std::move(next); });
+    syncRows(std::move(rows), [&] { m_ground = std::move(next); });
 }
 
 SliceColour MoversModel::colour(AssocIndex assoc) const
@@ -71,32 +174,11 @@ SliceColour MoversModel::colour(AssocIndex assoc) const
                              : SliceColour();
 }
 
-int MoversModel::rowCount(const QModelIndex& parent) const
+QVariant MoversModel::value(const Mover& row, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int MoversModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant MoversModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto& row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<Column>(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-        return display(row, column);
-    case SortRole:
-        return sortValue(row, column);
     case ChangeRole:
         return column == GainColumn ? QVariant(row.gain) : QVariant();
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            (column == NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     case AssocRole:
         return row.assoc.isValid() ? QVariant(row.assoc.value) : QVariant();
     case QueueRowRole:
@@ -131,54 +213,6 @@ std::vector<Mover> MoversModel::rowsOf(const Ground& ground) const
     const std::ptrdiff_t limit = m_limit;
     rows.erase(rows.begin() + std::min(winners, limit), rows.end() - std::min(losers, limit));
     return rows;
-}
-
-QVariant MoversModel::display(const Mover& row, Column column) const
-{
-    switch (column) {
-    case NameColumn:
-        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row)
-                                 : QString::fromStdString(row.account);
-    case JobsColumn:
-        return valueformat::count(row.jobs);
-    case GainColumn:
-        return m_scope == Scope::Accounts ? valueformat::change(row.gain, 1)
-                                          : valueformat::change(static_cast<qint64>(row.gain));
-    case RankBeforeColumn:
-    case RankAfterColumn:
-    case PriorityBeforeColumn:
-    case PriorityAfterColumn: {
-        const auto value = sortValue(row, column);
-        return value.isValid() ? valueformat::priority(value.toLongLong()) : QString();
-    }
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant MoversModel::sortValue(const Mover& row, Column column) const
-{
-    const bool isJob = row.row.isValid();
-    switch (column) {
-    case NameColumn:
-        return display(row, column);
-    case JobsColumn:
-        return quint64{row.jobs};
-    case GainColumn:
-        return row.gain;
-    case RankBeforeColumn:
-        return isJob ? QVariant(row.move.rankBefore) : QVariant();
-    case RankAfterColumn:
-        return isJob ? QVariant(row.move.rankAfter) : QVariant();
-    case PriorityBeforeColumn:
-        return isJob ? QVariant(qint64{row.priorityBefore}) : QVariant();
-    case PriorityAfterColumn:
-        return isJob ? QVariant(qint64{row.priorityAfter}) : QVariant();
-    case ColumnCount:
-        break;
-    }
-    return {};
 }
 
 } // namespace fairlead::models

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "models/evaluation/movers.h"
-#include "models/lists/roles.h"
-#include "models/lists/syncedtablemodel.h"
+#include "models/lists/listmodel.h"
 #include "models/pies/colourmap.h"
 
 #include <QString>
@@ -22,7 +21,7 @@ struct BaselineFacts;
 /// Who wins and who loses places against the baseline: winners first, largest first, then losers
 /// with the largest loss last. Or, against another policy, who would: accounts in the same order,
 /// of the jobs those that differ most, first. One instance for accounts, one for jobs.
-class MoversModel : public SyncedTableModel
+class MoversModel : public ListModel<Mover>
 {
     Q_OBJECT
 
@@ -52,12 +51,6 @@ public:
     ~MoversModel() override;
 
     [[nodiscard]] Scope scope() const { return m_scope; }
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     /// What the rows are made of and name things of.
@@ -68,21 +61,24 @@ private:
         std::shared_ptr<const Movers> movers; // null: nothing to show
     };
 
+    using Columns = std::vector<ListColumn<Mover>>;
+
+    [[nodiscard]] QVariant value(const Mover& row, int column, int role) const override;
+    [[nodiscard]] Columns columns() const;
+    [[nodiscard]] ListColumn<Mover> nameColumn() const;
+    [[nodiscard]] ListColumn<Mover> gainColumn() const;
+    [[nodiscard]] Columns againstBaseline() const;
+    [[nodiscard]] Columns againstPolicy() const;
     [[nodiscard]] Ground ground() const;
     void sync();
-    [[nodiscard]] QString baselineTitle(Column column, bool isTitle) const;
-    [[nodiscard]] QString policyTitle(Column column, bool isTitle) const;
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
     [[nodiscard]] std::vector<Mover> rowsOf(const Ground& ground) const;
-    [[nodiscard]] QVariant display(const Mover& row, Column column) const;
-    [[nodiscard]] QVariant sortValue(const Mover& row, Column column) const;
 
     ScenarioDocument* m_document = nullptr;
     PolicyComparison* m_comparison = nullptr; // null: against the baseline
     Scope m_scope;
     int m_limit = 0;
-    Ground m_ground; // of m_rows
-    std::vector<Mover> m_rows;
+    Ground m_ground; // of the rows
 };
 
 } // namespace fairlead::models

@@ -10,19 +10,29 @@
 namespace fairlead::models {
 
 ProvenanceModel::ProvenanceModel(ScenarioDocument* document, QObject* parent)
-    : SyncedTableModel(parent)
+    : ListModel(parent)
     , m_document(document)
 {
+    using Row = ProvenanceRow;
+    setColumns({
+        {tr("Input"), tr("What the computation needs."), [](const Row& row) { return row.input; }},
+        {tr("Where it comes from"),
+         tr("File, table or command; or what was assumed because nothing said so."),
+         [](const Row& row) {
+             return row.isAssumed ? tr("assumed: %1").arg(row.origin) : row.origin;
+         },
+         [](const Row& row) { return row.origin; }},
+    });
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
-        m_rows = rows();
+        setRows(listed());
         endResetModel();
     });
     connect(document, &ScenarioDocument::evaluationChanged, this, [this] {
-        if (auto next = rows(); next != m_rows) // the agreement has come, and then stays
-            syncRows(m_rows, std::move(next));
+        if (auto next = listed(); next != rows()) // the agreement has come, and then stays
+            syncRows(std::move(next));
     });
-    m_rows = rows();
+    setRows(listed());
 }
 
 ProvenanceModel::~ProvenanceModel() = default;
@@ -40,61 +50,21 @@ QString ProvenanceModel::agreementText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-int ProvenanceModel::rowCount(const QModelIndex& parent) const
+QVariant ProvenanceModel::value(const ProvenanceRow& row, int /*column*/, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ProvenanceModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ProvenanceModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (role == IsAssumedRole)
+    switch (role) {
+    case IsAssumedRole:
         return row.isAssumed;
-    if (role == SeverityRole)
+    case SeverityRole:
         return static_cast<int>(row.isEqual ? Severity::Note : Severity::Warning);
-    if (role != Qt::DisplayRole && role != SortRole)
+    default:
         return {};
-    switch (static_cast<Column>(index.column())) {
-    case InputColumn:
-        return row.input;
-    case OriginColumn:
-        return row.isAssumed && role == Qt::DisplayRole ? tr("assumed: %1").arg(row.origin)
-                                                        : row.origin;
-    case ColumnCount:
-        break;
     }
-    return {};
 }
 
-QVariant ProvenanceModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::vector<ProvenanceRow> ProvenanceModel::listed() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isTitle = role == Qt::DisplayRole;
-    if (!isTitle && role != Qt::ToolTipRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case InputColumn:
-        return isTitle ? tr("Input") : tr("What the computation needs.");
-    case OriginColumn:
-        return isTitle ? tr("Where it comes from")
-                       : tr("File, table or command; or what was assumed because nothing said so.");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-std::vector<ProvenanceModel::Row> ProvenanceModel::rows() const
-{
-    std::vector<Row> result;
+    std::vector<ProvenanceRow> result;
     if (!m_document->hasSnapshot())
         return result;
     for (const auto& entry : m_document->baseSnapshot()->provenance)

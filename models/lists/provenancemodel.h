@@ -4,8 +4,7 @@
 #pragma once
 
 #include "models/evaluation/agreement.h"
-#include "models/lists/roles.h"
-#include "models/lists/syncedtablemodel.h"
+#include "models/lists/listmodel.h"
 
 #include <QString>
 
@@ -15,9 +14,19 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
+/// One input, or one line of agreement.
+struct ProvenanceRow
+{
+    QString input;
+    QString origin;
+    bool isAssumed = false;
+    bool isEqual = true; ///< agreement lines: every row agrees
+    bool operator==(const ProvenanceRow&) const = default;
+};
+
 /// Which input came from where, what was assumed, and how many rows agree with what the scheduler
 /// itself says (the baseline against sprio and sshare, where the source holds them).
-class ProvenanceModel : public SyncedTableModel
+class ProvenanceModel : public ListModel<ProvenanceRow>
 {
     Q_OBJECT
 
@@ -37,29 +46,13 @@ public:
     /// answers.
     [[nodiscard]] QString agreementText() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-
 private:
-    struct Row
-    {
-        QString input;
-        QString origin;
-        bool isAssumed = false;
-        bool isEqual = true; // agreement lines: every row agrees
-        bool operator==(const Row&) const = default;
-    };
-
-    [[nodiscard]] std::vector<Row> rows() const;
+    [[nodiscard]] QVariant value(const ProvenanceRow& row, int column, int role) const override;
+    [[nodiscard]] std::vector<ProvenanceRow> listed() const;
     [[nodiscard]] static QString priorityAgreement(const Agreement& agreement);
     [[nodiscard]] static QString fairShareAgreement(const Agreement& agreement);
 
     ScenarioDocument* m_document;
-    std::vector<Row> m_rows;
 };
 
 } // namespace fairlead::models

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "models/lists/roles.h"
-#include "models/lists/syncedtablemodel.h"
+#include "models/lists/listmodel.h"
 #include "models/pies/colourmap.h"
 #include "models/pies/served.h"
 
@@ -17,9 +16,15 @@ namespace fairlead::models {
 class ScenarioDocument;
 struct BaselineFacts;
 
+struct ServedRow
+{
+    AssocIndex assoc;
+    Served served;
+};
+
 /// The accounts that are furthest from their promise. One instance for the under-served (worst
 /// first), one for the over-served.
-class ServedModel : public SyncedTableModel
+class ServedModel : public ListModel<ServedRow>
 {
     Q_OBJECT
 
@@ -42,32 +47,17 @@ public:
     ServedModel(ScenarioDocument* document, Side side, int limit = 5, QObject* parent = nullptr);
     ~ServedModel() override;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-
 private:
-    struct Row
-    {
-        AssocIndex assoc;
-        Served served;
-    };
-
+    [[nodiscard]] QVariant value(const ServedRow& row, int column, int role) const override;
     void takeGround();
     [[nodiscard]] SliceColour colour(AssocIndex assoc) const;
-    [[nodiscard]] std::vector<Row> rows() const;
-    [[nodiscard]] QVariant display(const Row& row, Column column) const;
-    [[nodiscard]] QVariant sortValue(const Row& row, Column column) const;
+    [[nodiscard]] std::vector<ServedRow> listed() const;
     [[nodiscard]] QString pathText(AssocIndex assoc) const;
 
     ScenarioDocument* m_document;
     Side m_side;
     int m_limit;
-    std::vector<Row> m_rows;
-    std::shared_ptr<const Snapshot> m_snapshot; // of m_rows
+    std::shared_ptr<const Snapshot> m_snapshot; // of the rows
     std::shared_ptr<const BaselineFacts> m_baseline;
 };
 

@@ -25,10 +25,48 @@ QString number(double value)
 } // namespace
 
 SubTermsModel::SubTermsModel(ScenarioDocument* document, JobTermsModel* jobs, QObject* parent)
-    : SyncedTableModel(parent)
+    : ListModel(parent)
     , m_document(document)
     , m_terms(jobs)
 {
+    using Row = SubTermsRow;
+    const auto measured = [](const QString& title, const QString& help, auto value) {
+        return ListColumn<Row>{title, help,
+                               [value](const Row& row) {
+                                   const QVariant found = value(row);
+                                   return found.isValid() ? number(found.toDouble()) : QVariant();
+                               },
+                               value, alignedRight};
+    };
+    setColumns({
+        {tr("Job"), tr("Job id with user and account."),
+         [this](const Row& row) { return m_jobs[row.job].name; }},
+        {tr("Part"), tr("Subcomponents with a weight, then their component."),
+         [](const Row& row) {
+             return row.isTotal ? tr("%1 in all").arg(row.sub.name) : row.sub.name;
+         },
+         [](const Row& row) { return row.sub.name; }},
+        measured(tr("Metric"),
+                 tr("What is measured, in its own unit; of the component the sum of "
+                    "metrics × weights."),
+                 [](const Row& row) { return QVariant(row.sub.value); }),
+        measured(tr("Cap"), tr("The most that counts of the metric; empty: no cap."),
+                 [](const Row& row) {
+                     return row.sub.cap > 0 ? QVariant(static_cast<double>(row.sub.cap))
+                                            : QVariant();
+                 }),
+        measured(tr("Cut"), tr("What the cap took away, in the unit of the metric."),
+                 [](const Row& row) {
+                     return row.sub.isCut() ? QVariant(row.sub.value - row.sub.capped) : QVariant();
+                 }),
+        measured(tr("Weight"), tr("Points per unit of the metric, with what a credential adds."),
+                 [](const Row& row) { return QVariant(row.sub.weight); }),
+        {tr("Points"),
+         tr("Metric × weight × the component's weight; the last row of a job is "
+            "what counts after the component's cap."),
+         [](const Row& row) { return valueformat::factor(row.sub.points, pointsDecimals); },
+         [](const Row& row) { return row.sub.points; }, alignedRight},
+    });
     connect(jobs, &QAbstractItemModel::modelReset, this, &SubTermsModel::close);
     connect(jobs, &QAbstractItemModel::dataChanged, this, &SubTermsModel::refresh);
     connect(jobs, &QAbstractItemModel::rowsInserted, this, &SubTermsModel::refresh);
@@ -60,7 +98,7 @@ void SubTermsModel::refresh()
         m_part.reset();
     auto jobs = openJobs();
     auto shown = weighted(jobs);
-    syncRows(m_rows, tableRows(jobs, shown), [&] {
+    syncRows(tableRows(jobs, shown), [&] {
         m_jobs = std::move(jobs);
         m_shown = std::move(shown);
     });
@@ -96,10 +134,10 @@ std::vector<SubTermsModel::Job> SubTermsModel::openJobs() const
     return jobs;
 }
 
-std::vector<SubTermsModel::Row> SubTermsModel::tableRows(const std::vector<Job>& jobs,
-                                                         const std::vector<std::size_t>& shown)
+std::vector<SubTermsRow> SubTermsModel::tableRows(const std::vector<Job>& jobs,
+                                                  const std::vector<std::size_t>& shown)
 {
-    std::vector<Row> rows;
+    std::vector<SubTermsRow> rows;
     for (std::size_t j = 0; j < jobs.size(); ++j) {
         for (const auto i : shown)
             rows.push_back({j, jobs[j].part.subs[i], false});
@@ -144,105 +182,10 @@ JobBars SubTermsModel::bars() const
     return result;
 }
 
-int SubTermsModel::rowCount(const QModelIndex& parent) const
+QVariant SubTermsModel::value(const SubTermsRow& row, int /*column*/, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int SubTermsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant SubTermsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    if (role != Qt::ToolTipRole)
         return {};
-    const auto& row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<Column>(index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, column);
-    case SortRole:
-        return column == JobColumn ? QVariant(m_jobs[row.job].name) : sortValue(row, column);
-    case Qt::ToolTipRole:
-        return toolTip(row);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            (column <= NameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
-    default:
-        return {};
-    }
-}
-
-QVariant SubTermsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    const bool isTitle = role == Qt::DisplayRole;
-    if (orientation != Qt::Horizontal || (!isTitle && role != Qt::ToolTipRole))
-        return {};
-    switch (static_cast<Column>(section)) {
-    case JobColumn:
-        return isTitle ? tr("Job") : tr("Job id with user and account.");
-    case NameColumn:
-        return isTitle ? tr("Part") : tr("Subcomponents with a weight, then their component.");
-    case MetricColumn:
-        return isTitle ? tr("Metric")
-                       : tr("What is measured, in its own unit; of the component the sum of "
-                            "metrics × weights.");
-    case CapColumn:
-        return isTitle ? tr("Cap") : tr("The most that counts of the metric; empty: no cap.");
-    case CutColumn:
-        return isTitle ? tr("Cut") : tr("What the cap took away, in the unit of the metric.");
-    case WeightColumn:
-        return isTitle ? tr("Weight")
-                       : tr("Points per unit of the metric, with what a credential adds.");
-    case PointsColumn:
-        return isTitle ? tr("Points")
-                       : tr("Metric × weight × the component's weight; the last row of a job is "
-                            "what counts after the component's cap.");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant SubTermsModel::display(const Row& row, Column column) const
-{
-    if (column == JobColumn)
-        return m_jobs[row.job].name;
-    if (column == NameColumn)
-        return row.isTotal ? tr("%1 in all").arg(row.sub.name) : row.sub.name;
-    const auto value = sortValue(row, column);
-    if (!value.isValid())
-        return {};
-    return column == PointsColumn ? valueformat::factor(value.toDouble(), pointsDecimals)
-                                  : number(value.toDouble());
-}
-
-QVariant SubTermsModel::sortValue(const Row& row, Column column)
-{
-    switch (column) {
-    case NameColumn:
-        return row.sub.name;
-    case MetricColumn:
-        return row.sub.value;
-    case CapColumn:
-        return row.sub.cap > 0 ? QVariant(static_cast<double>(row.sub.cap)) : QVariant();
-    case CutColumn:
-        return row.sub.isCut() ? QVariant(row.sub.value - row.sub.capped) : QVariant();
-    case WeightColumn:
-        return row.sub.weight;
-    case PointsColumn:
-        return row.sub.points;
-    case JobColumn:
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString SubTermsModel::toolTip(const Row& row) const
-{
     const auto& note = m_jobs[row.job].part.note;
     return row.isTotal && !note.isEmpty() ? note : subPointsText(row.sub);
 }

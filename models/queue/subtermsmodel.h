@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/lists/syncedtablemodel.h"
+#include "models/lists/listmodel.h"
 #include "models/queue/jobbars.h"
 #include "models/words/openedpart.h"
 
@@ -14,9 +14,17 @@ namespace fairlead::models {
 class JobTermsModel;
 class ScenarioDocument;
 
+/// A subcomponent of one job, or the part itself.
+struct SubTermsRow
+{
+    std::size_t job = 0;
+    SubPoints sub;
+    bool isTotal = false;
+};
+
 /// One part of the selected jobs' priorities, opened: a row for each job and subcomponent that has
 /// a weight, then one for the part itself. Empty while nothing is opened.
-class SubTermsModel : public SyncedTableModel
+class SubTermsModel : public ListModel<SubTermsRow>
 {
     Q_OBJECT
 
@@ -47,13 +55,6 @@ public:
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] JobBars bars() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index,
-                                int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-
 signals:
     /// Another part is open, none is, or it says something else.
     void changed();
@@ -65,28 +66,18 @@ private:
         OpenedPart part;
         std::optional<double> before; // points of the part in the baseline
     };
-    struct Row
-    {
-        std::size_t job = 0;
-        SubPoints sub;
-        bool isTotal = false;
-    };
-
+    [[nodiscard]] QVariant value(const SubTermsRow& row, int column, int role) const override;
     void refresh();
     [[nodiscard]] std::vector<Job> openJobs() const;
     [[nodiscard]] static std::vector<std::size_t> weighted(const std::vector<Job>& jobs);
-    [[nodiscard]] static std::vector<Row> tableRows(const std::vector<Job>& jobs,
-                                                    const std::vector<std::size_t>& shown);
-    [[nodiscard]] QVariant display(const Row& row, Column column) const;
-    [[nodiscard]] static QVariant sortValue(const Row& row, Column column);
-    [[nodiscard]] QString toolTip(const Row& row) const;
+    [[nodiscard]] static std::vector<SubTermsRow> tableRows(const std::vector<Job>& jobs,
+                                                            const std::vector<std::size_t>& shown);
 
     ScenarioDocument* m_document;
     JobTermsModel* m_terms;
     std::optional<std::size_t> m_part;
     std::vector<std::size_t> m_shown; // into OpenedPart::subs: those with a weight somewhere
     std::vector<Job> m_jobs;
-    std::vector<Row> m_rows;
 };
 
 } // namespace fairlead::models
