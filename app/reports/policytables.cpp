@@ -6,6 +6,7 @@
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
 #include "engine/base/timetext.h"
+#include "engine/priority/breakdown.h"
 
 namespace fairlead::reports {
 
@@ -42,7 +43,7 @@ Cell rankCell(std::uint32_t rank)
 
 Cell priorityCell(const Evaluation& evaluation, RowIndex row)
 {
-    return row.isValid() ? Cell(termsOf(evaluation, row).shown) : Cell();
+    return row.isValid() ? Cell(shownPriority(evaluation, row)) : Cell();
 }
 
 std::vector<Cell> moveCells(const Evaluation& before, const Evaluation& after, const RowMove& move)

@@ -6,6 +6,7 @@
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/moab/priority/priority.h"
+#include "engine/priority/breakdown.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +55,7 @@ public:
     {
         for (std::size_t i = 0; i < count; ++i) {
             const auto row = evaluation.order[i];
-            m_priorities.push_back(termsOf(evaluation, row).shown);
+            m_priorities.push_back(shownPriority(evaluation, row));
             m_parts.push_back(evaluation.inputs.policy.moab
                                   ? componentsOf(moab::termsOf(evaluation, row))
                                   : factorsOf(termsOf(evaluation, row)));

@@ -164,7 +164,8 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out);
 /// The same with memory of its own.
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs);
 
-/// The terms of one row's priority, computed on demand from the tables.
+/// The terms of one row's priority in Slurm, computed on demand from the tables. For any scheduler:
+/// breakdownOf().
 struct RowTerms
 {
     std::array<double, weightedFactorCount> factor{}; ///< Age .. Qos, before the weight

@@ -123,22 +123,8 @@ double RowTerms::contribution(Factor f) const
     return term[static_cast<std::size_t>(f)];
 }
 
-namespace {
-/// Moab's terms are its own: moab::termsOf(). Here is what both have.
-RowTerms termsOfMoab(const Evaluation& evaluation, RowIndex row)
-{
-    RowTerms result;
-    result.sum = evaluation.moab.sum[row.at()];
-    result.stored = evaluation.priority[row.at()];
-    result.shown = static_cast<std::int64_t>(std::nearbyint(std::clamp(result.sum, -9e18, 9e18)));
-    return result;
-}
-} // namespace
-
 RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
 {
-    if (evaluation.inputs.policy.moab)
-        return termsOfMoab(evaluation, row);
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
     const bool isSet = JobTable::entry(snapshot.jobs.setPriority, job) != 0;

@@ -3,6 +3,8 @@
 
 #include "models/evaluation/agreement.h"
 
+#include "engine/priority/breakdown.h"
+
 #include <cmath>
 
 namespace fairlead::models {
@@ -25,7 +27,7 @@ Agreement agreementOf(const Evaluation& baseline)
         if (!answers.rows[row])
             continue;
         ++agreement.priorities;
-        if (termsOf(baseline, RowIndex(row)).shown == answers.rows[row]->priority)
+        if (shownPriority(baseline, RowIndex(row)) == answers.rows[row]->priority)
             ++agreement.prioritiesEqual;
     }
     for (std::size_t assoc = 0; assoc < answers.fairShare.size(); ++assoc) {

@@ -3,6 +3,8 @@
 
 #include "models/evaluation/movers.h"
 
+#include "engine/priority/breakdown.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string_view>
@@ -53,8 +55,8 @@ Mover jobMover(const Evaluation& before, const Evaluation& after, const Snapshot
     mover.assoc = snapshot.jobs.assoc[snapshot.rows.job[row.at()].at()];
     mover.gain = static_cast<double>(move.gain());
     mover.move = move;
-    mover.priorityBefore = termsOf(before, move.before).shown;
-    mover.priorityAfter = termsOf(after, move.after).shown;
+    mover.priorityBefore = shownPriority(before, move.before);
+    mover.priorityAfter = shownPriority(after, move.after);
     return mover;
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/queue/queuecells.h"
 
+#include "engine/priority/breakdown.h"
 #include "models/lists/roles.h"
 #include "models/words/explanation.h"
 #include "models/words/jobterms.h"
@@ -120,7 +121,7 @@ QVariant QueueCells::sortValue(RowIndex row, Column column) const
         return snapshot().jobs.id[job];
     case QueueColumns::PriorityColumn:
     case QueueColumns::FactorsColumn:
-        return rank == 0 ? QVariant() : qint64{termsOf(*m_evaluation, row).shown};
+        return rank == 0 ? QVariant() : qint64{shownPriority(*m_evaluation, row)};
     case QueueColumns::SchedulerPriorityColumn: {
         const auto& answers = snapshot().answers.rows;
         if (row.at() >= answers.size() || !answers[row.at()])

@@ -94,7 +94,7 @@ QString SubTermsModel::partName() const
 
 void SubTermsModel::refresh()
 {
-    if (m_part && !canOpen(m_document->policy(), *m_part))
+    if (m_part && !fairlead::canOpen(m_document->policy(), *m_part))
         m_part.reset();
     auto jobs = openJobs();
     auto shown = weighted(jobs);

@@ -3,46 +3,19 @@
 
 #include "models/words/jobterms.h"
 
-#include "engine/moab/priority/priority.h"
-#include "models/words/partwords.h"
-
 namespace fairlead::models {
-
-namespace {
-/// The components of Moab and Maui take the places of the first factors.
-JobTerms moabTerms(const Evaluation& evaluation, RowIndex row)
-{
-    auto result = jobTerms(termsOf(evaluation, row));
-    const auto terms = moab::termsOf(evaluation, row);
-    for (std::size_t part = 0; part < partwords::count(evaluation.inputs.policy); ++part) {
-        const auto& term = terms.component[moab::at(partwords::component(part))];
-        result.contributions[part] = term.term;
-        if (part < weightedFactorCount)
-            result.factors[part] = term.capped;
-    }
-    return result;
-}
-} // namespace
 
 JobTerms jobTerms(const Evaluation& evaluation, RowIndex row)
 {
-    if (evaluation.inputs.policy.moab)
-        return moabTerms(evaluation, row);
-    return jobTerms(termsOf(evaluation, row));
-}
-
-JobTerms jobTerms(const RowTerms& terms)
-{
+    const auto numbers = pointsOf(evaluation, row);
     JobTerms result;
-    for (std::size_t i = 0; i < factorCount; ++i)
-        result.contributions[i] = terms.contribution(static_cast<Factor>(i));
-    for (std::size_t i = 0; i < weightedFactorCount; ++i)
-        result.factors[i] = terms.factor[i];
-    result.sum = terms.sum;
-    result.shown = terms.shown;
-    result.stored = terms.stored;
-    result.isClampedLow = terms.sum < 1.0;
-    result.isClampedHigh = terms.sum >= 4294967296.0;
+    result.contributions = numbers.points;
+    result.factors = numbers.factors;
+    result.sum = numbers.sum;
+    result.shown = numbers.shown;
+    result.stored = evaluation.priority[row.at()];
+    result.isClampedLow = numbers.isLifted;
+    result.isClampedHigh = numbers.isCut;
     return result;
 }
 

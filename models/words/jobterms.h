@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/priority/breakdown.h"
 
 #include <QMetaType>
 
@@ -14,9 +14,8 @@ namespace fairlead::models {
 /// What the stacked bar of a queue row paints: unrounded contributions, which add up to `sum`.
 struct JobTerms
 {
-    /// Signed, in the order of Factor; of Moab and Maui in the order of partwords.
-    std::array<double, factorCount> contributions{};
-    std::array<double, factorCount> factors{}; ///< before the weight; TRES, site, nice: 0
+    std::array<double, mostParts> contributions{}; ///< signed, in the order of partsOf()
+    std::array<double, mostParts> factors{}; ///< before the weight; TRES, site, nice: 0
     double sum = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
     qint64 shown = 0; ///< as sprio prints it
     quint32 stored = 0; ///< as slurmctld stores it
@@ -28,8 +27,6 @@ struct JobTerms
     bool operator==(const JobTerms&) const = default;
 };
 JobTerms jobTerms(const Evaluation& evaluation, RowIndex row);
-/// The same with the engine's terms at hand.
-JobTerms jobTerms(const RowTerms& terms);
 
 } // namespace fairlead::models
 

@@ -60,10 +60,11 @@ public:
 
     [[nodiscard]] Price price(RowIndex row) const { return compute(row, nullptr); }
     [[nodiscard]] Terms terms(RowIndex row) const;
+    /// The weights and caps that count for a row: a partition may have its own.
+    [[nodiscard]] const Weights& weightsOf(RowIndex row) const;
 
 private:
     [[nodiscard]] Price compute(RowIndex row, Terms* terms) const;
-    [[nodiscard]] const Weights& weightsOf(RowIndex row) const;
     double componentTerm(std::size_t c, const Weights& weights, const class JobMetrics& metrics,
                          Terms* terms) const;
 

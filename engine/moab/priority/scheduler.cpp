@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/moab/priority/scheduler.h"
+
+#include "engine/moab/config/componentparts.h"
+#include "engine/moab/priority/rowreader.h"
+
+#include <array>
+
+namespace fairlead::moab {
+
+namespace {
+class MoabScheduler : public Scheduler
+{
+public:
+    [[nodiscard]] const char* name(const Policy& policy) const override
+    {
+        return policy.moab->isMaui() ? "Maui" : "Moab";
+    }
+    [[nodiscard]] bool hasTargets() const override { return true; }
+
+    [[nodiscard]] std::span<const Part> parts() const override { return componentParts(); }
+    [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
+    {
+        return settingOf(*policy.moab, componentAt(part));
+    }
+    [[nodiscard]] bool canOpen(const Policy& /*policy*/, std::size_t part) const override
+    {
+        return componentParts()[part].opens;
+    }
+
+    [[nodiscard]] std::unique_ptr<const RowReader>
+    reader(const Evaluation& evaluation) const override
+    {
+        return std::make_unique<ComponentReader>(evaluation);
+    }
+    [[nodiscard]] std::int64_t shown(const Evaluation& evaluation, RowIndex row) const override
+    {
+        return roundedSum(evaluation.moab.sum[row.at()]);
+    }
+    [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
+                                      RowIndex second) const override
+    {
+        const auto& start = evaluation.moab.start;
+        return start[first.at()] == start[second.at()] ? DecidedBy::QueuePlace
+                                                       : DecidedBy::Priority;
+    }
+
+    [[nodiscard]] std::span<const JobWord> listedWords() const override
+    {
+        static constexpr std::array words{JobWord::Group, JobWord::Class, JobWord::Qos};
+        return words;
+    }
+    [[nodiscard]] bool hasWord(JobWord /*word*/) const override { return true; }
+    [[nodiscard]] WordPlace wordPlace(const Evaluation& evaluation, RowIndex row,
+                                      JobWord word) const override;
+};
+
+WordPlace MoabScheduler::wordPlace(const Evaluation& evaluation, RowIndex row, JobWord word) const
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto job = snapshot.rows.job[row.at()];
+    const auto& facts = snapshot.jobs.moab[job.at()];
+    switch (word) {
+    case JobWord::Partition:
+        if (const auto partition = snapshot.rows.partition[row.at()]; partition.isValid())
+            return {WordPlace::Table::Partitions, partition.value};
+        return {};
+    case JobWord::Group:
+        return {WordPlace::Table::Names, facts.group.value};
+    case JobWord::Class:
+        return {WordPlace::Table::Names, facts.jobClass.value};
+    case JobWord::Qos:
+        break;
+    }
+    return {WordPlace::Table::Names, evaluation.moab.tables.qos[job.at()].value};
+}
+} // namespace
+
+const Scheduler& scheduler()
+{
+    static const MoabScheduler only;
+    return only;
+}
+
+} // namespace fairlead::moab

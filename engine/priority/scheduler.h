@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/breakdown.h"
+#include "engine/priority/decision.h"
+#include "engine/priority/jobwords.h"
+
+namespace fairlead {
+
+/// What one scheduler knows and the others do otherwise. There is one object for each, without
+/// state; schedulerOf() is the only place that chooses.
+class Scheduler
+{
+public:
+    Scheduler() = default;
+    virtual ~Scheduler() = default;
+    Scheduler(const Scheduler&) = delete;
+    Scheduler& operator=(const Scheduler&) = delete;
+
+    /// "Slurm", "Moab", "Maui".
+    [[nodiscard]] virtual const char* name(const Policy& policy) const = 0;
+    /// Whether usage is held against targets of credentials, window by window, and not against
+    /// shares of accounts.
+    [[nodiscard]] virtual bool hasTargets() const = 0;
+
+    [[nodiscard]] virtual std::span<const Part> parts() const = 0;
+    [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
+    [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;
+
+    [[nodiscard]] virtual std::unique_ptr<const RowReader>
+    reader(const Evaluation& evaluation) const = 0;
+    [[nodiscard]] virtual std::int64_t shown(const Evaluation& evaluation, RowIndex row) const = 0;
+    /// Of two ranked rows that are not the same.
+    [[nodiscard]] virtual DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
+                                              RowIndex second) const = 0;
+
+    [[nodiscard]] virtual std::span<const JobWord> listedWords() const = 0;
+    [[nodiscard]] virtual bool hasWord(JobWord word) const = 0;
+    [[nodiscard]] virtual WordPlace wordPlace(const Evaluation& evaluation, RowIndex row,
+                                              JobWord word) const = 0;
+};
+
+/// The scheduler whose policy it is.
+const Scheduler& schedulerOf(const Policy& policy);
+
+} // namespace fairlead

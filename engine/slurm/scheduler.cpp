@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/scheduler.h"
+
+#include "engine/slurm/factors.h"
+#include "engine/slurm/priority.h"
+#include "engine/slurm/queueorder.h"
+#include "engine/slurm/rowreader.h"
+
+#include <array>
+
+namespace fairlead::slurm {
+
+namespace {
+std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
+{
+    const auto partition = snapshot.rows.partition[row.at()];
+    return partition.isValid() ? snapshot.partitions[partition.at()].tier : 1;
+}
+
+class SlurmScheduler : public Scheduler
+{
+public:
+    [[nodiscard]] const char* name(const Policy& /*policy*/) const override { return "Slurm"; }
+    [[nodiscard]] bool hasTargets() const override { return false; }
+
+    [[nodiscard]] std::span<const Part> parts() const override { return factorParts(); }
+    [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
+    {
+        return settingOf(policy, static_cast<Factor>(part));
+    }
+    [[nodiscard]] bool canOpen(const Policy& policy, std::size_t part) const override
+    {
+        return factorParts()[part].opens && !policy.tresWeights.empty();
+    }
+
+    [[nodiscard]] std::unique_ptr<const RowReader>
+    reader(const Evaluation& evaluation) const override
+    {
+        return std::make_unique<FactorReader>(evaluation);
+    }
+    [[nodiscard]] std::int64_t shown(const Evaluation& evaluation, RowIndex row) const override
+    {
+        return termsOf(evaluation, row).shown;
+    }
+    [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
+                                      RowIndex second) const override;
+
+    [[nodiscard]] std::span<const JobWord> listedWords() const override
+    {
+        static constexpr std::array words{JobWord::Partition};
+        return words;
+    }
+    [[nodiscard]] bool hasWord(JobWord word) const override
+    {
+        return word == JobWord::Partition || word == JobWord::Qos;
+    }
+    [[nodiscard]] WordPlace wordPlace(const Evaluation& evaluation, RowIndex row,
+                                      JobWord word) const override;
+};
+
+DecidedBy SlurmScheduler::decidedBy(const Evaluation& evaluation, RowIndex first,
+                                    RowIndex second) const
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto firstJob = snapshot.rows.job[first.at()];
+    const auto secondJob = snapshot.rows.job[second.at()];
+    const auto isReserved
+        = [&](JobIndex job) { return JobTable::entry(snapshot.jobs.reserved, job) != 0; };
+    const bool byTier = tierOf(snapshot, first) != tierOf(snapshot, second);
+    const bool bySame = isReserved(firstJob) == isReserved(secondJob);
+    if (mayPreempt(evaluation, first, second) && !(byTier && bySame))
+        return DecidedBy::Preemption;
+    if (!bySame)
+        return DecidedBy::Reservation;
+    if (byTier)
+        return DecidedBy::PartitionTier;
+    if (jobPriority(evaluation, first) != jobPriority(evaluation, second))
+        return DecidedBy::Priority;
+    if (snapshot.jobs.submitTime[firstJob.at()] != snapshot.jobs.submitTime[secondJob.at()])
+        return DecidedBy::SubmitTime;
+    return DecidedBy::JobId;
+}
+
+WordPlace SlurmScheduler::wordPlace(const Evaluation& evaluation, RowIndex row, JobWord word) const
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto partition = snapshot.rows.partition[row.at()];
+    const auto qos = snapshot.rowQos(row);
+    if (word == JobWord::Partition && partition.isValid())
+        return {WordPlace::Table::Partitions, partition.value};
+    if (word == JobWord::Qos && qos.isValid())
+        return {WordPlace::Table::Qos, qos.value};
+    return {};
+}
+} // namespace
+
+const Scheduler& scheduler()
+{
+    static const SlurmScheduler only;
+    return only;
+}
+
+} // namespace fairlead::slurm
