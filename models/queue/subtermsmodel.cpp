@@ -3,6 +3,7 @@
 
 #include "models/queue/subtermsmodel.h"
 
+#include "engine/priority/parts.h"
 #include "models/document/scenariodocument.h"
 #include "models/queue/jobtermsmodel.h"
 #include "models/words/partwords.h"

@@ -59,6 +59,7 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
                                "higher tier, and tiers come before priorities.")
             .arg(first, firstRank, second, secondRank, partitionName(snapshot, comparison.first));
     case DecidedBy::Priority:
+    case DecidedBy::QueuePlace:
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.")
             .arg(first, firstRank, second, secondRank,
                  valueformat::priority(comparison.firstTerms.shown),

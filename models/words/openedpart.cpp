@@ -21,8 +21,6 @@ struct OpenedPartText
     Q_DECLARE_TR_FUNCTIONS(OpenedPart)
 };
 
-constexpr auto tresPart = static_cast<std::size_t>(Factor::Tres);
-
 QString number(double value)
 {
     return valueformat::factor(value, value == std::round(value) ? 0 : 4);
@@ -85,13 +83,6 @@ OpenedPart openTres(const Evaluation& evaluation, RowIndex row)
 }
 
 } // namespace
-
-bool canOpen(const Policy& policy, std::size_t part)
-{
-    if (part >= partwords::count(policy))
-        return false;
-    return policy.moab || (part == tresPart && !policy.tresWeights.empty());
-}
 
 OpenedPart openPart(const Evaluation& evaluation, RowIndex row, std::size_t part)
 {

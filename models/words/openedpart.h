@@ -37,8 +37,6 @@ struct OpenedPart
     bool operator==(const OpenedPart&) const = default;
 };
 
-/// Whether a part (partwords) has something inside: components of Moab and Maui, TRES of Slurm.
-bool canOpen(const Policy& policy, std::size_t part);
 OpenedPart openPart(const Evaluation& evaluation, RowIndex row, std::size_t part);
 
 /// "QUEUETIME: 90 × 2 = 180 points (QUEUETIMECAP cuts 120)"; × 5 = 900 in a component of weight 5.

@@ -3,8 +3,6 @@
 
 #include "models/words/rankcomparison.h"
 
-#include "engine/slurm/priority.h"
-#include "engine/slurm/queueorder.h"
 #include "models/pies/slicelayout.h"
 
 #include <algorithm>
@@ -14,39 +12,6 @@
 namespace fairlead::models {
 
 namespace {
-
-std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
-{
-    const auto partition = snapshot.rows.partition[row.at()];
-    return partition.isValid() ? snapshot.partitions[partition.at()].tier : 1;
-}
-
-DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first, RowIndex second)
-{
-    const auto& snapshot = evaluation.snapshot();
-    const auto firstJob = snapshot.rows.job[first.at()].at();
-    const auto secondJob = snapshot.rows.job[second.at()].at();
-    if (first == second)
-        return DecidedBy::SameRow;
-    if (evaluation.rank[first.at()] == 0 || evaluation.rank[second.at()] == 0)
-        return DecidedBy::NotRanked;
-    const auto isReserved = [&](std::size_t job) {
-        return JobTable::entry(snapshot.jobs.reserved, JobIndex(job)) != 0;
-    };
-    const bool byTier = tierOf(snapshot, first) != tierOf(snapshot, second);
-    const bool bySame = isReserved(firstJob) == isReserved(secondJob);
-    if (slurm::mayPreempt(evaluation, first, second) && !(byTier && bySame))
-        return DecidedBy::Preemption;
-    if (!bySame)
-        return DecidedBy::Reservation;
-    if (byTier)
-        return DecidedBy::PartitionTier;
-    if (slurm::jobPriority(evaluation, first) != slurm::jobPriority(evaluation, second))
-        return DecidedBy::Priority;
-    if (snapshot.jobs.submitTime[firstJob] != snapshot.jobs.submitTime[secondJob])
-        return DecidedBy::SubmitTime;
-    return DecidedBy::JobId;
-}
 
 std::vector<FactorDifference> differences(const RowTerms& first, const RowTerms& second)
 {
@@ -119,7 +84,7 @@ RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b
     RankComparison result;
     std::tie(result.first, result.second)
         = isAhead(evaluation, a, b) ? std::tie(a, b) : std::tie(b, a);
-    result.decidedBy = decidedBy(evaluation, result.first, result.second);
+    result.decidedBy = fairlead::decidedBy(evaluation, result.first, result.second);
     result.firstTerms = termsOf(evaluation, result.first);
     result.secondTerms = termsOf(evaluation, result.second);
     result.factors = differences(result.firstTerms, result.secondTerms);

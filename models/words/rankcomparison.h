@@ -3,24 +3,11 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/priority/decision.h"
 
 #include <vector>
 
 namespace fairlead::models {
-
-/// What put one row before another (specification 5.8).
-enum class DecidedBy
-{
-    NotRanked, ///< at least one of them has no rank
-    Preemption, ///< by QOS, or by tier past a reservation
-    Reservation,
-    PartitionTier,
-    Priority,
-    SubmitTime,
-    JobId,
-    SameRow
-};
 
 /// One factor of both rows.
 struct FactorDifference

@@ -3,7 +3,7 @@
 
 #include "views/widgets/factorlegend.h"
 
-#include "models/words/openedpart.h"
+#include "engine/priority/parts.h"
 #include "models/words/partwords.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -41,7 +41,7 @@ void FactorLegend::setPolicy(const Policy& policy)
 {
     QList<Part> parts;
     for (std::size_t part = 0; part < models::partwords::count(policy); ++part) {
-        const bool canOpen = models::canOpen(policy, part);
+        const bool canOpen = fairlead::canOpen(policy, part);
         auto help = models::partwords::description(policy, part);
         if (canOpen)
             help += QLatin1Char('\n') + tr("Click: what it is made of, for the selected jobs.");
