@@ -890,8 +890,9 @@
         <translation>presque l’ordre inverse</translation>
     </message>
     <message>
-        <source>Slurm, %1</source>
-        <translation>Slurm, %1</translation>
+        <source>%1, %2</source>
+        <comment>scheduler, algorithm</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Too few jobs have a rank under both.</source>

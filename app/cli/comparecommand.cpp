@@ -5,8 +5,8 @@
 #include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
-#include "engine/moab/priority/translate.h"
 #include "engine/priority/rankagreement.h"
+#include "engine/priority/underpolicy.h"
 #include "models/accounting/sources/policyfile.h"
 
 #include <QCoreApplication>
@@ -69,7 +69,7 @@ private:
             streams.err << issueText(issue) << '\n';
         if (!policy)
             return policy.error();
-        const auto after = moab::evaluateUnder(*session.current, *policy);
+        const auto after = evaluateUnder(*session.current, *policy);
         if (!after)
             return after.error();
         for (const auto& entry : (*after)->snapshot().provenance) {

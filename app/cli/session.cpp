@@ -98,14 +98,12 @@ std::int64_t momentOf(const Arguments& arguments, const Snapshot& snapshot)
     return arguments.at.value_or(snapshot.computedAt);
 }
 
-/// The evaluation with what Moab and Maui can be asked beside the moment.
+/// The evaluation with what some schedulers can be asked beside the moment.
 std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& arguments)
 {
-    if (inputs.policy.moab) {
-        inputs.step = arguments.step;
-        if (arguments.partitions.size() == 1 && arguments.partitions.front() != "ALL")
-            inputs.partition = arguments.partitions.front();
-    }
+    inputs.step = arguments.step;
+    if (arguments.partitions.size() == 1 && arguments.partitions.front() != "ALL")
+        inputs.partition = arguments.partitions.front();
     return evaluate(inputs);
 }
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/traits.h"
 
 #include <algorithm>
 #include <array>
@@ -118,13 +119,14 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
                                "for the accounts of the first level."),
                      TextStyle::Small, QColor(colours::secondary));
 
-    PdfTable table(
-        {{Words::tr("Account")},
-         {context.evaluation.inputs.policy.moab ? Words::tr("Target") : Words::tr("Shares"), true},
-         {Words::tr("Promised"), true},
-         {Words::tr("Consumed"), true},
-         {Words::tr("Verdict")},
-         {usageUnit(context.snapshot), true}});
+    PdfTable table({{Words::tr("Account")},
+                    {traitsOf(context.evaluation.inputs.policy).hasTargets ? Words::tr("Target")
+                                                                           : Words::tr("Shares"),
+                     true},
+                    {Words::tr("Promised"), true},
+                    {Words::tr("Consumed"), true},
+                    {Words::tr("Verdict")},
+                    {usageUnit(context.snapshot), true}});
     for (const auto account : accounts)
         table.addRow(accountRow(context, account, list.level(account)));
     table.paint(canvas);

@@ -5,6 +5,7 @@
 #include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/traits.h"
 
 #include <algorithm>
 #include <array>
@@ -48,8 +49,7 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
             "the promised part of the machine, U the part consumed, with a part of the account's "
             "usage, both of what the whole machine can deliver. It is 0.5 at one's share, more "
             "for who used less, less for who used more.");
-    case Algorithm::Moab:
-    case Algorithm::Maui:
+    case Algorithm::None:
         return Words::tr(
             "Priorities are the weighted sum of seven components: credentials, fairshare, "
             "resources, service, targets, usage and attributes. Fairshare is the distance of a "
@@ -181,7 +181,7 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
     const auto& policy = context.evaluation.inputs.policy;
     canvas.heading(Words::tr("How these numbers come about"));
     canvas.paragraph(
-        policy.moab
+        traitsOf(policy).hasTargets
             ? Words::tr("Promised is an account's fairshare target divided by the targets of its "
                         "level. Consumed is its usage divided by the usage of the account above. "
                         "Usage is measured in %1.")

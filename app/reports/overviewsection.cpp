@@ -5,6 +5,7 @@
 #include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/traits.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -72,7 +73,8 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
             : KeyFigure{policy.halfLife == 0 ? Words::tr("none") : words.duration(policy.halfLife),
                         Words::tr("half-life of usage")},
         {algorithmName(policy),
-         policy.moab ? Words::tr("scheduler") : Words::tr("fair-share algorithm")},
+         traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")
+                                             : Words::tr("scheduler")},
     };
     if (context.snapshot.cpuCount > 0)
         figures.push_back({whole(context.snapshot.cpuCount), Words::tr("CPUs in the cluster")});

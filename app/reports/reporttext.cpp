@@ -4,6 +4,7 @@
 #include "app/reports/reporttext.h"
 
 #include "app/reports/words.h"
+#include "engine/priority/traits.h"
 
 #include <QDateTime>
 
@@ -117,10 +118,8 @@ QString algorithmName(const Policy& policy)
         return Words::tr("Depth-oblivious");
     case Algorithm::Slurm20:
         return Words::tr("Linear (Slurm 2.0)");
-    case Algorithm::Moab:
-        return QStringLiteral("Moab");
-    case Algorithm::Maui:
-        return QStringLiteral("Maui");
+    case Algorithm::None:
+        return QString::fromLatin1(traitsOf(policy).name);
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "engine/priority/traits.h"
 #include "models/accounting/sources/usagesource.h"
 #include "models/lists/usagemodel.h"
 #include "views/usage/usagepage.h"
@@ -66,7 +67,7 @@ void UsageController::show(quint64 ticket, const Result<Answer>& answer)
         const auto words = errorWords(answer.error(), m_sources.source(), true);
         m_page.showProblem(
             hasNone ? tr("The source has no usage history") : tr("The usage cannot be read"),
-            hasNone && m_workspace.document.policy().moab
+            hasNone && traitsOf(m_workspace.document.policy()).hasTargets
                 ? tr("Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on "
                      "the left shows them.")
                 : hasNone ? tr("Capture it again with usage.txt (fairleadctl capture), or open a "

@@ -72,8 +72,7 @@ void computeFairShare(const Inputs& before, const Inputs& inputs, const Changes&
             slurm::computeFairTree(inputs, workspace, results);
         break;
     case Algorithm::ClassicFairShare:
-    case Algorithm::Moab: // fairshare is a part of the priority; the tree only groups
-    case Algorithm::Maui:
+    case Algorithm::None: // the tree only groups
         slurm::computeClassicFairShare(inputs, results);
         break;
     case Algorithm::DepthOblivious:

@@ -22,8 +22,7 @@ enum class Algorithm
     ClassicFairShare,
     DepthOblivious,
     Slurm20, ///< linear, Slurm 2.0 and 2.1
-    Moab, ///< seven components with caps; fairshare is one of them
-    Maui ///< the same as Maui measurably does it
+    None ///< it is no factor of the tree: the tree only groups
 };
 
 /// The nine terms of a Slurm priority, in the order in which Slurm adds them.
@@ -129,7 +128,7 @@ struct Policy : PolicyRules
     [[nodiscard]] Algorithm algorithm() const
     {
         if (moab)
-            return moab->isMaui() ? Algorithm::Maui : Algorithm::Moab;
+            return Algorithm::None;
         if (isLinear())
             return Algorithm::Slurm20;
         if (has(FairTreeFlag))

@@ -3,7 +3,8 @@
 
 #include "models/evaluation/policycomparison.h"
 
-#include "engine/moab/priority/translate.h"
+#include "engine/priority/traits.h"
+#include "engine/priority/underpolicy.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/valueformat.h"
 
@@ -69,7 +70,7 @@ void PolicyComparison::request()
 
 PolicyComparison::Reply PolicyComparison::compare(const Request& request)
 {
-    const auto there = moab::evaluateUnder(*request.evaluation, *request.policy);
+    const auto there = evaluateUnder(*request.evaluation, *request.policy);
     if (!there)
         return {nullptr, there.error()};
     auto verdict = std::make_shared<PolicyVerdict>();
@@ -124,10 +125,11 @@ public:
 
 QString schedulerName(const Policy& policy)
 {
-    if (policy.moab)
-        return policy.moab->isMaui() ? QStringLiteral("Maui") : QStringLiteral("Moab");
-    return PolicyComparisonText::tr("Slurm, %1")
-        .arg(valueformat::algorithmName(policy.algorithm()));
+    const auto& traits = traitsOf(policy);
+    const auto algorithm = valueformat::algorithmName(policy);
+    return traits.hasFairShareFactor ? PolicyComparisonText::tr("%1, %2", "scheduler, algorithm")
+                                           .arg(QString::fromLatin1(traits.name), algorithm)
+                                     : algorithm;
 }
 
 QString agreementSentence(const RankAgreement& agreement)

@@ -38,8 +38,7 @@ QStringList fairShareDefects(const Policy& rules)
         break;
     case Algorithm::Slurm20:
         break;
-    case Algorithm::Moab:
-    case Algorithm::Maui:
+    case Algorithm::None:
         return {};
     }
     defects << DefectWords::tr("Usage fades by 0.693 where ln 2 is meant: after one half-life "

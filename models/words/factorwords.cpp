@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/priority/traits.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -95,12 +96,17 @@ QString algorithmName(Algorithm algorithm)
         return FactorWords::tr("Depth-oblivious");
     case Algorithm::Slurm20:
         return FactorWords::tr("Linear (Slurm 2.0)");
-    case Algorithm::Moab:
-        return QStringLiteral("Moab");
-    case Algorithm::Maui:
-        return QStringLiteral("Maui");
+    case Algorithm::None:
+        break;
     }
     return {};
+}
+
+QString algorithmName(const Policy& policy)
+{
+    const auto algorithm = policy.algorithm();
+    return algorithm == Algorithm::None ? QString::fromLatin1(traitsOf(policy).name)
+                                        : algorithmName(algorithm);
 }
 
 } // namespace fairlead::models::valueformat

@@ -52,5 +52,7 @@ QString defectNote(Factor factor, const Policy& rules);
 /// factorDescription() with defectNote().
 QString factorHelp(Factor factor, const Policy& rules);
 QString algorithmName(Algorithm algorithm);
+/// Of the policy's algorithm; the scheduler's own name where there is none.
+QString algorithmName(const Policy& policy);
 
 } // namespace fairlead::models::valueformat

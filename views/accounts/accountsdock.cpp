@@ -3,6 +3,7 @@
 
 #include "views/accounts/accountsdock.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "views/accounts/fairsharetree.h"
@@ -69,9 +70,9 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
 
 void AccountsDock::showScheduler()
 {
-    const bool isMoab = m_document->hasSnapshot() && m_document->policy().moab;
-    m_trees->setCurrentWidget(isMoab ? static_cast<QWidget*>(m_fairshare) : m_view);
-    setWindowTitle(isMoab ? tr("Fairshare") : tr("Accounts"));
+    const bool hasWindows = m_document->hasSnapshot() && traitsOf(m_document->policy()).hasTargets;
+    m_trees->setCurrentWidget(hasWindows ? static_cast<QWidget*>(m_fairshare) : m_view);
+    setWindowTitle(hasWindows ? tr("Fairshare") : tr("Accounts"));
 }
 
 void AccountsDock::setUpView()

@@ -3,6 +3,7 @@
 
 #include "views/queue/jobpanel.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/queue/jobtermsmodel.h"
 #include "models/queue/subtermsmodel.h"
@@ -100,9 +101,9 @@ void JobPanel::keyPressEvent(QKeyEvent* event)
 void JobPanel::refresh()
 {
     const bool isOpen = m_subs->isOpen();
-    const bool isMoab = static_cast<bool>(m_document->policy().moab);
-    const auto title
-        = isMoab ? tr("Selected jobs: points by component") : tr("Selected jobs: points by factor");
+    const auto title = traitsOf(m_document->policy()).hasComponents
+        ? tr("Selected jobs: points by component")
+        : tr("Selected jobs: points by factor");
     m_heading->setText(title);
     m_heading->setVisible(!isOpen);
     m_path->setVisible(isOpen);

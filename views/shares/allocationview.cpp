@@ -3,6 +3,7 @@
 
 #include "views/shares/allocationview.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/valueformat.h"
@@ -139,7 +140,7 @@ void AllocationView::refresh()
         layout,
         {.account = nameOf(m_account),
          .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
-         .isMoab = static_cast<bool>(evaluation->inputs.policy.moab),
+         .promisesTargets = traitsOf(evaluation->inputs.policy).hasTargets,
          .usage
          = tr("%1, decayed").arg(models::valueformat::usage(evaluation->snapshot(), layout.usage)),
          .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },

@@ -78,10 +78,9 @@ void SharesPage::refresh()
 {
     const bool isThere = m_document->evaluation() != nullptr;
     m_stack->setCurrentIndex(isThere ? 0 : 1);
-    m_title->setText(
-        isThere ? tr("Shares and use under %1")
-                      .arg(models::valueformat::algorithmName(m_document->policy().algorithm()))
-                : tr("Shares and use"));
+    m_title->setText(isThere ? tr("Shares and use under %1")
+                                   .arg(models::valueformat::algorithmName(m_document->policy()))
+                             : tr("Shares and use"));
     if (isThere)
         showAccount(m_allocation->account());
 }

@@ -3,6 +3,7 @@
 
 #include "views/shares/sharestable.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "views/accounts/sharesdelegate.h"
@@ -40,10 +41,9 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
     };
     QObject::connect(document, &models::ScenarioDocument::scenarioChanged, view, showChanges);
     showChanges();
-    // The fairshare of Moab is no factor of an account.
     const auto showFactor = [view, document] {
         view->setColumnHidden(AccountTreeModel::FairShareColumn,
-                              static_cast<bool>(document->policy().moab));
+                              !traitsOf(document->policy()).hasFairShareFactor);
     };
     QObject::connect(document, &models::ScenarioDocument::snapshotShown, view, showFactor);
     showFactor();

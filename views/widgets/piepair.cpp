@@ -130,8 +130,8 @@ void PiePair::refresh()
     setPlaceholders();
     m_promisedNote->setText(
         m_layout.isByParent ? tr("no shares of its own: members compete in %1").arg(m_names.hangsOn)
-            : m_names.isMoab ? tr("fairshare targets in %1").arg(m_names.account)
-                             : tr("normalized shares in %1").arg(m_names.account));
+            : m_names.promisesTargets ? tr("fairshare targets in %1").arg(m_names.account)
+                                      : tr("normalized shares in %1").arg(m_names.account));
     m_consumedNote->setText(m_names.usage);
 }
 

@@ -29,7 +29,7 @@ public:
     {
         QString account;
         QString hangsOn;
-        bool isMoab = false; ///< fairshare targets were promised, not shares
+        bool promisesTargets = false; ///< fairshare targets, not shares
         QString usage; ///< what the account used, with its unit, and how it is counted
         std::function<QString(AssocIndex)> verdict;
         /// The members of a slice's account, for the ring; empty: no ring.

@@ -81,19 +81,8 @@ FsWindow windowOf(const Evaluation& evaluation, const Settings& settings)
     return window;
 }
 
-/// The records of an evaluation's snapshot without what was said about reading them.
-SnapshotRecords ownRecords(const Evaluation& evaluation)
+void toMoab(const Evaluation& evaluation, const Policy& policy, SnapshotRecords& records)
 {
-    auto records = recordsOf(evaluation.snapshot());
-    records.provenance.clear();
-    records.issues.clear();
-    return records;
-}
-
-SnapshotRecords recordsForMoab(const Evaluation& evaluation, const Policy& policy)
-{
-    auto records = ownRecords(evaluation);
-    records.policy = policy;
     for (auto& job : records.jobs)
         job.moab = detailsOf(job);
     auto& totals = records.moab.totals;
@@ -109,7 +98,6 @@ SnapshotRecords recordsForMoab(const Evaluation& evaluation, const Policy& polic
     assume(records, "groups", "none: Slurm's jobs do not name one");
     assume(records, "queue time", "since a job was eligible");
     assume(records, "fairshare windows", "one, with the usage that Slurm has decayed already");
-    return records;
 }
 
 /// Moab's jobs, credentials and usage as a tree of Slurm.
@@ -179,9 +167,8 @@ void describeForSlurm(const Evaluation& evaluation, std::size_t i, JobRecord& jo
     job.moab.reset();
 }
 
-SnapshotRecords recordsForSlurm(const Evaluation& evaluation, const Policy& policy)
+void toSlurm(const Evaluation& evaluation, SnapshotRecords& records)
 {
-    auto records = ownRecords(evaluation);
     const auto& settings = *evaluation.inputs.policy.moab;
     for (std::size_t i = 0; i < records.jobs.size(); ++i)
         describeForSlurm(evaluation, i, records.jobs[i]);
@@ -205,37 +192,24 @@ SnapshotRecords recordsForSlurm(const Evaluation& evaluation, const Policy& poli
     }
     SlurmTree(evaluation, records).build();
     records.moab = {};
-    records.policy = policy;
     assume(records, "shares", "1 for every account and every user");
     assume(records, "usage", "that of the fairshare windows, by user");
     assume(records, "accounts", "a job without one takes its group");
     assume(records, "partitions", "PriorityJobFactor 1");
-    return records;
 }
 } // namespace
 
-Result<std::shared_ptr<const Evaluation>> evaluateUnder(const Evaluation& evaluation,
-                                                        const Policy& policy)
+bool translate(const Evaluation& evaluation, const Policy& policy, SnapshotRecords& records)
 {
     const bool isMoab = static_cast<bool>(evaluation.inputs.policy.moab);
-    const bool toMoab = static_cast<bool>(policy.moab);
-    SnapshotRecords records;
-    if (isMoab == toMoab) {
-        records = ownRecords(evaluation);
-        records.policy = policy;
-    } else {
-        records = toMoab ? recordsForMoab(evaluation, policy) : recordsForSlurm(evaluation, policy);
-    }
-    const auto snapshot = buildSnapshot(std::move(records));
-    if (!snapshot)
-        return snapshot.error();
-    auto inputs = baselineInputs(*snapshot, evaluation.inputs.now);
-    inputs.step = evaluation.inputs.step;
-    // The shares with their edits; a tree for the other scheduler has none of its own.
-    const auto& shares = evaluation.inputs.shares;
-    if (isMoab == toMoab && shares != nullptr && shares->size() == inputs.shares->size())
-        inputs.shares = shares;
-    return evaluate(inputs);
+    const bool becomesMoab = static_cast<bool>(policy.moab);
+    if (isMoab == becomesMoab)
+        return false;
+    if (becomesMoab)
+        toMoab(evaluation, policy, records);
+    else
+        toSlurm(evaluation, records);
+    return true;
 }
 
 } // namespace fairlead::moab

@@ -3,17 +3,15 @@
 
 #pragma once
 
-#include "engine/base/result.h"
+#include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/evaluation.h"
 
-/// The same queue under another policy or another scheduler.
+/// The same queue in the words of another scheduler.
 namespace fairlead::moab {
 
-/// Evaluates the jobs of an evaluation, at its moment, under another policy. Where the policy is of
-/// the other scheduler, jobs and usage are put into its words; what that had to assume is in the
-/// new snapshot's provenance. Rows keep job, partition and QOS, so that difference() matches them.
-/// Error code: as buildSnapshot().
-Result<std::shared_ptr<const Evaluation>> evaluateUnder(const Evaluation& evaluation,
-                                                        const Policy& policy);
+/// Puts the records of an evaluation's snapshot into the words of Moab where the policy is Moab's
+/// or Maui's and they are Slurm's, or the other way round; what that has to assume goes into their
+/// provenance. False: nothing to translate.
+bool translate(const Evaluation& evaluation, const Policy& policy, SnapshotRecords& records);
 
 } // namespace fairlead::moab

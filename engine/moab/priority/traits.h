@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/traits.h"
+
+namespace fairlead::moab {
+
+inline constexpr Traits moabTraits{.name = "Moab", .hasComponents = true, .hasTargets = true};
+inline constexpr Traits mauiTraits{.name = "Maui", .hasComponents = true, .hasTargets = true};
+
+} // namespace fairlead::moab

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace fairlead {
+
+struct Policy;
+
+/// What a scheduler has, and how it calls itself: what surfaces ask in place of which one it is.
+struct Traits
+{
+    const char* name = ""; ///< "Slurm"
+    /// The parts of a priority are components with subcomponents and caps; else factors × weights.
+    bool hasComponents = false;
+    /// Fair-share is a factor that one of several algorithms computes from shares.
+    bool hasFairShareFactor = false;
+    /// Usage is held against targets of credentials, window by window, and not against shares of
+    /// accounts.
+    bool hasTargets = false;
+    /// The tier of a partition ranks before any priority.
+    bool ranksByTier = false;
+    /// The source tells in words why a job waits.
+    bool givesReasons = false;
+};
+
+const Traits& traitsOf(const Policy& policy);
+
+} // namespace fairlead
