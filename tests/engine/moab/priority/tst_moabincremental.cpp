@@ -60,7 +60,7 @@ MoabQueue randomQueue(moab::Dialect dialect, const std::string& more)
     return queue;
 }
 
-/// What a session does, one thing at a time.
+/// What a session does, one thing at a time; each can be done.
 void editOnce(Inputs& inputs)
 {
     const auto name = *rc::gen::element<std::string>(
@@ -68,13 +68,17 @@ void editOnce(Inputs& inputs)
         "PROCWEIGHT", "MEMWEIGHT", "USAGEWEIGHT", "RESCAP", "PROCCAP", "XFMINWCLIMIT",
         "CREDWEIGHT[fast]", "FSUSERWEIGHT[fast]", "ENABLENEGJOBPRIORITY", "REJECTNEGPRIOJOBS",
         "now", "now");
-    if (name == "now")
+    if (name == "now") {
         inputs.now += *rc::gen::element<std::int64_t>(0, 60, 86400);
-    else if (name.ends_with("PRIORITY") || name.ends_with("JOBS"))
-        (void)setParameter(inputs.policy, name, *rc::gen::element<std::string>("TRUE", "FALSE"));
-    else
-        (void)setParameter(inputs.policy, name,
-                           *rc::gen::element<std::string>("0", "1", "50", "3600", "-3"));
+        return;
+    }
+    const bool isSwitch = name.ends_with("PRIORITY") || name.ends_with("JOBS");
+    const auto value = isSwitch ? *rc::gen::element<std::string>("TRUE", "FALSE")
+        : name == "XFMINWCLIMIT" // a time
+        ? *rc::gen::element<std::string>("0", "1", "50", "3600", "1:00:00")
+        : *rc::gen::element<std::string>("0", "1", "50", "3600", "-3");
+    const auto done = setParameter(inputs.policy, name, value);
+    RC_ASSERT(done.has_value());
 }
 
 void assertSame(const Evaluation& a, const Evaluation& b)
