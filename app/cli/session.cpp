@@ -86,7 +86,7 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
     if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
         return usage("--step " + std::to_string(arguments.step) + ": the source has "
                      + std::to_string(steps) + " recorded commands");
-    if (snapshot.jobs.moab.empty() && arguments.jobs.size() != arguments.jobNames.size())
+    if (snapshot.jobs.label.empty() && arguments.jobs.size() != arguments.jobNames.size())
         return usage("-j: not a job number");
     return {};
 }

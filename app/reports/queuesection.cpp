@@ -144,7 +144,7 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
     const auto job = context.snapshot.rows.job[row.at()].at();
     std::vector<PdfCell> cells{
         {context.text.number(context.evaluation.rank[row.at()])},
-        {QString::number(jobs.id[job])},
+        {fromUtf8(context.snapshot.jobLabel(context.snapshot.rows.job[row.at()]))},
         {fromUtf8(names[jobs.user[job]])},
         {fromUtf8(names[jobs.account[job]])},
         {fromUtf8(jobs.moab.empty() ? context.snapshot.rowPartitionName(row)

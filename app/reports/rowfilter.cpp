@@ -31,8 +31,8 @@ RowFilter::RowFilter(const Snapshot& snapshot, const JobsOptions& options)
     , m_users(snapshot.names, options.users)
     , m_accounts(snapshot.names, options.accounts)
     , m_partitions(snapshot.partitions, options.partitions)
-    , m_jobs(snapshot.jobs.moab.empty() ? IdFilter(options.jobs)
-                                        : IdFilter(snapshot.names, options.jobNames))
+    , m_jobs(options.jobs)
+    , m_jobNames(snapshot.names, options.jobNames)
 {
 }
 
@@ -40,8 +40,9 @@ bool RowFilter::passes(RowIndex row) const
 {
     const auto& jobs = m_snapshot.jobs;
     const auto job = m_snapshot.rows.job[row.at()].at();
-    const auto id = jobs.moab.empty() ? jobs.id[job] : m_snapshot.labelOf(JobIndex(job)).value;
-    return m_jobs.passes(id) && m_users.passes(jobs.user[job].value)
+    const auto name = m_snapshot.labelOf(JobIndex(job)).value;
+    const bool isWanted = name == 0 ? m_jobs.passes(jobs.id[job]) : m_jobNames.passes(name);
+    return isWanted && m_users.passes(jobs.user[job].value)
         && m_accounts.passes(jobs.account[job].value)
         && m_partitions.passes(m_snapshot.rows.partition[row.at()].value);
 }

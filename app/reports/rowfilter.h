@@ -43,7 +43,8 @@ private:
     IdFilter m_users;
     IdFilter m_accounts;
     IdFilter m_partitions;
-    IdFilter m_jobs;
+    IdFilter m_jobs; // those without a name, by number
+    IdFilter m_jobNames;
 };
 
 } // namespace fairlead::reports

@@ -100,7 +100,7 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Change"), true}});
     for (const auto& move : moves) {
         const auto job = snapshot.rows.job[move.after.at()].at();
-        table.addRow({{QString::number(snapshot.jobs.id[job])},
+        table.addRow({{fromUtf8(snapshot.jobLabel(snapshot.rows.job[move.after.at()]))},
                       {fromUtf8(snapshot.names[snapshot.jobs.user[job]])},
                       {fromUtf8(snapshot.names[snapshot.jobs.account[job]])},
                       {fromUtf8(snapshot.rowPartitionName(move.after))},

@@ -36,6 +36,12 @@ T clampedTo(std::int64_t value)
                                                    std::numeric_limits<T>::max()));
 }
 
+/// What the source calls a job.
+std::string nameOf(const JobRecord& record)
+{
+    return record.label.empty() ? std::to_string(record.id) : record.label;
+}
+
 /// Whether a number has to be brought into its range.
 bool isClamped(std::int64_t& value, std::int64_t least, std::int64_t most)
 {
@@ -81,7 +87,7 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
         assoc = m_tree.find(record.account, record.user, {});
     if (!assoc.isValid() && !record.moab)
         report(record,
-               "job " + std::to_string(record.id) + ": user '" + record.user
+               "job " + nameOf(record) + ": user '" + record.user
                    + "' has no association in account '" + record.account
                    + "'; its fair-share factor is 0");
     return assoc;
@@ -171,7 +177,7 @@ void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
     const auto count = std::max<std::size_t>(record.partitions.size(), 1) * list.size();
     if (count > mostRowsOfJob) {
         report(record,
-               "job " + std::to_string(record.id) + " names " + std::to_string(count)
+               "job " + nameOf(record) + " names " + std::to_string(count)
                    + " pairs of a partition and a QOS; only the first "
                    + std::to_string(mostRowsOfJob) + " count");
         list.resize(std::min(list.size(), mostRowsOfJob));
@@ -188,7 +194,7 @@ void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
     }
     if (record.partitions.empty()) {
         if (!record.moab)
-            report(record, "job " + std::to_string(record.id) + " names no partition");
+            report(record, "job " + nameOf(record) + " names no partition");
         for (const auto qos : list)
             addRow(job, PartitionIndex(), qos);
     }
@@ -245,7 +251,7 @@ void QueueBuilder::checkNumbers(JobRecord& record)
     }
     if (isWrong)
         report(record,
-               "job " + std::to_string(record.id)
+               "job " + nameOf(record)
                    + " has a time, a TRES, a nice or a site value that Slurm cannot hold; the "
                      "nearest one "
                      "counts");
@@ -256,8 +262,7 @@ void QueueBuilder::addJob(JobRecord& record)
     auto& jobs = m_snapshot.jobs;
     const JobIndex job(jobs.size());
     if (!m_jobs.emplace(record.id, job).second) {
-        report(record,
-               "job " + std::to_string(record.id) + " is there twice; the first one counts");
+        report(record, "job " + nameOf(record) + " is there twice; the first one counts");
         return;
     }
     checkNumbers(record);

@@ -12,10 +12,13 @@
 #include "engine/moab/priority/site.h"
 #include "engine/priority/policy.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fairlead {
@@ -35,9 +38,22 @@ struct AssocTable
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 2
     std::vector<long double> rawUsage;
     std::vector<std::uint32_t> tieOrder; ///< smaller first among equals (specification 4.4)
+    std::vector<AssocIndex> byName; ///< all, by what nameKey() says: find() asks it
 
+    using NameKey = std::array<NameId, 3>; ///< account, user, partition
     [[nodiscard]] std::size_t size() const { return id.size(); }
     [[nodiscard]] bool isUser(AssocIndex i) const { return user[i.at()].value != 0; }
+    [[nodiscard]] NameKey nameKey(AssocIndex i) const
+    {
+        return {account[i.at()], user[i.at()], partition[i.at()]};
+    }
+    /// The association of these names, else an invalid index. Logarithmic time.
+    [[nodiscard]] AssocIndex find(const NameKey& names) const
+    {
+        const auto key = [this](AssocIndex i) { return nameKey(i); };
+        const auto found = std::ranges::lower_bound(byName, names, {}, key);
+        return found == byName.end() || nameKey(*found) != names ? AssocIndex() : *found;
+    }
 };
 
 enum class JobState : std::uint8_t
@@ -200,6 +216,12 @@ struct Snapshot
     [[nodiscard]] const std::string& partitionName(AssocIndex i) const
     {
         return names[assocs.partition[i.at()]];
+    }
+    /// The association of these names, else an invalid index. Logarithmic time.
+    [[nodiscard]] AssocIndex findAssoc(std::string_view account, std::string_view user,
+                                       std::string_view partition) const
+    {
+        return assocs.find({names.find(account), names.find(user), names.find(partition)});
     }
     [[nodiscard]] NameId labelOf(JobIndex job) const
     {

@@ -215,7 +215,6 @@ void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
     table.priority.push_back(r.priority.value_or(slurm::noPriority));
     table.rawUsage.push_back(r.rawUsage.value_or(0.0L));
     m_recordOf.push_back(record);
-    m_byName.emplace(assocMapKey(r.account, r.user, r.partition), index);
     if (r.id != 0 && !m_byId.emplace(r.id, index).second)
         report(r, describe(r) + " has the association id " + std::to_string(r.id) + " of another");
 }
@@ -243,6 +242,15 @@ void TreeBuilder::emitTree()
         for (auto child = children.rbegin(); child != children.rend(); ++child)
             stack.push_back({*child, index});
     }
+}
+
+void TreeBuilder::indexNames()
+{
+    auto& table = m_snapshot.assocs;
+    table.byName.resize(table.size());
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table.byName[i] = AssocIndex(i);
+    std::ranges::sort(table.byName, {}, [&](AssocIndex i) { return table.nameKey(i); });
 }
 
 void TreeBuilder::assignTieOrder()
@@ -333,6 +341,7 @@ Result<void> TreeBuilder::build()
     breakCycles();
     sortChildren();
     emitTree();
+    indexNames();
     assignTieOrder();
     inheritPriorities();
     sumUsage();
@@ -342,8 +351,7 @@ Result<void> TreeBuilder::build()
 AssocIndex TreeBuilder::find(std::string_view account, std::string_view user,
                              std::string_view partition) const
 {
-    const auto known = m_byName.find(assocMapKey(account, user, partition));
-    return known == m_byName.end() ? AssocIndex() : known->second;
+    return m_snapshot.findAssoc(account, user, partition);
 }
 
 AssocIndex TreeBuilder::findById(std::uint32_t id) const

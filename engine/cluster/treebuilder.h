@@ -34,6 +34,7 @@ private:
     void sortChildren();
     void emitTree();
     void emitRecord(std::size_t record, AssocIndex parent);
+    void indexNames();
     void assignTieOrder();
     void inheritPriorities();
     void addUpLeaves();
@@ -48,7 +49,6 @@ private:
     std::unordered_map<std::string, std::size_t> m_accounts; // name -> record
     std::vector<std::vector<std::size_t>> m_children; // record -> records
     std::vector<std::size_t> m_recordOf; // association -> record
-    std::unordered_map<std::string, AssocIndex> m_byName;
     std::unordered_map<std::uint32_t, AssocIndex> m_byId;
 };
 

@@ -3,47 +3,33 @@
 
 #include "engine/priority/difference.h"
 
+#include "engine/cluster/jobmatch.h"
+
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace fairlead {
 
 namespace {
-/// The rows of `before` by job id and partition name.
+/// The rows of `before` by those of `after`.
 class RowFinder
 {
 public:
     RowFinder(const Evaluation& before, const Evaluation& after)
-        : m_sameRows(before.inputs.snapshot == after.inputs.snapshot)
+        : m_isSame(before.inputs.snapshot == after.inputs.snapshot)
     {
-        if (m_sameRows)
-            return;
-        const auto& snapshot = before.snapshot();
-        m_rows.reserve(snapshot.rows.size());
-        for (std::size_t i = 0; i < snapshot.rows.size(); ++i)
-            m_rows.emplace(keyOf(snapshot, RowIndex(i)), RowIndex(i));
+        if (!m_isSame)
+            m_rows = matchRows(after.snapshot(), before.snapshot());
     }
 
-    [[nodiscard]] RowIndex find(const Snapshot& after, RowIndex row) const
+    [[nodiscard]] RowIndex find(RowIndex after) const
     {
-        if (m_sameRows)
-            return row;
-        const auto known = m_rows.find(keyOf(after, row));
-        return known == m_rows.end() ? RowIndex() : known->second;
+        return m_isSame ? after : m_rows[after.at()];
     }
 
 private:
-    static std::string keyOf(const Snapshot& snapshot, RowIndex row)
-    {
-        const auto qos = snapshot.rowQos(row);
-        return std::to_string(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]) + "/"
-            + snapshot.rowPartitionName(row) + "/"
-            + (qos.isValid() ? snapshot.qos[qos.at()].name : std::string());
-    }
-
-    bool m_sameRows;
-    std::unordered_map<std::string, RowIndex> m_rows;
+    bool m_isSame;
+    std::vector<RowIndex> m_rows;
 };
 
 void setBefore(RowMove& move, const Evaluation& before, RowIndex row)
@@ -58,11 +44,11 @@ void countJobs(const Evaluation& before, const Evaluation& after, Difference& re
     const auto& jobs = after.snapshot().jobs;
     std::vector<bool> ranked(jobs.id.size(), false);
     std::vector<bool> moved(jobs.id.size(), false);
-    std::unordered_set<std::uint32_t> vanished;
+    std::unordered_set<JobKey> vanished;
     for (const auto& move : result.rows) {
         if (!move.after.isValid()) {
             const auto& old = before.snapshot();
-            vanished.insert(old.jobs.id[old.rows.job[move.before.at()].at()]);
+            vanished.insert(jobKey(old, old.rows.job[move.before.at()]));
             continue;
         }
         const auto job = after.snapshot().rows.job[move.after.at()].at();
@@ -71,7 +57,7 @@ void countJobs(const Evaluation& before, const Evaluation& after, Difference& re
     }
     for (std::size_t i = 0; i < moved.size() && !vanished.empty(); ++i)
         if (moved[i])
-            vanished.erase(jobs.id[i]);
+            vanished.erase(jobKey(after.snapshot(), JobIndex(i)));
     const auto count = [](const std::vector<bool>& marks) {
         return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
     };
@@ -120,7 +106,7 @@ Difference difference(const Evaluation& before, const Evaluation& after)
         RowMove move;
         move.after = row;
         move.rankAfter = after.rank[row.at()];
-        if (const auto old = finder.find(after.snapshot(), row); old.isValid()) {
+        if (const auto old = finder.find(row); old.isValid()) {
             setBefore(move, before, old);
             seen[old.at()] = true;
         }

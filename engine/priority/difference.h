@@ -43,7 +43,8 @@ struct AccountMove
     }
 };
 
-/// The difference of two evaluations, rows matched by job id and partition.
+/// The difference of two evaluations, rows matched by job, partition and QOS
+/// (engine/cluster/jobmatch.h).
 struct Difference
 {
     std::vector<RowMove> rows; ///< ranked rows of `after` in rank order, then those that vanished

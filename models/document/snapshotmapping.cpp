@@ -3,20 +3,13 @@
 
 #include "models/document/snapshotmapping.h"
 
-#include "engine/cluster/treebuilder.h"
+#include "engine/cluster/jobmatch.h"
 
-#include <string>
 #include <unordered_map>
 
 namespace fairlead::models {
 
 namespace {
-
-std::string nameOf(const Snapshot& snapshot, AssocIndex assoc)
-{
-    return assocMapKey(snapshot.accountName(assoc), snapshot.userName(assoc),
-                       snapshot.partitionName(assoc));
-}
 
 /// Renamed ones: what no name was found for, by number.
 void matchByNumber(const Snapshot& from, const Snapshot& to, std::vector<AssocIndex>& matches)
@@ -80,15 +73,11 @@ void dropLoose(const Snapshot& from, const Snapshot& to, std::vector<AssocIndex>
 
 std::vector<AssocIndex> mapAssocs(const Snapshot& from, const Snapshot& to)
 {
-    std::unordered_map<std::string, AssocIndex> byName;
-    byName.reserve(to.assocs.size());
-    for (std::size_t i = 0; i < to.assocs.size(); ++i)
-        byName.try_emplace(nameOf(to, AssocIndex(i)), i);
     std::vector<AssocIndex> matches(from.assocs.size());
     for (std::size_t i = 0; i < matches.size(); ++i) {
-        const auto known = byName.find(nameOf(from, AssocIndex(i)));
-        if (known != byName.end())
-            matches[i] = known->second;
+        const AssocIndex assoc(i);
+        matches[i] = to.findAssoc(from.accountName(assoc), from.userName(assoc),
+                                  from.partitionName(assoc));
     }
     matchByNumber(from, to, matches);
     dropLoose(from, to, matches);
@@ -106,39 +95,6 @@ bool isInPlace(const Snapshot& from, const Snapshot& to, const std::vector<Assoc
     return true;
 }
 
-std::string qosName(const Snapshot& snapshot, RowIndex row)
-{
-    const auto qos = snapshot.rows.qos.empty() ? QosIndex() : snapshot.rowQos(row);
-    return qos.isValid() ? snapshot.qos[qos.at()].name : std::string();
-}
-
-std::vector<RowIndex> mapRows(const Snapshot& from, const Snapshot& to)
-{
-    std::unordered_map<std::uint32_t, JobIndex> jobs;
-    jobs.reserve(to.jobs.size());
-    for (std::size_t i = 0; i < to.jobs.size(); ++i)
-        jobs.try_emplace(to.jobs.id[i], i);
-    std::vector<bool> isTaken(to.rows.size(), false);
-    std::vector<RowIndex> matches(from.rows.size());
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        const RowIndex row(i);
-        const auto job = jobs.find(from.jobs.id[from.rows.job[i].at()]);
-        if (job == jobs.end())
-            continue;
-        const auto end = to.rows.firstOfJob[job->second.at() + 1].at();
-        for (auto other = to.rows.firstOfJob[job->second.at()].at(); other < end; ++other) {
-            const RowIndex candidate(other);
-            if (!isTaken[other] && from.rowPartitionName(row) == to.rowPartitionName(candidate)
-                && qosName(from, row) == qosName(to, candidate)) {
-                isTaken[other] = true;
-                matches[i] = candidate;
-                break;
-            }
-        }
-    }
-    return matches;
-}
-
 } // namespace
 
 SnapshotMapping mapSnapshots(std::shared_ptr<const Snapshot> from,
@@ -146,7 +102,7 @@ SnapshotMapping mapSnapshots(std::shared_ptr<const Snapshot> from,
 {
     SnapshotMapping mapping;
     mapping.assocs = mapAssocs(*from, *to);
-    mapping.rows = mapRows(*from, *to);
+    mapping.rows = matchRows(*from, *to);
     mapping.isSameTree = isInPlace(*from, *to, mapping.assocs);
     mapping.from = std::move(from);
     mapping.to = std::move(to);

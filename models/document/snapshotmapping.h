@@ -14,7 +14,7 @@ namespace fairlead::models {
 /// tell views what came, went and moved.
 ///
 /// An association is known again by account, user and partition; one that got another name, by its
-/// number. A queue row by job number, partition and QOS.
+/// number. A queue row by its job's name or number, partition and QOS (engine/cluster/jobmatch.h).
 struct SnapshotMapping
 {
     std::shared_ptr<const Snapshot> from;
@@ -35,7 +35,7 @@ struct SnapshotMapping
     }
 };
 
-/// Linear time; both are set.
+/// Time n log n; both are set.
 SnapshotMapping mapSnapshots(std::shared_ptr<const Snapshot> from,
                              std::shared_ptr<const Snapshot> to);
 

@@ -72,16 +72,17 @@ void KeyFigures::showQueue()
         m_longest->setFigure(QStringLiteral("–"));
         return;
     }
+    const auto nameOf = [&](JobIndex job) { return text(snapshot.jobLabel(job)); };
     const auto leader = snapshot.rows.job[figures.leader.at()].at();
-    m_next->setFigure(tr("job %1").arg(snapshot.jobs.id[leader]),
+    m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))),
                       tr("%1 in %2")
                           .arg(text(snapshot.names[snapshot.jobs.user[leader]]),
                                text(snapshot.names[snapshot.jobs.account[leader]])));
     const auto oldest = figures.oldestJob.at();
-    m_longest->setFigure(valueformat::duration(static_cast<quint64>(figures.longestWait)),
-                         tr("job %1 of %2")
-                             .arg(snapshot.jobs.id[oldest])
-                             .arg(text(snapshot.names[snapshot.jobs.user[oldest]])));
+    m_longest->setFigure(
+        valueformat::duration(static_cast<quint64>(figures.longestWait)),
+        tr("job %1 of %2")
+            .arg(nameOf(figures.oldestJob), text(snapshot.names[snapshot.jobs.user[oldest]])));
 }
 
 void KeyFigures::showUsage()

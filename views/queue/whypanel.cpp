@@ -17,7 +17,7 @@ namespace {
 
 QString jobOf(const Snapshot& snapshot, RowIndex row)
 {
-    return QString::number(snapshot.jobs.id[snapshot.rows.job[row.at()].at()]);
+    return QString::fromStdString(snapshot.jobLabel(snapshot.rows.job[row.at()]));
 }
 
 } // namespace
