@@ -265,7 +265,7 @@
     </message>
 </context>
 <context>
-    <name>EditCheck</name>
+    <name>RefusalWords</name>
     <message>
         <source>The root account has no shares of its own.</source>
         <translation>Le compte racine n&apos;a pas de parts à lui.</translation>
@@ -317,6 +317,18 @@
     <message>
         <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: ni espaces ni | , : = / \ &apos; &quot;</translation>
+    </message>
+    <message>
+        <source>“%1” is too long for a name.</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom.</translation>
+    </message>
+    <message>
+        <source>Only users have an association of a partition.</source>
+        <translation>Seuls les utilisateurs ont une association de partition.</translation>
+    </message>
+    <message>
+        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
+        <translation>Les parts sont un nombre entier jusqu&apos;à 2147483646, ou «&#xa0;parent&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -265,7 +265,7 @@
     </message>
 </context>
 <context>
-    <name>EditCheck</name>
+    <name>RefusalWords</name>
     <message>
         <source>The root account has no shares of its own.</source>
         <translation>根账户没有自己的份额。</translation>
@@ -317,6 +317,18 @@
     <message>
         <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
         <translation>“%1”不是有效名称：不能含空格，也不能含 | , : = / &apos; &quot; \</translation>
+    </message>
+    <message>
+        <source>“%1” is too long for a name.</source>
+        <translation>“%1”作为名称过长。</translation>
+    </message>
+    <message>
+        <source>Only users have an association of a partition.</source>
+        <translation>只有用户才有分区的关联。</translation>
+    </message>
+    <message>
+        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
+        <translation>份额须为不超过 2147483646 的整数，或“parent”。</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@
 #include "app/cli/options.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/moab/config/parameters.h"
+#include "engine/scenario/editrules.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -62,12 +62,10 @@ Result<Edit> parseSet(const QString& text)
         return usage(OptionTexts::tr("--set %1: expected KEY=VALUE").arg(text));
     const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
                              text.mid(equal + 1).trimmed().toStdString()};
-    Policy scratch;
-    if (!isPolicyParameter(edit.name) && moab::isParameter(edit.name))
-        scratch.moab = moab::SharedSettings(moab::Settings());
-    if (auto checked = setParameter(scratch, edit.name, edit.value); !checked)
+    auto scratch = policyKnowing(edit.name).value_or(Policy());
+    if (const auto refused = tryParameter(scratch, edit))
         return usage(OptionTexts::tr("--set %1: %2")
-                         .arg(text, QString::fromStdString(checked.error().message)));
+                         .arg(text, QString::fromStdString(errorOf(*refused).message)));
     return Edit(edit);
 }
 

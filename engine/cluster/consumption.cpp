@@ -60,12 +60,18 @@ UsagePeriod Consumption::covered() const
     return covered;
 }
 
-Consumption Consumption::renamed(const std::string& account, const std::string& name) const
+Consumption Consumption::renamed(const std::unordered_map<std::string, std::string>& names) const
 {
     Consumption result(*this);
-    const auto before = result.m_names.intern(account);
-    const auto after = result.m_names.intern(name);
-    std::replace(result.m_account.begin(), result.m_account.end(), before, after);
+    std::vector<NameId> after(result.m_names.size());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        after[i] = NameId(i);
+    for (const auto& [from, to] : names) {
+        if (const auto known = m_names.find(from); known.isValid())
+            after[known.at()] = result.m_names.intern(to);
+    }
+    for (auto& account : result.m_account)
+        account = after[account.at()];
     return result;
 }
 

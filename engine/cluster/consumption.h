@@ -9,6 +9,7 @@
 #include <limits>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -51,8 +52,9 @@ public:
     [[nodiscard]] const std::vector<std::string>& tresNames() const { return m_tresNames; }
     /// The first start and the last start or end that is there; 0 and 0 for nothing.
     [[nodiscard]] UsagePeriod covered() const;
-    /// The same with an account under another name.
-    [[nodiscard]] Consumption renamed(const std::string& account, const std::string& name) const;
+    /// The same with accounts under other names: `names` says to each its new one.
+    [[nodiscard]] Consumption
+    renamed(const std::unordered_map<std::string, std::string>& names) const;
 
 private:
     friend UsageSums sumUsage(const Consumption&, const UsagePeriod&, std::int64_t,

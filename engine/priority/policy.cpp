@@ -324,9 +324,15 @@ Result<void> setParameter(Policy& policy, std::string_view name, std::string_vie
     return result;
 }
 
-bool isPolicyParameter(std::string_view name)
+std::optional<Policy> policyKnowing(std::string_view name)
 {
-    return findParameter(name) != nullptr;
+    Policy policy;
+    if (findParameter(name) != nullptr)
+        return policy;
+    if (!moab::isParameter(name))
+        return {};
+    policy.moab = moab::SharedSettings(moab::Settings());
+    return policy;
 }
 
 const std::vector<std::string>& policyParameters()

@@ -9,6 +9,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -157,8 +158,8 @@ Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
 /// "10"). Error code Usage: unknown name or unreadable value; the policy is then unchanged. Source:
 /// specification 1.1 to 1.4.
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value);
-/// Whether setParameter() knows the name, with a policy of Slurm.
-bool isPolicyParameter(std::string_view name);
+/// The defaults of the first scheduler that knows a parameter of this name; nothing: none does.
+std::optional<Policy> policyKnowing(std::string_view name);
 /// The names that setParameter() knows, in Slurm's spelling, in the order of this list.
 const std::vector<std::string>& policyParameters();
 /// The same for the scheduler of that policy.

@@ -4,61 +4,41 @@
 #include "engine/scenario/changelist.h"
 
 #include "engine/base/text.h"
-#include "engine/cluster/treebuilder.h"
 
 #include <algorithm>
 #include <map>
-#include <unordered_map>
 
 namespace fairlead {
 
 namespace {
-using Places = std::unordered_map<std::string, AssocIndex>;
-
-std::string mapKey(const Snapshot& snapshot, AssocIndex assoc)
-{
-    return assocMapKey(snapshot.accountName(assoc), snapshot.userName(assoc),
-                       snapshot.partitionName(assoc));
-}
-
-Places placesOf(const Snapshot& snapshot)
-{
-    Places places;
-    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
-        places.emplace(mapKey(snapshot, AssocIndex(i)), AssocIndex(i));
-    return places;
-}
-
 /// What is new, has moved or has other shares, in the order of the tree: depth first.
 void compareForwards(const Inputs& before, const Inputs& after, ChangeList& list)
 {
     const auto& old = *before.snapshot;
     const auto& snapshot = *after.snapshot;
-    const auto known = placesOf(old);
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
         const AssocIndex assoc(i);
         const auto key = keyOf(snapshot, assoc);
         const auto shares = (*after.shares)[i];
-        const auto place = known.find(mapKey(snapshot, assoc));
-        if (place == known.end()) {
+        const auto place = findAssoc(old, key);
+        if (!place.isValid()) {
             auto& added = key.user.empty() ? list.accounts : list.users;
             added.push_back(
                 {key, key.user.empty() ? parentName(snapshot, assoc) : std::string(), shares});
             continue;
         }
-        if (key.user.empty() && parentName(old, place->second) != parentName(snapshot, assoc))
+        if (key.user.empty() && parentName(old, place) != parentName(snapshot, assoc))
             list.moves.push_back({key.account, parentName(snapshot, assoc)});
-        if ((*before.shares)[place->second.at()] != shares)
+        if ((*before.shares)[place.at()] != shares)
             list.shares.push_back({key, shares});
     }
 }
 
 void findRemoved(const Snapshot& old, const Snapshot& snapshot, ChangeList& list)
 {
-    const auto kept = placesOf(snapshot);
     for (std::size_t i = 0; i < old.assocs.size(); ++i) {
         const AssocIndex assoc(i);
-        if (kept.contains(mapKey(old, assoc)))
+        if (findAssoc(snapshot, keyOf(old, assoc)).isValid())
             continue;
         if (old.assocs.isUser(assoc))
             list.removedUsers.push_back(keyOf(old, assoc));

@@ -5,41 +5,59 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_map>
 
 namespace fairlead {
 
 namespace {
 using Value = std::optional<std::string>;
 
-/// Answers what a snapshot holds below an edit. Names are those of the snapshot as read: earlier
-/// renames of the scenario are taken back.
+/// What accounts are called in a snapshot as read, whatever the edits so far have renamed.
+class Origins
+{
+public:
+    void follow(const Edit& edit)
+    {
+        if (const auto* rename = std::get_if<RenameEdit>(&edit))
+            m_names.insert_or_assign(rename->name, std::string((*this)[rename->account]));
+    }
+    [[nodiscard]] const std::string& operator[](const std::string& account) const
+    {
+        const auto known = m_names.find(account);
+        return known == m_names.end() ? account : known->second;
+    }
+
+private:
+    std::unordered_map<std::string, std::string> m_names; // now -> as read
+};
+
+/// Answers what a snapshot holds below an edit; `origins` knows the edits before that one.
 class Baseline
 {
 public:
-    Baseline(const Snapshot& snapshot, const Scenario& scenario)
+    Baseline(const Snapshot& snapshot, const Origins& origins)
         : m_snapshot(snapshot)
-        , m_edits(scenario.edits)
+        , m_origins(origins)
     {
     }
 
     /// Nothing: the snapshot has no such thing, or the edit sets no value.
-    [[nodiscard]] Value valueBelow(std::size_t place) const
+    [[nodiscard]] Value valueBelow(const Edit& edit) const
     {
-        const auto& edit = m_edits[place];
         if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
             return parameterValue(m_snapshot.policy, parameter->name);
         if (const auto* share = std::get_if<ShareEdit>(&edit)) {
-            const auto assoc = find(share->assoc, place);
+            const auto assoc = find(share->assoc);
             return assoc.isValid() ? Value(sharesText(m_snapshot.assocs.shares[assoc.at()]))
                                    : Value();
         }
         if (const auto* move = std::get_if<MoveEdit>(&edit))
-            return parentOf({move->account, {}, {}}, place);
+            return parentOf({move->account, {}, {}});
         return {};
     }
 
     /// Why the edit cannot be carried out here.
-    [[nodiscard]] ConflictKind whyUnfit(std::size_t place) const
+    [[nodiscard]] ConflictKind whyUnfit(const Edit& edit) const
     {
         struct Reason
         {
@@ -47,23 +65,21 @@ public:
             ConflictKind operator()(const ParameterEdit&) const { return ConflictKind::Impossible; }
             ConflictKind operator()(const AddEdit& edit) const
             {
-                const auto assoc = self.find(edit.assoc, place);
+                const auto assoc = self.find(edit.assoc);
                 if (!assoc.isValid())
                     return ConflictKind::Impossible; // nothing to hang it on
                 const bool isSame = self.m_snapshot.assocs.shares[assoc.at()] == edit.shares
-                    && (!edit.assoc.user.empty()
-                        || self.parentOf(edit.assoc, place) == edit.parent);
+                    && (!edit.assoc.user.empty() || self.parentOf(edit.assoc) == edit.parent);
                 return isSame ? ConflictKind::CameTrue : ConflictKind::NameTaken;
             }
             ConflictKind operator()(const MoveEdit& edit) const
             {
-                return self.find({edit.account, {}, {}}, place).isValid()
-                    ? ConflictKind::Impossible
-                    : ConflictKind::TargetGone;
+                return self.find({edit.account, {}, {}}).isValid() ? ConflictKind::Impossible
+                                                                   : ConflictKind::TargetGone;
             }
             ConflictKind operator()(const RenameEdit& edit) const
             {
-                if (self.find({edit.account, {}, {}}, place).isValid())
+                if (self.find({edit.account, {}, {}}).isValid())
                     return ConflictKind::NameTaken;
                 return findAssoc(self.m_snapshot, {edit.name, {}, {}}).isValid()
                     ? ConflictKind::CameTrue
@@ -71,44 +87,59 @@ public:
             }
             ConflictKind operator()(const RemoveEdit& edit) const
             {
-                return self.find(edit.assoc, place).isValid() ? ConflictKind::Impossible
-                                                              : ConflictKind::CameTrue;
+                return self.find(edit.assoc).isValid() ? ConflictKind::Impossible
+                                                       : ConflictKind::CameTrue;
             }
             const Baseline& self;
-            std::size_t place;
         };
-        return std::visit(Reason{*this, place}, m_edits[place]);
+        return std::visit(Reason{*this}, edit);
     }
 
 private:
-    /// The association that the edit at `place` means; invalid when the scenario itself adds it.
-    [[nodiscard]] AssocIndex find(AssocKey key, std::size_t place) const
+    /// The association that a key means; invalid when the scenario itself adds it.
+    [[nodiscard]] AssocIndex find(const AssocKey& key) const
     {
-        for (auto i = place; i > 0; --i) {
-            const auto& earlier = m_edits[i - 1];
-            if (const auto* rename = std::get_if<RenameEdit>(&earlier);
-                rename != nullptr && rename->name == key.account)
-                key.account = rename->account;
-        }
-        return findAssoc(m_snapshot, key);
+        return m_snapshot.findAssoc(m_origins[key.account], key.user, key.partition);
     }
-    [[nodiscard]] Value parentOf(const AssocKey& key, std::size_t place) const
+    [[nodiscard]] Value parentOf(const AssocKey& key) const
     {
-        const auto assoc = find(key, place);
+        const auto assoc = find(key);
         if (!assoc.isValid() || !m_snapshot.assocs.parent[assoc.at()].isValid())
             return {};
         return m_snapshot.accountName(m_snapshot.assocs.parent[assoc.at()]);
     }
 
     const Snapshot& m_snapshot;
-    const std::vector<Edit>& m_edits;
+    const Origins& m_origins;
 };
 
-const EditConflict* conflictOf(const std::vector<EditConflict>& known, const Edit& edit)
+/// The open conflicts by their edits.
+class KnownConflicts
 {
-    const auto found = std::ranges::find(known, edit, &EditConflict::edit);
-    return found == known.end() ? nullptr : &*found;
-}
+public:
+    explicit KnownConflicts(const std::vector<EditConflict>& known)
+    {
+        for (const auto& conflict : known)
+            m_byText.emplace(editText(conflict.edit), &conflict);
+    }
+    /// The first one of that edit; null: none.
+    [[nodiscard]] const EditConflict* find(const Edit& edit) const
+    {
+        if (m_byText.empty())
+            return nullptr;
+        const auto [first, last] = m_byText.equal_range(editText(edit));
+        const EditConflict* found = nullptr;
+        for (auto conflict = first; conflict != last; ++conflict) {
+            const bool isFirst = found == nullptr || conflict->second < found;
+            if (conflict->second->edit == edit && isFirst)
+                found = conflict->second;
+        }
+        return found;
+    }
+
+private:
+    std::unordered_multimap<std::string, const EditConflict*> m_byText;
+};
 
 /// Whether the source's value is what the edit sets, in whatever spelling.
 bool isSame(const Policy& policy, const Edit& edit, const std::string& now)
@@ -165,17 +196,21 @@ std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& af
                                       const std::vector<std::size_t>& unfit,
                                       const std::vector<EditConflict>& known)
 {
-    const Baseline old(before, scenario);
-    const Baseline fresh(after, scenario);
+    Origins origins;
+    const Baseline old(before, origins);
+    const Baseline fresh(after, origins);
+    const KnownConflicts opened(known);
     std::vector<EditConflict> conflicts;
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
         const auto& edit = scenario.edits[i];
-        const auto* open = conflictOf(known, edit);
+        if (i > 0)
+            origins.follow(scenario.edits[i - 1]);
+        const auto* open = opened.find(edit);
         const auto origin
-            = open != nullptr && !open->before.empty() ? Value(open->before) : old.valueBelow(i);
-        const auto now = fresh.valueBelow(i);
+            = open != nullptr && !open->before.empty() ? Value(open->before) : old.valueBelow(edit);
+        const auto now = fresh.valueBelow(edit);
         if (std::ranges::binary_search(unfit, i)) {
-            const auto kind = fresh.whyUnfit(i);
+            const auto kind = fresh.whyUnfit(edit);
             const bool isKept = open != nullptr && open->kind == kind && open->isKept;
             conflicts.push_back({edit, kind, origin.value_or(""), now.value_or(""), isKept});
             continue;

@@ -4,40 +4,32 @@
 #include "engine/scenario/scenario.h"
 
 #include "engine/base/text.h"
-#include "engine/cluster/treebuilder.h"
 #include "engine/moab/config/parameters.h"
+#include "engine/scenario/editedvalues.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace fairlead {
 
 namespace {
-std::string keyText(const AssocKey& key)
+/// Whether a structural edit decides what the name of an account means.
+bool givesMeaning(const Edit& edit, const std::string& account)
 {
-    std::string text = key.account;
-    if (!key.user.empty())
-        text += "/" + key.user;
-    if (!key.partition.empty())
-        text += "@" + key.partition;
-    return text;
-}
-
-bool hasSameTarget(const Edit& a, const Edit& b)
-{
-    if (const auto* x = std::get_if<ShareEdit>(&a), *y = std::get_if<ShareEdit>(&b); x && y)
-        return x->assoc == y->assoc;
-    if (const auto* x = std::get_if<ParameterEdit>(&a), *y = std::get_if<ParameterEdit>(&b); x && y)
-        return text::equalsIgnoreCase(x->name, y->name) && !moab::addsUp(x->name);
-    return false;
+    if (const auto* rename = std::get_if<RenameEdit>(&edit))
+        return rename->name == account;
+    const auto* add = std::get_if<AddEdit>(&edit);
+    return add != nullptr && add->assoc.account == account;
 }
 
 /// Whether the edit sets what the snapshot holds anyway.
-bool isWithoutEffect(const Snapshot& snapshot, const Edit& edit)
+bool isWithoutEffect(const Snapshot& snapshot, const std::vector<Edit>& edits, const Edit& edit)
 {
     if (const auto* share = std::get_if<ShareEdit>(&edit)) {
         const auto assoc = findAssoc(snapshot, share->assoc);
-        return assoc.isValid() && snapshot.assocs.shares[assoc.at()] == share->shares;
+        return assoc.isValid() && snapshot.assocs.shares[assoc.at()] == share->shares
+            && std::ranges::none_of(edits, [&](const Edit& earlier) {
+                   return givesMeaning(earlier, share->assoc.account);
+               });
     }
     if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
         auto policy = snapshot.policy;
@@ -54,44 +46,20 @@ std::size_t firstValueEdit(const Scenario& scenario)
     return static_cast<std::size_t>(scenario.edits.rend() - last);
 }
 
-/// Where every association is, for scenarios with many edits.
-using Places = std::unordered_map<std::string, AssocIndex>;
-
-bool manyShares(const Scenario& scenario)
-{
-    constexpr std::ptrdiff_t few = 8;
-    return std::count_if(scenario.edits.begin(), scenario.edits.end(),
-                         [](const Edit& edit) { return std::holds_alternative<ShareEdit>(edit); })
-        > few;
-}
-
-Places placesOf(const Snapshot& snapshot)
-{
-    Places places;
-    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
-        const AssocIndex assoc(i);
-        places.emplace(assocMapKey(snapshot.accountName(assoc), snapshot.userName(assoc),
-                                   snapshot.partitionName(assoc)),
-                       assoc);
-    }
-    return places;
-}
-
-AssocIndex placeOf(const Places& places, const AssocKey& key)
-{
-    const auto known = places.find(assocMapKey(key.account, key.user, key.partition));
-    return known == places.end() ? AssocIndex() : known->second;
-}
-
-Error unknown(const AssocKey& key)
-{
-    return {ErrorCode::Usage, "there is no association '" + keyText(key) + "'", {}};
-}
 } // namespace
 
 bool isStructural(const Edit& edit)
 {
     return !std::holds_alternative<ShareEdit>(edit) && !std::holds_alternative<ParameterEdit>(edit);
+}
+
+bool hasSameTarget(const Edit& a, const Edit& b)
+{
+    if (const auto* x = std::get_if<ShareEdit>(&a), *y = std::get_if<ShareEdit>(&b); x && y)
+        return x->assoc == y->assoc;
+    if (const auto* x = std::get_if<ParameterEdit>(&a), *y = std::get_if<ParameterEdit>(&b); x && y)
+        return text::equalsIgnoreCase(x->name, y->name) && !moab::addsUp(x->name);
+    return false;
 }
 
 Scenario withEdit(const Snapshot& snapshot, Scenario scenario, const Edit& edit)
@@ -105,7 +73,7 @@ Scenario withEdit(const Snapshot& snapshot, Scenario scenario, const Edit& edit)
         const bool overridesEarlier
             = std::any_of(edits.begin(), edits.end(),
                           [&](const Edit& known) { return hasSameTarget(known, edit); });
-        if (!overridesEarlier && isWithoutEffect(snapshot, edit))
+        if (!overridesEarlier && isWithoutEffect(snapshot, edits, edit))
             return scenario;
     }
     edits.push_back(edit);
@@ -116,29 +84,18 @@ Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
                                const Scenario& scenario, std::int64_t now)
 {
     auto inputs = baselineInputs(std::move(restructured), now);
-    std::shared_ptr<std::vector<std::uint32_t>> shares;
+    EditedValues values(inputs.snapshot);
     const auto first = firstValueEdit(scenario);
-    const auto places = manyShares(scenario) ? placesOf(*inputs.snapshot) : Places();
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
         const auto& edit = scenario.edits[i];
-        if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
-            auto set = setParameter(inputs.policy, parameter->name, parameter->value);
-            if (!set)
-                return set.error();
-        }
-        const auto* share = std::get_if<ShareEdit>(&edit);
-        if (share == nullptr || i < first)
-            continue;
-        const auto assoc = places.empty() ? findAssoc(*inputs.snapshot, share->assoc)
-                                          : placeOf(places, share->assoc);
-        if (!assoc.isValid())
-            return unknown(share->assoc);
-        if (!shares)
-            shares = std::make_shared<std::vector<std::uint32_t>>(*inputs.shares);
-        (*shares)[assoc.at()] = share->shares;
+        if (i < first && !std::holds_alternative<ParameterEdit>(edit))
+            continue; // the tree has it already
+        if (const auto refused = values.apply(edit))
+            return errorOf(*refused);
     }
-    if (shares)
-        inputs.shares = std::move(shares);
+    inputs.policy = values.policy();
+    if (!values.shares().empty())
+        inputs.shares = std::make_shared<const std::vector<std::uint32_t>>(values.allShares());
     return inputs;
 }
 
@@ -149,6 +106,16 @@ Result<Inputs> applyScenario(const std::shared_ptr<const Snapshot>& snapshot,
     if (!restructured)
         return restructured.error();
     return applyValueEdits(*std::move(restructured), scenario, now);
+}
+
+std::string keyText(const AssocKey& key)
+{
+    std::string text = key.account;
+    if (!key.user.empty())
+        text += "/" + key.user;
+    if (!key.partition.empty())
+        text += "@" + key.partition;
+    return text;
 }
 
 std::string editText(const Edit& edit)
@@ -181,15 +148,7 @@ std::string editText(const Edit& edit)
 
 AssocIndex findAssoc(const Snapshot& snapshot, const AssocKey& key)
 {
-    const auto account = snapshot.names.find(key.account);
-    const auto user = snapshot.names.find(key.user);
-    const auto partition = snapshot.names.find(key.partition);
-    const auto& table = snapshot.assocs;
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (table.account[i] == account && table.user[i] == user && table.partition[i] == partition)
-            return AssocIndex(i);
-    }
-    return {};
+    return snapshot.findAssoc(key.account, key.user, key.partition);
 }
 
 AssocKey keyOf(const Snapshot& snapshot, AssocIndex assoc)

@@ -71,6 +71,9 @@ struct Scenario
 };
 
 bool isStructural(const Edit& edit);
+/// Whether the later of two value edits, with no structural edit between them, leaves nothing of
+/// the earlier one.
+bool hasSameTarget(const Edit& a, const Edit& b);
 
 /// The scenario with one more edit. A value edit replaces an earlier one of the same target that
 /// no structural edit follows, and vanishes when it sets what `snapshot` holds anyway.
@@ -89,6 +92,8 @@ Result<Inputs> applyScenario(const std::shared_ptr<const Snapshot>& snapshot,
 Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
                                const Scenario& scenario, std::int64_t now);
 
+/// The names in a line: "physics/ann@debug".
+std::string keyText(const AssocKey& key);
 /// One edit in a line of plain English, for change lists.
 std::string editText(const Edit& edit);
 

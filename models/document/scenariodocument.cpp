@@ -3,7 +3,7 @@
 
 #include "models/document/scenariodocument.h"
 
-#include "models/document/editcheck.h"
+#include "models/words/refusalwords.h"
 
 #include <algorithm>
 
@@ -36,10 +36,8 @@ void ScenarioDocument::setSnapshot(std::shared_ptr<const Snapshot> snapshot, std
     m_base = snapshot;
     m_tree = std::move(snapshot);
     m_now = now;
-    m_scenario = {};
     m_shown = {};
-    m_shares.clear();
-    m_policy = baselinePolicy();
+    m_edited = m_base ? EditedScenario(m_base, m_tree, {}) : EditedScenario();
     m_lastError.reset();
     m_shown.revision = ++m_revision; // nothing older may arrive
     emit snapshotReset();
@@ -62,10 +60,9 @@ void ScenarioDocument::refreshSnapshot(std::shared_ptr<const Snapshot> snapshot,
 
 void ScenarioDocument::setScenario(const Scenario& scenario)
 {
-    if (!m_base || scenario == m_scenario)
+    if (!m_base || scenario == m_edited.scenario())
         return;
-    m_scenario = scenario;
-    refreshEdited();
+    setEdited({m_base, m_tree, scenario});
     requestEvaluation();
 }
 
@@ -95,9 +92,20 @@ Result<void> ScenarioDocument::apply(const Edit& edit)
 {
     if (!m_base)
         return Error{ErrorCode::Usage, tr("Nothing is loaded.").toStdString(), {}};
-    if (auto possible = checkEdit(*m_tree, m_policy, edit); !possible)
-        return possible;
-    setScenario(withEdit(*m_base, m_scenario, edit));
+    const auto* share = std::get_if<ShareEdit>(&edit);
+    const auto assoc = share == nullptr ? AssocIndex() : findAssoc(*m_tree, share->assoc);
+    const auto sharesBefore = assoc.isValid() ? shares(assoc) : 0;
+    const auto policyBefore = policy();
+    const auto added = m_edited.add(edit);
+    if (added.refused)
+        return Error{ErrorCode::Usage, refusalWords(*added.refused).toStdString(), {}};
+    if (!added.isOther)
+        return {};
+    std::vector<AssocIndex> changed;
+    if (assoc.isValid() && shares(assoc) != sharesBefore)
+        changed.push_back(assoc);
+    announce(changed, policy() != policyBefore);
+    requestEvaluation();
     return {};
 }
 
@@ -108,7 +116,7 @@ const Policy& ScenarioDocument::baselinePolicy() const
 
 QString ScenarioDocument::parameter(const QString& name) const
 {
-    return QString::fromStdString(parameterValue(m_policy, name.toStdString()));
+    return QString::fromStdString(parameterValue(policy(), name.toStdString()));
 }
 
 QString ScenarioDocument::baselineParameter(const QString& name) const
@@ -128,7 +136,7 @@ Edit ScenarioDocument::resetParameterEdit(const QString& name) const
 
 std::uint32_t ScenarioDocument::shares(AssocIndex assoc) const
 {
-    return sharesOf(m_tree->assocs, m_shares, assoc);
+    return m_edited.values().sharesOf(assoc);
 }
 
 std::uint32_t ScenarioDocument::baselineShares(AssocIndex assoc) const
@@ -147,24 +155,20 @@ SliceColour ScenarioDocument::colour(AssocIndex assoc) const
     return m_shown.baseline ? m_shown.baseline->colours.colour(*m_tree, assoc) : SliceColour();
 }
 
-// The edited values at once, before the worker has answered.
-void ScenarioDocument::refreshEdited()
+// The edited values at once, before the worker has answered; of the same tree as before.
+void ScenarioDocument::setEdited(EditedScenario edited)
 {
-    auto shares = editedShares(*m_tree, m_scenario);
-    const auto changed = differing(m_tree->assocs, m_shares, shares);
-    m_shares = std::move(shares);
+    const auto changed = differing(m_edited.values(), edited.values());
+    const bool isOtherPolicy = edited.values().policy() != policy();
+    m_edited = std::move(edited);
+    announce(changed, isOtherPolicy);
+}
 
-    auto policy = m_base->policy;
-    for (const auto& edit : m_scenario.edits) {
-        if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
-            (void)setParameter(policy, parameter->name, parameter->value).has_value();
-    }
-    const bool isOtherPolicy = policy != m_policy;
-    m_policy = std::move(policy);
-
+void ScenarioDocument::announce(const std::vector<AssocIndex>& shares, bool isOtherPolicy)
+{
     emit scenarioChanged();
-    if (!changed.empty())
-        emit sharesChanged(changed);
+    if (!shares.empty())
+        emit sharesChanged(shares);
     if (isOtherPolicy)
         emit policyChanged();
 }
@@ -179,7 +183,7 @@ void ScenarioDocument::requestEvaluation()
     request.revision = ++m_revision;
     request.snapshot = m_next.snapshot ? m_next.snapshot : m_base;
     request.now = m_next.snapshot ? m_next.now : m_now;
-    request.scenario = m_scenario;
+    request.scenario = scenario();
     request.before = m_base;
     request.shown = m_tree;
     request.conflicts = m_conflicts;
@@ -223,10 +227,11 @@ void ScenarioDocument::showTree(const EvaluationOutcome& outcome)
         m_next = {};
     m_tree = mapping->to;
     m_shown = outcome;
-    m_shares = editedShares(*m_tree, m_scenario);
+    const auto policyBefore = policy();
+    m_edited = EditedScenario(m_base, m_tree, scenario());
     emit snapshotChanged(*mapping);
     emit snapshotShown();
-    refreshEdited();
+    announce({}, policy() != policyBefore);
 }
 
 void ScenarioDocument::updateStale()

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "engine/scenario/scenario.h"
-#include "models/document/editedshares.h"
+#include "engine/scenario/editedscenario.h"
 #include "models/evaluation/evaluationrunner.h"
 
 #include <QObject>
@@ -47,10 +46,10 @@ public:
     /// The tree and the queue that models show. Null: nothing is loaded.
     [[nodiscard]] const std::shared_ptr<const Snapshot>& snapshot() const { return m_tree; }
     [[nodiscard]] std::int64_t now() const { return m_now; }
-    [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
+    [[nodiscard]] const Scenario& scenario() const { return m_edited.scenario(); }
     /// What edits meet in the snapshot, as of the last evaluation.
     [[nodiscard]] const std::vector<EditConflict>& conflicts() const { return m_conflicts; }
-    [[nodiscard]] bool isEdited() const { return !m_scenario.edits.empty(); }
+    [[nodiscard]] bool isEdited() const { return !scenario().edits.empty(); }
 
     /// Null until the first result. Always of the tree snapshot().
     [[nodiscard]] const std::shared_ptr<const Evaluation>& evaluation() const
@@ -75,7 +74,7 @@ public:
     [[nodiscard]] const std::optional<Error>& lastError() const { return m_lastError; }
 
     /// The policy with the edits, at once; the other one as read. Defaults without a snapshot.
-    [[nodiscard]] const Policy& policy() const { return m_policy; }
+    [[nodiscard]] const Policy& policy() const { return m_edited.values().policy(); }
     [[nodiscard]] const Policy& baselinePolicy() const;
     /// In the words of slurm.conf, by its name ("PriorityWeightAge").
     [[nodiscard]] QString parameter(const QString& name) const;
@@ -121,7 +120,8 @@ private:
         std::int64_t now = 0;
     };
 
-    void refreshEdited();
+    void setEdited(EditedScenario edited);
+    void announce(const std::vector<AssocIndex>& shares, bool isOtherPolicy);
     void requestEvaluation();
     void accept(const EvaluationOutcome& outcome);
     void showTree(const EvaluationOutcome& outcome);
@@ -132,9 +132,7 @@ private:
     std::shared_ptr<const Snapshot> m_tree;
     std::int64_t m_now = 0;
     Next m_next; // a refreshed reading, shown when it has been evaluated
-    Scenario m_scenario;
-    Policy m_policy;
-    EditedShares m_shares;
+    EditedScenario m_edited;
     EvaluationOutcome m_shown;
     std::optional<Error> m_lastError;
     std::vector<EditConflict> m_conflicts;

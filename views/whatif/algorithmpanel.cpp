@@ -3,6 +3,7 @@
 
 #include "views/whatif/algorithmpanel.h"
 
+#include "engine/scenario/algorithmchoice.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/valueformat.h"
@@ -15,43 +16,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace fairlead::views {
 
 namespace {
 
-/// The entries of the list: how fair-share is computed, and priority/basic at the end.
-constexpr std::array choices{Algorithm::FairTree, Algorithm::ClassicFairShare,
-                             Algorithm::DepthOblivious, Algorithm::Slurm20};
-constexpr int basicChoice = static_cast<int>(choices.size());
-
 int choiceOf(const Policy& policy)
 {
-    if (policy.isBasic)
-        return basicChoice;
-    return static_cast<int>(std::ranges::find(choices, policy.algorithm()) - choices.begin());
-}
-
-/// The flags of `policy` with which Slurm takes this algorithm.
-std::uint32_t flagsFor(const Policy& policy, Algorithm algorithm)
-{
-    const auto others = policy.flags & ~std::uint32_t{FairTreeFlag | DepthObliviousFlag};
-    if (algorithm == Algorithm::FairTree)
-        return others | FairTreeFlag;
-    return algorithm == Algorithm::DepthOblivious ? others | DepthObliviousFlag : others;
-}
-
-/// A version that has this algorithm: the cluster's own where it does.
-std::string versionFor(const Policy& baseline, Algorithm algorithm)
-{
-    Policy policy = baseline;
-    const bool isLinear = algorithm == Algorithm::Slurm20;
-    if (isLinear && !policy.isLinear())
-        policy.version = {2, 0};
-    else if (!isLinear && policy.isLinear())
-        policy.version = Policy().version;
-    return parameterValue(policy, "SLURM_VERSION");
+    const auto choices = algorithmChoices();
+    return static_cast<int>(std::ranges::find(choices, algorithmOf(policy)) - choices.begin());
 }
 
 } // namespace
@@ -68,9 +41,9 @@ AlgorithmPanel::AlgorithmPanel(models::ScenarioDocument* document, models::Scena
     layout->setSpacing(4);
     m_algorithm->setObjectName(QStringLiteral("algorithm"));
     m_algorithm->setAccessibleName(tr("Algorithm"));
-    for (const auto algorithm : choices)
-        m_algorithm->addItem(models::valueformat::algorithmName(algorithm));
-    m_algorithm->addItem(tr("First in, first out"));
+    for (const auto& choice : algorithmChoices())
+        m_algorithm->addItem(choice ? models::valueformat::algorithmName(*choice)
+                                    : tr("First in, first out"));
     m_algorithm->setToolTip(tr("How fair-share is computed (PriorityType, PriorityFlags)"));
     m_algorithm->setMinimumContentsLength(12);
     m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -92,8 +65,9 @@ void AlgorithmPanel::addFavorSmall()
     m_favorSmall->setToolTip(
         tr("PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor"));
     layout()->addWidget(m_favorSmall);
-    connect(m_favorSmall, &QCheckBox::clicked, this,
-            [this](bool on) { submit("PriorityFavorSmall", on ? "YES" : "NO"); });
+    connect(m_favorSmall, &QCheckBox::clicked, this, [this](bool on) {
+        submit({"PriorityFavorSmall", on ? "YES" : "NO"});
+    });
 }
 
 void AlgorithmPanel::addFlags()
@@ -149,20 +123,12 @@ void AlgorithmPanel::refresh()
 
 void AlgorithmPanel::chooseAlgorithm(int choice)
 {
+    const auto& wanted = algorithmChoices()[static_cast<std::size_t>(choice)];
     const auto gesture = m_editor->beginGesture();
-    const auto set = [&](const char* name, const std::string& value) {
-        if (parameterValue(m_document->policy(), name) != value)
-            (void)m_editor->submit(ParameterEdit{name, value}, gesture);
-    };
-    set("PriorityType", choice == basicChoice ? "priority/basic" : "priority/multifactor");
-    if (choice != basicChoice) {
-        const auto algorithm = choices[static_cast<std::size_t>(choice)];
-        set("SLURM_VERSION", versionFor(m_document->baselinePolicy(), algorithm));
-        if (algorithm != Algorithm::Slurm20) {
-            auto wanted = m_document->policy();
-            wanted.flags = flagsFor(wanted, algorithm);
-            set("PriorityFlags", parameterValue(wanted, "PriorityFlags"));
-        }
+    while (const auto edit
+           = editTowards(wanted, m_document->policy(), m_document->baselinePolicy())) {
+        if (!m_editor->submit(*edit, gesture))
+            break;
     }
     m_editor->endGesture(gesture);
     refresh();
@@ -170,14 +136,12 @@ void AlgorithmPanel::chooseAlgorithm(int choice)
 
 void AlgorithmPanel::submitFlags(std::uint32_t bits, bool on)
 {
-    auto wanted = m_document->policy();
-    wanted.flags = on ? wanted.flags | bits : wanted.flags & ~bits;
-    submit("PriorityFlags", parameterValue(wanted, "PriorityFlags"));
+    submit(flagEdit(m_document->policy(), bits, on));
 }
 
-void AlgorithmPanel::submit(const char* name, const std::string& value)
+void AlgorithmPanel::submit(const ParameterEdit& edit)
 {
-    if (!m_editor->submit(ParameterEdit{name, value}))
+    if (!m_editor->submit(edit))
         refresh();
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/policy.h"
+#include "engine/scenario/scenario.h"
 
 #include <QWidget>
 
@@ -41,7 +41,7 @@ private:
     void addFlags();
     void refresh();
     void chooseAlgorithm(int choice);
-    void submit(const char* name, const std::string& value);
+    void submit(const ParameterEdit& edit);
     void submitFlags(std::uint32_t bits, bool on);
 
     models::ScenarioDocument* m_document;

@@ -80,7 +80,7 @@ TEST(Consumption, endsBeforeItStartsIsNothing)
 TEST(Consumption, aRenamedAccountTakesItsUsageAlong)
 {
     const auto list = smallList();
-    const auto sums = sumUsage(list.renamed("physics", "optics"), {0, 1000}, 300, {"cpu"});
+    const auto sums = sumUsage(list.renamed({{"physics", "optics"}}), {0, 1000}, 300, {"cpu"});
     EXPECT_EQ(cpuOf(sums, "optics", "ann"), 500);
     EXPECT_EQ(cpuOf(sums, "physics", "ann"), 0);
     EXPECT_EQ(cpuOf(sumUsage(list, {0, 1000}, 300, {"cpu"}), "physics", "ann"), 500);

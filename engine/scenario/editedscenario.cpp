@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/scenario/editedscenario.h"
+
+namespace fairlead {
+
+EditedScenario::EditedScenario(std::shared_ptr<const Snapshot> base,
+                               std::shared_ptr<const Snapshot> tree, Scenario scenario)
+    : m_base(std::move(base))
+    , m_tree(std::move(tree))
+    , m_scenario(std::move(scenario))
+    , m_values(m_tree)
+{
+    for (const auto& edit : m_scenario.edits) {
+        if (std::holds_alternative<ShareEdit>(edit))
+            (void)m_values.apply(edit);
+    }
+    readParameters();
+}
+
+EditedScenario::Added EditedScenario::add(const Edit& edit)
+{
+    const auto& edits = m_scenario.edits;
+    const auto count = edits.size();
+    const bool wasLast = !edits.empty() && edits.back() == edit;
+    auto refused = addEdit(edit);
+    // of the same length: the edit came in the place of another one, or it did not come
+    const bool isLast = !edits.empty() && edits.back() == edit;
+    const bool isOther = edits.size() != count || (isLast && !wasLast);
+    return {std::move(refused), isOther};
+}
+
+std::optional<EditRefusal> EditedScenario::addEdit(const Edit& edit)
+{
+    if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
+        return addParameter(*parameter);
+    auto refused
+        = isStructural(edit) ? refusalOf(edit, SnapshotTree(*m_tree)) : m_values.apply(edit);
+    if (!refused)
+        m_scenario = withEdit(*m_base, std::move(m_scenario), edit);
+    return refused;
+}
+
+/// Parameters may depend on those before them (flags on the version), so the values are what the
+/// list of edits gives: with one edit more at its end, with another last one, else read again.
+std::optional<EditRefusal> EditedScenario::addParameter(const ParameterEdit& edit)
+{
+    const auto* last = lastParameter();
+    const bool isAgain = m_beforeLast && last != nullptr && hasSameTarget(*last, edit);
+    const auto& before = isAgain ? *m_beforeLast : m_values.policy();
+    auto policy = before;
+    if (auto refused = tryParameter(policy, edit))
+        return refused;
+    const auto count = m_scenario.edits.size();
+    m_scenario = withEdit(*m_base, std::move(m_scenario), edit);
+    const auto expected = isAgain ? count : count + 1;
+    if (m_scenario.edits.size() != expected) { // another one is gone, or it is without effect
+        readParameters();
+        return {};
+    }
+    if (!isAgain)
+        m_beforeLast = m_values.policy();
+    m_values.setPolicy(std::move(policy));
+    return {};
+}
+
+const ParameterEdit* EditedScenario::lastParameter() const
+{
+    for (auto edit = m_scenario.edits.rbegin(); edit != m_scenario.edits.rend(); ++edit) {
+        if (const auto* parameter = std::get_if<ParameterEdit>(&*edit))
+            return parameter;
+    }
+    return nullptr;
+}
+
+void EditedScenario::readParameters()
+{
+    m_values.setPolicy(m_base->policy);
+    m_beforeLast.reset();
+    for (const auto& edit : m_scenario.edits) {
+        if (!std::holds_alternative<ParameterEdit>(edit))
+            continue;
+        m_beforeLast = m_values.policy();
+        (void)m_values.apply(edit);
+    }
+}
+
+} // namespace fairlead

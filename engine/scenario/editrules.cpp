@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/scenario/editrules.h"
+
+#include "engine/base/plaintext.h"
+
+#include <algorithm>
+
+namespace fairlead {
+
+namespace {
+using Refusal = std::optional<EditRefusal>;
+
+AssocKey accountKey(const std::string& account)
+{
+    return {account, {}, {}};
+}
+
+bool isRoot(const AssocKey& key)
+{
+    return key.account == "root" && key.user.empty() && key.partition.empty();
+}
+
+bool isShares(std::uint32_t shares)
+{
+    return shares <= slurm::useParentShares;
+}
+
+Refusal nameRefusal(const std::string& name)
+{
+    if (const auto fault = nameFault(name))
+        return EditRefusal{.fault = *fault, .text = name};
+    return {};
+}
+
+Refusal missing(const AssocKey& key)
+{
+    return EditRefusal{.fault = EditFault::NotThere, .assoc = key};
+}
+
+/// One edit looked at against one tree.
+struct Rules
+{
+    const EditTree& tree;
+
+    Refusal operator()(const ShareEdit& edit) const
+    {
+        if (!tree.has(edit.assoc))
+            return missing(edit.assoc);
+        if (isRoot(edit.assoc))
+            return EditRefusal{.fault = EditFault::RootShares};
+        if (!isShares(edit.shares))
+            return EditRefusal{.fault = EditFault::SharesOutOfRange};
+        return {};
+    }
+    Refusal operator()(const ParameterEdit& /*edit*/) const { return {}; }
+    Refusal operator()(const AddEdit& edit) const
+    {
+        const bool isAccount = edit.assoc.user.empty();
+        if (auto refused = nameRefusal(isAccount ? edit.assoc.account : edit.assoc.user))
+            return refused;
+        if (!edit.assoc.partition.empty()) {
+            if (isAccount)
+                return EditRefusal{.fault = EditFault::PartitionWithoutUser, .assoc = edit.assoc};
+            if (auto refused = nameRefusal(edit.assoc.partition))
+                return refused;
+        }
+        if (tree.has(edit.assoc))
+            return EditRefusal{.fault = EditFault::NameTaken, .assoc = edit.assoc};
+        const auto above = accountKey(isAccount ? edit.parent : edit.assoc.account);
+        if (!tree.has(above))
+            return missing(above);
+        if (!isShares(edit.shares))
+            return EditRefusal{.fault = EditFault::SharesOutOfRange};
+        return {};
+    }
+    Refusal operator()(const MoveEdit& edit) const
+    {
+        for (const auto& account : {edit.account, edit.parent}) {
+            if (!tree.has(accountKey(account)))
+                return missing(accountKey(account));
+        }
+        if (isRoot(accountKey(edit.account)))
+            return EditRefusal{.fault = EditFault::RootMoved};
+        if (tree.isWithin(edit.parent, edit.account))
+            return EditRefusal{.fault = EditFault::BelowItself, .text = edit.account};
+        return {};
+    }
+    Refusal operator()(const RenameEdit& edit) const
+    {
+        if (!tree.has(accountKey(edit.account)))
+            return missing(accountKey(edit.account));
+        if (isRoot(accountKey(edit.account)))
+            return EditRefusal{.fault = EditFault::RootRenamed};
+        if (auto refused = nameRefusal(edit.name))
+            return refused;
+        if (tree.has(accountKey(edit.name)))
+            return EditRefusal{.fault = EditFault::NameTaken, .assoc = accountKey(edit.name)};
+        return {};
+    }
+    Refusal operator()(const RemoveEdit& edit) const
+    {
+        if (!tree.has(edit.assoc))
+            return missing(edit.assoc);
+        if (isRoot(edit.assoc))
+            return EditRefusal{.fault = EditFault::RootRemoved};
+        return {};
+    }
+};
+
+std::string words(const AssocKey& key)
+{
+    return text::plain(keyText(key));
+}
+
+std::string missingWords(const AssocKey& key)
+{
+    const bool isAccount = key.user.empty() && key.partition.empty();
+    return std::string("there is no ") + (isAccount ? "account" : "association") + " '" + words(key)
+        + "'";
+}
+} // namespace
+
+bool SnapshotTree::has(const AssocKey& key) const
+{
+    return findAssoc(m_snapshot, key).isValid();
+}
+
+bool SnapshotTree::isWithin(const std::string& account, const std::string& top) const
+{
+    const auto wanted = findAssoc(m_snapshot, accountKey(top));
+    auto above = findAssoc(m_snapshot, accountKey(account));
+    while (above.isValid() && above != wanted)
+        above = m_snapshot.assocs.parent[above.at()];
+    return above.isValid();
+}
+
+std::optional<EditFault> nameFault(std::string_view name)
+{
+    if (name.empty())
+        return EditFault::NameMissing;
+    if (!text::isPlain(name) || name.find_first_of(" |,:=/'\"\\") != std::string_view::npos)
+        return EditFault::NotAName;
+    if (name.size() > longestName)
+        return EditFault::NameTooLong;
+    return {};
+}
+
+std::optional<EditRefusal> refusalOf(const Edit& edit, const EditTree& tree)
+{
+    return std::visit(Rules{tree}, edit);
+}
+
+std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit)
+{
+    const auto refused = [&](std::string why) {
+        return EditRefusal{.fault = EditFault::ParameterRefused,
+                           .text = edit.name,
+                           .value = edit.value,
+                           .why = std::move(why)};
+    };
+    if (!text::isPlain(edit.name) || !text::isPlain(edit.value))
+        return refused(text::plain(edit.name) + ": a value has no control characters");
+    if (auto done = setParameter(policy, edit.name, edit.value); !done)
+        return refused(done.error().message);
+    return {};
+}
+
+Error errorOf(const EditRefusal& refusal)
+{
+    const auto error = [](std::string message) {
+        return Error{ErrorCode::Usage, std::move(message), {}};
+    };
+    const auto quoted = "'" + text::plain(refusal.text) + "'";
+    switch (refusal.fault) {
+    case EditFault::NotThere:
+        return error(missingWords(refusal.assoc));
+    case EditFault::NameTaken:
+        return error("'" + words(refusal.assoc) + "' is there already");
+    case EditFault::NameMissing:
+        return error("a name is needed");
+    case EditFault::NotAName:
+        return error(quoted
+                     + " is not a name: no blanks, no control characters and none of "
+                       "| , : = / ' \" \\");
+    case EditFault::NameTooLong:
+        return error(quoted + " is longer than a name can be (" + std::to_string(longestName)
+                     + " bytes)");
+    case EditFault::PartitionWithoutUser:
+        return error("'" + words(refusal.assoc) + "': only users have associations of a partition");
+    case EditFault::SharesOutOfRange:
+        return error("shares are a whole number from 0 to 2147483646, or parent");
+    case EditFault::RootShares:
+        return error("the root account has no shares of its own");
+    case EditFault::RootMoved:
+        return error("the root account cannot be moved");
+    case EditFault::RootRenamed:
+        return error("the root account cannot be renamed");
+    case EditFault::RootRemoved:
+        return error("the root account cannot be removed");
+    case EditFault::BelowItself:
+        return error(quoted + " cannot go below itself");
+    case EditFault::ParameterRefused:
+        return error(refusal.why);
+    }
+    return error("the edit is refused");
+}
+
+} // namespace fairlead

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Eight times the edits take about eight times the work, whatever they are: a quadratic step would
+// take sixty-four times.
+
+#include "engine/scenario/changelist.h"
+#include "engine/scenario/conflicts.h"
+#include "engine/scenario/editedscenario.h"
+#include "tests/support/queuetext.h"
+
+#include <algorithm>
+#include <ctime>
+#include <functional>
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+constexpr int few = 1500;
+constexpr int many = 8 * few;
+
+std::string accountName(int i)
+{
+    return "account" + std::to_string(i);
+}
+
+std::shared_ptr<const Snapshot> wideTree(int accounts)
+{
+    auto records = treeRecords("");
+    for (int i = 0; i < accounts; ++i) {
+        AssocRecord account;
+        account.account = accountName(i);
+        account.parent = "root";
+        account.id = static_cast<std::uint32_t>(i + 2);
+        records.assocs.push_back(std::move(account));
+    }
+    return built(std::move(records));
+}
+
+/// Processor time of the quickest of three; only ratios are compared.
+double workOf(const std::function<void()>& task)
+{
+    double least = 1e9;
+    for (int round = 0; round < 3; ++round) {
+        const auto start = std::clock();
+        task();
+        least = std::min(least, static_cast<double>(std::clock() - start));
+    }
+    return std::max(least, 1000.0);
+}
+
+void expectLinear(const std::function<std::function<void()>(int)>& taskOf)
+{
+    EXPECT_LT(workOf(taskOf(many)) / workOf(taskOf(few)), 24.0);
+}
+
+Scenario shareEdits(int count)
+{
+    Scenario scenario;
+    for (int i = 0; i < count; ++i)
+        scenario.edits.emplace_back(ShareEdit{{accountName(i), "", ""}, 7});
+    return scenario;
+}
+
+/// New accounts, moves, renames and removals, a quarter each.
+Scenario structuralEdits(int count)
+{
+    Scenario scenario;
+    for (int i = 0; i < count / 4; ++i) {
+        scenario.edits.emplace_back(AddEdit{{"new" + std::to_string(i), "", ""}, "root", 2});
+        scenario.edits.emplace_back(MoveEdit{accountName(2 * i), "new" + std::to_string(i)});
+        scenario.edits.emplace_back(RenameEdit{accountName(2 * i), "other" + std::to_string(i)});
+        scenario.edits.emplace_back(RemoveEdit{{accountName(2 * i + 1), "", ""}});
+    }
+    return scenario;
+}
+
+void carryOut(const std::shared_ptr<const Snapshot>& snapshot, const Scenario& scenario)
+{
+    const auto inputs = applyScenario(snapshot, scenario, 0);
+    ASSERT_TRUE(inputs) << inputs.error().message;
+    const auto before = baselineInputs(snapshot, 0);
+    (void)changeList(before, *inputs, scenario);
+    const EditedScenario shown(snapshot, snapshot, scenario);
+    EXPECT_EQ(shown.scenario().edits.size(), scenario.edits.size());
+}
+
+void meetConflicts(const Scenario& scenario)
+{
+    const auto before = wideTree(2 * many);
+    auto records = recordsOf(*before);
+    for (auto& record : records.assocs)
+        record.shares = 5; // each edit meets another value
+    const auto after = built(std::move(records));
+    const auto fit = fitting(*after, scenario);
+    const auto found = conflictsOf(*before, *after, scenario, fit.unfit, {});
+    (void)conflictsOf(*before, *after, scenario, fit.unfit, found);
+}
+} // namespace
+
+TEST(ManyEdits, sharesAreCarriedOutInLinearTime)
+{
+    expectLinear([](int count) {
+        return [snapshot = wideTree(count), scenario = shareEdits(count)] {
+            carryOut(snapshot, scenario);
+        };
+    });
+}
+
+TEST(ManyEdits, structuralEditsAreCarriedOutInLinearTime)
+{
+    expectLinear([](int count) {
+        return [snapshot = wideTree(count), scenario = structuralEdits(count)] {
+            carryOut(snapshot, scenario);
+        };
+    });
+}
+
+TEST(ManyEdits, conflictsAreFoundInLinearTime)
+{
+    for (const auto& make : {shareEdits, structuralEdits})
+        expectLinear(
+            [&](int count) { return [scenario = make(count)] { meetConflicts(scenario); }; });
+}
