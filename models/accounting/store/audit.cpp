@@ -60,7 +60,7 @@ void AuditTrail::note(const char* what, std::string name, std::optional<std::str
     m_entries.push_back(std::move(entry));
 }
 
-Result<void> AuditTrail::write(const StoreConnection& connection, const QString& saveId,
+Result<void> AuditTrail::write(StoreConnection& connection, const QString& saveId,
                                std::int64_t revision) const
 {
     const auto stamp = connection.stamp();
@@ -89,8 +89,7 @@ Result<void> AuditTrail::write(const StoreConnection& connection, const QString&
     return (*inserter)->finish();
 }
 
-Result<std::vector<AuditEntry>> readAudit(const StoreConnection& connection,
-                                          const AuditFilter& filter)
+Result<std::vector<AuditEntry>> readAudit(StoreConnection& connection, const AuditFilter& filter)
 {
     auto statement = QStringLiteral("SELECT %1 FROM audit WHERE revision > ?")
                          .arg(auditColumns().join(QLatin1String(", ")));
@@ -113,7 +112,7 @@ Result<std::vector<AuditEntry>> readAudit(const StoreConnection& connection,
     return entries;
 }
 
-Result<std::optional<std::int64_t>> revisionOfSave(const StoreConnection& connection,
+Result<std::optional<std::int64_t>> revisionOfSave(StoreConnection& connection,
                                                    const QString& saveId)
 {
     std::optional<std::int64_t> revision;

@@ -36,7 +36,7 @@ class AuditTrail
 public:
     void note(const char* what, std::string name, std::optional<std::string> from,
               std::optional<std::string> to);
-    Result<void> write(const StoreConnection& connection, const QString& saveId,
+    Result<void> write(StoreConnection& connection, const QString& saveId,
                        std::int64_t revision) const;
     [[nodiscard]] const std::vector<AuditEntry>& entries() const { return m_entries; }
 
@@ -52,10 +52,9 @@ struct AuditFilter
     QString name;
 };
 /// In the order of the changes.
-Result<std::vector<AuditEntry>> readAudit(const StoreConnection& connection,
-                                          const AuditFilter& filter);
+Result<std::vector<AuditEntry>> readAudit(StoreConnection& connection, const AuditFilter& filter);
 /// The revision that the save of this id led to, when it arrived.
-Result<std::optional<std::int64_t>> revisionOfSave(const StoreConnection& connection,
+Result<std::optional<std::int64_t>> revisionOfSave(StoreConnection& connection,
                                                    const QString& saveId);
 
 } // namespace fairlead::accounting

@@ -17,7 +17,7 @@ constexpr qsizetype batchSize = 256 * 1024; // bytes; servers take 16 MiB
 class MariadbInserter : public RowInserter
 {
 public:
-    MariadbInserter(const MariadbConnection& connection, const QString& head)
+    MariadbInserter(MariadbConnection& connection, const QString& head)
         : m_connection(connection)
         , m_head(head.toUtf8())
     {
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    const MariadbConnection& m_connection;
+    MariadbConnection& m_connection;
     QByteArray m_head;
     QByteArray m_rows;
 };
@@ -69,7 +69,7 @@ Result<std::unique_ptr<MariadbConnection>> MariadbConnection::open(const Databas
     return connection;
 }
 
-Result<void> MariadbConnection::setUp(MariadbSession::Access access) const
+Result<void> MariadbConnection::setUp(MariadbSession::Access access)
 {
     auto done = m_session->execute("SET SESSION sql_mode = 'STRICT_ALL_TABLES'");
     if (done)
@@ -89,25 +89,25 @@ std::string MariadbConnection::name() const
         + m_url.database.toStdString();
 }
 
-Result<void> MariadbConnection::noted(Result<void> done) const
+Result<void> MariadbConnection::noted(Result<void> done)
 {
     if (!done && m_session->lastFault() != Fault::None)
         m_fault = m_session->lastFault();
     return done;
 }
 
-Result<void> MariadbConnection::execute(const QString& statement, const SqlRow& values) const
+Result<void> MariadbConnection::execute(const QString& statement, const SqlRow& values)
 {
     return send(withValues(*m_session, statement, values));
 }
 
-Result<void> MariadbConnection::send(const QByteArray& statement) const
+Result<void> MariadbConnection::send(const QByteArray& statement)
 {
     return noted(m_session->execute(statement));
 }
 
 Result<void> MariadbConnection::forEachRow(const QString& statement, const SqlRow& values,
-                                           const TakeRow& take) const
+                                           const TakeRow& take)
 {
     SqlRow cells;
     Result<void> taken;
@@ -124,14 +124,14 @@ Result<void> MariadbConnection::forEachRow(const QString& statement, const SqlRo
 }
 
 Result<std::unique_ptr<RowInserter>> MariadbConnection::insertInto(const char* table,
-                                                                   const QStringList& columns) const
+                                                                   const QStringList& columns)
 {
     auto head = insertStatement(table, columns);
     head.truncate(head.lastIndexOf(QLatin1Char('(')));
     return std::unique_ptr<RowInserter>(std::make_unique<MariadbInserter>(*this, head));
 }
 
-Result<void> MariadbConnection::define(const QString& statement) const
+Result<void> MariadbConnection::define(const QString& statement)
 {
     auto done = execute(translated(statement));
     if (!done && m_session->lastFault() == Fault::Exists)
@@ -139,7 +139,7 @@ Result<void> MariadbConnection::define(const QString& statement) const
     return done;
 }
 
-Result<int> MariadbConnection::version() const
+Result<int> MariadbConnection::version()
 {
     const auto found = scalar(QStringLiteral("SELECT version FROM fairlead_store WHERE id = 1"));
     if (!found && m_session->lastFault() == Fault::Missing)
@@ -149,14 +149,14 @@ Result<int> MariadbConnection::version() const
     return found->toInt();
 }
 
-Result<void> MariadbConnection::setVersion(int version) const
+Result<void> MariadbConnection::setVersion(int version)
 {
     return execute(QStringLiteral("INSERT INTO fairlead_store (id, version) VALUES (1, %1) ON "
                                   "DUPLICATE KEY UPDATE version = GREATEST(version, %1)")
                        .arg(version));
 }
 
-Result<void> MariadbConnection::markAsStore() const
+Result<void> MariadbConnection::markAsStore()
 {
     const auto tables
         = scalar(QStringLiteral("SELECT COUNT(*) FROM information_schema.tables WHERE "
@@ -179,18 +179,18 @@ Result<void> MariadbConnection::markAsStore() const
                                  "CHECK (id = 1), version INTEGER NOT NULL)"));
 }
 
-Result<void> MariadbConnection::begin(bool isWriter) const
+Result<void> MariadbConnection::begin(bool isWriter)
 {
     return execute(isWriter ? QStringLiteral("START TRANSACTION")
                             : QStringLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
 }
 
-Result<QVariant> MariadbConnection::lockedRevision() const
+Result<QVariant> MariadbConnection::lockedRevision()
 {
     return scalar(QStringLiteral("SELECT revision FROM store_state WHERE id = 1 FOR UPDATE"));
 }
 
-Result<SaveStamp> MariadbConnection::stamp() const
+Result<SaveStamp> MariadbConnection::stamp()
 {
     SaveStamp stamp;
     const auto done

@@ -22,23 +22,22 @@ public:
 
     using StoreConnection::execute;
     [[nodiscard]] std::string name() const override;
-    [[nodiscard]] Result<void> execute(const QString& statement,
-                                       const SqlRow& values) const override;
+    [[nodiscard]] Result<void> execute(const QString& statement, const SqlRow& values) override;
     [[nodiscard]] Result<void> forEachRow(const QString& statement, const SqlRow& values,
-                                          const TakeRow& take) const override;
+                                          const TakeRow& take) override;
     [[nodiscard]] Result<std::unique_ptr<RowInserter>>
-    insertInto(const char* table, const QStringList& columns) const override;
-    [[nodiscard]] Result<void> define(const QString& statement) const override;
-    [[nodiscard]] Result<int> version() const override;
-    [[nodiscard]] Result<void> setVersion(int version) const override;
+    insertInto(const char* table, const QStringList& columns) override;
+    [[nodiscard]] Result<void> define(const QString& statement) override;
+    [[nodiscard]] Result<int> version() override;
+    [[nodiscard]] Result<void> setVersion(int version) override;
     /// Error code DataInvalid: the database holds tables of another program.
-    [[nodiscard]] Result<void> markAsStore() const override;
-    [[nodiscard]] Result<void> begin(bool isWriter) const override;
-    [[nodiscard]] Result<QVariant> lockedRevision() const override;
-    [[nodiscard]] Result<SaveStamp> stamp() const override;
+    [[nodiscard]] Result<void> markAsStore() override;
+    [[nodiscard]] Result<void> begin(bool isWriter) override;
+    [[nodiscard]] Result<QVariant> lockedRevision() override;
+    [[nodiscard]] Result<SaveStamp> stamp() override;
 
-    [[nodiscard]] Result<void> send(const QByteArray& statement) const;
-    [[nodiscard]] MariadbSession& session() const { return *m_session; }
+    [[nodiscard]] Result<void> send(const QByteArray& statement);
+    [[nodiscard]] MariadbSession& session() { return *m_session; }
     /// What went wrong last. MariadbSession forgets it when the next statement works.
     [[nodiscard]] MariadbSession::Fault fault() const { return m_fault; }
 
@@ -48,12 +47,12 @@ private:
         , m_session(std::move(session))
     {
     }
-    [[nodiscard]] Result<void> setUp(MariadbSession::Access access) const;
-    [[nodiscard]] Result<void> noted(Result<void> done) const;
+    [[nodiscard]] Result<void> setUp(MariadbSession::Access access);
+    [[nodiscard]] Result<void> noted(Result<void> done);
 
     DatabaseUrl m_url;
     std::unique_ptr<MariadbSession> m_session;
-    mutable MariadbSession::Fault m_fault = MariadbSession::Fault::None;
+    MariadbSession::Fault m_fault = MariadbSession::Fault::None;
 };
 
 } // namespace fairlead::accounting

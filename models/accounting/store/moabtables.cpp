@@ -11,7 +11,7 @@
 namespace fairlead::accounting {
 
 namespace {
-Result<void> writeSettings(const StoreConnection& c, const SnapshotRecords& records)
+Result<void> writeSettings(StoreConnection& c, const SnapshotRecords& records)
 {
     const auto& settings = *records.policy.moab;
     const auto text = moab::configText(settings);
@@ -27,7 +27,7 @@ Result<void> writeSettings(const StoreConnection& c, const SnapshotRecords& reco
     return insertAll(c, "moab_config", lines);
 }
 
-Result<void> writeJobs(const StoreConnection& c, const std::vector<JobRecord>& jobs)
+Result<void> writeJobs(StoreConnection& c, const std::vector<JobRecord>& jobs)
 {
     std::vector<MoabJobRow> rows;
     std::vector<MoabRequirementRow> requirements;
@@ -49,7 +49,7 @@ Result<void> writeJobs(const StoreConnection& c, const std::vector<JobRecord>& j
     return insertAll(c, "moab_block", blocks);
 }
 
-Result<void> writeUsage(const StoreConnection& c, const moab::Site& site)
+Result<void> writeUsage(StoreConnection& c, const moab::Site& site)
 {
     std::vector<MoabWindowRow> windows;
     std::vector<MoabNumberRow> numbers;
@@ -71,7 +71,7 @@ Result<void> writeUsage(const StoreConnection& c, const moab::Site& site)
     return insertAll(c, "moab_number", numbers);
 }
 
-Result<void> writeRun(const StoreConnection& c, const moab::Site& site)
+Result<void> writeRun(StoreConnection& c, const moab::Site& site)
 {
     std::vector<MoabEventRow> events;
     for (const auto& e : site.events)
@@ -85,7 +85,7 @@ Result<void> writeRun(const StoreConnection& c, const moab::Site& site)
 }
 
 /// The policy; whether the store holds a cluster of Moab or Maui.
-Result<bool> readSettings(const StoreConnection& c, SnapshotRecords& records)
+Result<bool> readSettings(StoreConnection& c, SnapshotRecords& records)
 {
     const auto sites = selectAll<MoabSiteRow>(c, "moab_site");
     if (!sites)
@@ -112,7 +112,7 @@ moab::JobDetails* detailsAt(SnapshotRecords& records, std::uint32_t job)
     return job < records.jobs.size() && records.jobs[job].moab ? &*records.jobs[job].moab : nullptr;
 }
 
-Result<void> readJobs(const StoreConnection& c, SnapshotRecords& records)
+Result<void> readJobs(StoreConnection& c, SnapshotRecords& records)
 {
     const auto rows = selectAll<MoabJobRow>(c, "moab_job");
     if (!rows)
@@ -144,7 +144,7 @@ Result<void> readJobs(const StoreConnection& c, SnapshotRecords& records)
     return {};
 }
 
-Result<void> readUsage(const StoreConnection& c, moab::Site& site)
+Result<void> readUsage(StoreConnection& c, moab::Site& site)
 {
     const auto windows = selectAll<MoabWindowRow>(c, "moab_window");
     if (!windows)
@@ -171,7 +171,7 @@ Result<void> readUsage(const StoreConnection& c, moab::Site& site)
     return {};
 }
 
-Result<void> readRun(const StoreConnection& c, moab::Site& site)
+Result<void> readRun(StoreConnection& c, moab::Site& site)
 {
     const auto events = selectAll<MoabEventRow>(c, "moab_event");
     if (!events)
@@ -243,7 +243,7 @@ const QStringList& moabTables()
     return tables;
 }
 
-Result<void> writeMoab(const StoreConnection& connection, const SnapshotRecords& records)
+Result<void> writeMoab(StoreConnection& connection, const SnapshotRecords& records)
 {
     if (!records.policy.moab)
         return {};
@@ -256,7 +256,7 @@ Result<void> writeMoab(const StoreConnection& connection, const SnapshotRecords&
     return writeRun(connection, records.moab);
 }
 
-Result<void> readMoab(const StoreConnection& connection, SnapshotRecords& records)
+Result<void> readMoab(StoreConnection& connection, SnapshotRecords& records)
 {
     const auto isMoab = readSettings(connection, records);
     if (!isMoab)

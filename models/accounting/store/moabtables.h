@@ -17,8 +17,8 @@ const QStringList& moabTables();
 
 /// After the other tables were written. Error code DataInvalid: settings that no configuration can
 /// say.
-Result<void> writeMoab(const StoreConnection& connection, const SnapshotRecords& records);
+Result<void> writeMoab(StoreConnection& connection, const SnapshotRecords& records);
 /// After the jobs were read.
-Result<void> readMoab(const StoreConnection& connection, SnapshotRecords& records);
+Result<void> readMoab(StoreConnection& connection, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

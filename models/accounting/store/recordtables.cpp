@@ -63,8 +63,7 @@ private:
 };
 
 template <typename Values>
-Result<void> insertValues(const StoreConnection& connection, const char* table,
-                          const Values& values)
+Result<void> insertValues(StoreConnection& connection, const char* table, const Values& values)
 {
     ValueWriter writer;
     namedValues(writer, values);
@@ -72,7 +71,7 @@ Result<void> insertValues(const StoreConnection& connection, const char* table,
 }
 
 template <typename Values>
-Result<void> selectValues(const StoreConnection& connection, const char* table, Values& values)
+Result<void> selectValues(StoreConnection& connection, const char* table, Values& values)
 {
     auto rows = selectAll<ValueRow>(connection, table);
     if (!rows)
@@ -88,8 +87,7 @@ Result<void> selectValues(const StoreConnection& connection, const char* table, 
 }
 
 template <typename Record>
-Result<void> select(const StoreConnection& connection, const char* table,
-                    std::vector<Record>& target)
+Result<void> select(StoreConnection& connection, const char* table, std::vector<Record>& target)
 {
     auto rows = selectAll<Record>(connection, table);
     if (!rows)
@@ -107,7 +105,7 @@ Result<void> inTurn(const Steps&... steps)
     return result;
 }
 
-Result<void> clearTables(const StoreConnection& connection)
+Result<void> clearTables(StoreConnection& connection)
 {
     for (const auto& table : snapshotTables()) {
         if (auto done = connection.execute(QStringLiteral("DELETE FROM ") + table); !done)
@@ -116,7 +114,7 @@ Result<void> clearTables(const StoreConnection& connection)
     return {};
 }
 
-Result<void> insertPartitions(const StoreConnection& connection, const SnapshotRecords& records)
+Result<void> insertPartitions(StoreConnection& connection, const SnapshotRecords& records)
 {
     std::vector<PartitionTotalRow> totals;
     for (std::size_t p = 0; p < records.partitions.size(); ++p) {
@@ -130,7 +128,7 @@ Result<void> insertPartitions(const StoreConnection& connection, const SnapshotR
                   [&] { return insertAll(connection, "partition_total", totals); });
 }
 
-Result<void> selectPartitions(const StoreConnection& connection, SnapshotRecords& records)
+Result<void> selectPartitions(StoreConnection& connection, SnapshotRecords& records)
 {
     if (auto done = select(connection, "cluster_partition", records.partitions); !done)
         return done;
@@ -148,7 +146,7 @@ Result<void> selectPartitions(const StoreConnection& connection, SnapshotRecords
     return {};
 }
 
-Result<void> insertConsumption(const StoreConnection& connection, const SnapshotRecords& records)
+Result<void> insertConsumption(StoreConnection& connection, const SnapshotRecords& records)
 {
     std::vector<Consumption::Part> parts;
     for (std::size_t i = 0; records.consumption && i < records.consumption->size(); ++i)
@@ -157,7 +155,7 @@ Result<void> insertConsumption(const StoreConnection& connection, const Snapshot
 }
 
 /// None at all and none in the list look the same in a table.
-Result<void> selectConsumption(const StoreConnection& connection, SnapshotRecords& records)
+Result<void> selectConsumption(StoreConnection& connection, SnapshotRecords& records)
 {
     const auto parts = selectAll<Consumption::Part>(connection, "consumption");
     if (!parts)
@@ -171,7 +169,7 @@ Result<void> selectConsumption(const StoreConnection& connection, SnapshotRecord
     return {};
 }
 
-Result<void> insertCycles(const StoreConnection& connection, const SnapshotRecords& records)
+Result<void> insertCycles(StoreConnection& connection, const SnapshotRecords& records)
 {
     std::vector<CycleRow> rows;
     for (const auto moment : records.cycles)
@@ -179,7 +177,7 @@ Result<void> insertCycles(const StoreConnection& connection, const SnapshotRecor
     return insertAll(connection, "decay_cycle", rows);
 }
 
-Result<void> selectCycles(const StoreConnection& connection, SnapshotRecords& records)
+Result<void> selectCycles(StoreConnection& connection, SnapshotRecords& records)
 {
     const auto rows = selectAll<CycleRow>(connection, "decay_cycle");
     if (!rows)
@@ -189,7 +187,7 @@ Result<void> selectCycles(const StoreConnection& connection, SnapshotRecords& re
     return {};
 }
 
-Result<void> insertNames(const StoreConnection& connection, const char* table,
+Result<void> insertNames(StoreConnection& connection, const char* table,
                          const std::vector<std::string>& names)
 {
     std::vector<NameRow> rows;
@@ -198,7 +196,7 @@ Result<void> insertNames(const StoreConnection& connection, const char* table,
     return insertAll(connection, table, rows);
 }
 
-Result<void> selectNames(const StoreConnection& connection, const char* table,
+Result<void> selectNames(StoreConnection& connection, const char* table,
                          std::vector<std::string>& names)
 {
     auto rows = selectAll<NameRow>(connection, table);
@@ -210,7 +208,7 @@ Result<void> selectNames(const StoreConnection& connection, const char* table,
 }
 } // namespace
 
-Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& records)
+Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
 {
     return inTurn(
         [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
@@ -230,7 +228,7 @@ Result<void> writeRecords(const StoreConnection& c, const SnapshotRecords& recor
         [&] { return writeMoab(c, records); });
 }
 
-Result<SnapshotRecords> readRecords(const StoreConnection& c)
+Result<SnapshotRecords> readRecords(StoreConnection& c)
 {
     SnapshotRecords records;
     auto done = inTurn(
@@ -252,7 +250,7 @@ Result<SnapshotRecords> readRecords(const StoreConnection& c)
     return records;
 }
 
-Result<bool> hasRecords(const StoreConnection& connection)
+Result<bool> hasRecords(StoreConnection& connection)
 {
     const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM snapshot_value"));
     if (!count)
@@ -272,7 +270,7 @@ std::vector<ValueRow> valuesOf(const Policy& policy)
     return rows;
 }
 
-Result<std::int64_t> readRevision(const StoreConnection& connection)
+Result<std::int64_t> readRevision(StoreConnection& connection)
 {
     const auto value
         = connection.scalar(QStringLiteral("SELECT revision FROM store_state WHERE id = 1"));
@@ -284,7 +282,7 @@ Result<std::int64_t> readRevision(const StoreConnection& connection)
     return *revision;
 }
 
-Result<void> countRevision(const StoreConnection& connection)
+Result<void> countRevision(StoreConnection& connection)
 {
     return connection.execute(
         QStringLiteral("UPDATE store_state SET revision = revision + 1 WHERE id = 1"));

@@ -12,16 +12,16 @@
 namespace fairlead::accounting {
 
 /// Replaces the snapshot in the tables.
-Result<void> writeRecords(const StoreConnection& connection, const SnapshotRecords& records);
-Result<SnapshotRecords> readRecords(const StoreConnection& connection);
+Result<void> writeRecords(StoreConnection& connection, const SnapshotRecords& records);
+Result<SnapshotRecords> readRecords(StoreConnection& connection);
 
 /// Whether there is a snapshot at all.
-Result<bool> hasRecords(const StoreConnection& connection);
+Result<bool> hasRecords(StoreConnection& connection);
 /// The policy as it is kept: names and texts.
 std::vector<ValueRow> valuesOf(const Policy& policy);
 
 /// Counts up with every change, so that a writer can see whether somebody came in between.
-Result<std::int64_t> readRevision(const StoreConnection& connection);
-Result<void> countRevision(const StoreConnection& connection);
+Result<std::int64_t> readRevision(StoreConnection& connection);
+Result<void> countRevision(StoreConnection& connection);
 
 } // namespace fairlead::accounting

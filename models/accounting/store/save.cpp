@@ -13,7 +13,7 @@
 namespace fairlead::accounting {
 
 namespace {
-Result<std::int64_t> lockRevision(const StoreConnection& connection)
+Result<std::int64_t> lockRevision(StoreConnection& connection)
 {
     const auto value = connection.lockedRevision();
     if (!value)
@@ -25,7 +25,7 @@ Result<std::int64_t> lockRevision(const StoreConnection& connection)
 }
 
 /// What others did to the same thing since the caller read it; empty: nothing.
-Result<std::vector<AuditEntry>> cameBetween(const StoreConnection& connection, const Save& save,
+Result<std::vector<AuditEntry>> cameBetween(StoreConnection& connection, const Save& save,
                                             std::int64_t revision)
 {
     if (!save.basedOn || *save.basedOn == revision)
@@ -43,7 +43,7 @@ Save::Save(QString kind, QString thing, std::optional<std::int64_t> readRevision
 {
 }
 
-SaveOutcome attempt(const StoreConnection& connection, const Save& save, bool& wasCommitSent)
+SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasCommitSent)
 {
     auto transaction = Transaction::begin(connection, true);
     if (!transaction)
@@ -81,7 +81,7 @@ SaveOutcome saveInto(const StoreAddress& address, const Save& save)
 }
 
 Result<void> readFrom(const StoreAddress& address,
-                      const std::function<Result<void>(const StoreConnection&)>& take)
+                      const std::function<Result<void>(StoreConnection&)>& take)
 {
     if (address.isServer())
         return readFromServer(address, take);

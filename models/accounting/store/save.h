@@ -12,7 +12,7 @@ namespace fairlead::accounting {
 /// What a save is and does. It may be carried out several times until it is committed once.
 struct Save
 {
-    using Change = std::function<Result<void>(const StoreConnection&, AuditTrail&)>;
+    using Change = std::function<Result<void>(StoreConnection&, AuditTrail&)>;
 
     Save(QString kind, QString thing, std::optional<std::int64_t> readRevision, Change carryOut);
 
@@ -26,7 +26,7 @@ struct Save
 
 /// One attempt in one transaction. `wasCommitSent`: after an error it is not known whether the
 /// change arrived.
-SaveOutcome attempt(const StoreConnection& connection, const Save& save, bool& wasCommitSent);
+SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasCommitSent);
 
 /// Carries the save out on the store of this address. Every error comes back as OutputFailed.
 SaveOutcome saveInto(const StoreAddress& address, const Save& save);
@@ -34,6 +34,6 @@ SaveOutcome saveInto(const StoreAddress& address, const Save& save);
 /// Calls `take` in a reading transaction on the store, brought up to date before; again from the
 /// start when a server is lost and another host of the address answers.
 Result<void> readFrom(const StoreAddress& address,
-                      const std::function<Result<void>(const StoreConnection&)>& take);
+                      const std::function<Result<void>(StoreConnection&)>& take);
 
 } // namespace fairlead::accounting

@@ -27,7 +27,7 @@ Result<void> checkName(const std::string& name)
     return {};
 }
 
-Result<Scenario> scenarioFrom(const StoreConnection& connection, const std::string& name,
+Result<Scenario> scenarioFrom(StoreConnection& connection, const std::string& name,
                               const std::string& json)
 {
     auto scenario = scenarioFromJson(QByteArray::fromStdString(json));
@@ -42,7 +42,7 @@ Result<Scenario> scenarioFrom(const StoreConnection& connection, const std::stri
 using Texts = std::vector<std::pair<std::string, std::string>>;
 
 /// Names and JSON of all scenarios, or of one.
-Result<Texts> readTexts(const StoreConnection& connection, const std::string* only)
+Result<Texts> readTexts(StoreConnection& connection, const std::string* only)
 {
     Texts texts;
     auto statement = QStringLiteral("SELECT name, json FROM scenario");
@@ -62,8 +62,7 @@ Result<Texts> readTexts(const StoreConnection& connection, const std::string* on
     return texts;
 }
 
-Result<std::optional<std::string>> readText(const StoreConnection& connection,
-                                            const std::string& name)
+Result<std::optional<std::string>> readText(StoreConnection& connection, const std::string& name)
 {
     auto texts = readTexts(connection, &name);
     if (!texts)
@@ -72,7 +71,7 @@ Result<std::optional<std::string>> readText(const StoreConnection& connection,
 }
 
 /// Puts `json` in the place of what is there; nothing: removes it.
-Result<void> replace(const StoreConnection& connection, const std::string& name,
+Result<void> replace(StoreConnection& connection, const std::string& name,
                      const std::optional<std::string>& json, AuditTrail& trail)
 {
     const auto before = readText(connection, name);
@@ -88,9 +87,8 @@ Result<void> replace(const StoreConnection& connection, const std::string& name,
 }
 
 /// What the audit table says that a scenario was at a revision; `now` when nobody touched it since.
-Result<std::optional<std::string>> textAt(const StoreConnection& connection,
-                                          const std::string& name, std::int64_t revision,
-                                          std::optional<std::string> now)
+Result<std::optional<std::string>> textAt(StoreConnection& connection, const std::string& name,
+                                          std::int64_t revision, std::optional<std::string> now)
 {
     const auto entries
         = readAudit(connection, {revision, kindText(), QString::fromStdString(name)});
@@ -103,8 +101,8 @@ Result<std::optional<std::string>> textAt(const StoreConnection& connection,
     return now;
 }
 
-Result<void> readSides(const StoreConnection& connection, const std::string& name,
-                       std::int64_t basedOn, ScenarioSides& sides)
+Result<void> readSides(StoreConnection& connection, const std::string& name, std::int64_t basedOn,
+                       ScenarioSides& sides)
 {
     const auto revision = readRevision(connection);
     if (!revision)
@@ -132,7 +130,7 @@ Result<void> readSides(const StoreConnection& connection, const std::string& nam
 Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address)
 {
     std::vector<Scenario> scenarios;
-    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
         scenarios.clear();
         const auto texts = readTexts(connection, nullptr);
         if (!texts)
@@ -160,7 +158,7 @@ SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
         return json.error();
     return saveInto(address,
                     Save(kindText(), QString::fromStdString(scenario.name), basedOn,
-                         [&](const StoreConnection& connection, AuditTrail& trail) {
+                         [&](StoreConnection& connection, AuditTrail& trail) {
                              return replace(connection, scenario.name, json->toStdString(), trail);
                          }));
 }
@@ -174,7 +172,7 @@ Result<void> removeStoredScenario(const StoreAddress& address, const std::string
 {
     return saveInto(address,
                     Save(kindText(), QString::fromStdString(name), std::nullopt,
-                         [&](const StoreConnection& connection, AuditTrail& trail) {
+                         [&](StoreConnection& connection, AuditTrail& trail) {
                              return replace(connection, name, std::nullopt, trail);
                          }))
         .result();
@@ -184,7 +182,7 @@ Result<ScenarioSides> scenarioSides(const StoreAddress& address, const std::stri
                                     std::int64_t basedOn)
 {
     ScenarioSides sides;
-    const auto done = readFrom(address, [&](const StoreConnection& connection) {
+    const auto done = readFrom(address, [&](StoreConnection& connection) {
         return readSides(connection, name, basedOn, sides);
     });
     if (!done)

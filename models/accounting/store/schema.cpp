@@ -125,7 +125,7 @@ QStringList periodTables()
                            "moment BIGINT NOT NULL)")};
 }
 
-Result<void> apply(const StoreConnection& connection, const Migration& migration)
+Result<void> apply(StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
         if (auto done = connection.define(statement); !done)
@@ -174,7 +174,7 @@ const QStringList& snapshotTables()
     return tables;
 }
 
-Result<int> versionOf(const StoreConnection& connection)
+Result<int> versionOf(StoreConnection& connection)
 {
     auto version = connection.version();
     if (version && *version > storeVersion) {
@@ -187,7 +187,7 @@ Result<int> versionOf(const StoreConnection& connection)
     return version;
 }
 
-Result<void> migrate(const StoreConnection& connection, const std::vector<Migration>& migrations)
+Result<void> migrate(StoreConnection& connection, const std::vector<Migration>& migrations)
 {
     auto transaction = Transaction::begin(connection, true);
     if (!transaction)

@@ -28,12 +28,12 @@ const std::vector<Migration>& storeMigrations();
 const QStringList& snapshotTables();
 
 /// The version of a store. Error code DataInvalid: not a store, or a newer one than we know.
-Result<int> versionOf(const StoreConnection& connection);
+Result<int> versionOf(StoreConnection& connection);
 
 /// Brings a store of an older version, or a new one, to the last version that `migrations` lead
 /// to. SQLite does it in one transaction; MariaDB cannot, and there a migration that was broken off
 /// is carried on by the next one.
-Result<void> migrate(const StoreConnection& connection,
+Result<void> migrate(StoreConnection& connection,
                      const std::vector<Migration>& migrations = storeMigrations());
 
 } // namespace fairlead::accounting

@@ -78,7 +78,7 @@ QString pragma(const char* name)
 class SqliteInserter : public RowInserter
 {
 public:
-    SqliteInserter(const SqliteConnection& connection, QSqlQuery query)
+    SqliteInserter(SqliteConnection& connection, QSqlQuery query)
         : m_connection(connection)
         , m_query(std::move(query))
     {
@@ -94,7 +94,7 @@ public:
     Result<void> finish() override { return {}; }
 
 private:
-    const SqliteConnection& m_connection;
+    SqliteConnection& m_connection;
     QSqlQuery m_query;
 };
 
@@ -134,7 +134,7 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString& 
     return connection;
 }
 
-Result<void> SqliteConnection::connect(Access access) const
+Result<void> SqliteConnection::connect(Access access)
 {
     QSqlDatabase opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     if (!opened.isValid()) {
@@ -164,7 +164,7 @@ SqliteConnection::~SqliteConnection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-Result<QSqlQuery> SqliteConnection::prepare(const QString& statement, const SqlRow& values) const
+Result<QSqlQuery> SqliteConnection::prepare(const QString& statement, const SqlRow& values)
 {
     QSqlQuery query(database());
     query.setForwardOnly(true);
@@ -175,7 +175,7 @@ Result<QSqlQuery> SqliteConnection::prepare(const QString& statement, const SqlR
     return query;
 }
 
-Result<void> SqliteConnection::execute(const QString& statement, const SqlRow& values) const
+Result<void> SqliteConnection::execute(const QString& statement, const SqlRow& values)
 {
     auto query = prepare(statement, values);
     if (!query)
@@ -186,7 +186,7 @@ Result<void> SqliteConnection::execute(const QString& statement, const SqlRow& v
 }
 
 Result<void> SqliteConnection::forEachRow(const QString& statement, const SqlRow& values,
-                                          const TakeRow& take) const
+                                          const TakeRow& take)
 {
     auto query = prepare(statement, values);
     if (!query)
@@ -206,7 +206,7 @@ Result<void> SqliteConnection::forEachRow(const QString& statement, const SqlRow
 }
 
 Result<std::unique_ptr<RowInserter>> SqliteConnection::insertInto(const char* table,
-                                                                  const QStringList& columns) const
+                                                                  const QStringList& columns)
 {
     auto query = prepare(insertStatement(table, columns), {});
     if (!query)
@@ -214,12 +214,12 @@ Result<std::unique_ptr<RowInserter>> SqliteConnection::insertInto(const char* ta
     return std::unique_ptr<RowInserter>(std::make_unique<SqliteInserter>(*this, *std::move(query)));
 }
 
-Result<void> SqliteConnection::define(const QString& statement) const
+Result<void> SqliteConnection::define(const QString& statement)
 {
     return execute(statement);
 }
 
-Result<int> SqliteConnection::version() const
+Result<int> SqliteConnection::version()
 {
     const auto id = scalar(pragma("application_id"));
     if (!id)
@@ -234,27 +234,27 @@ Result<int> SqliteConnection::version() const
     return version->toInt();
 }
 
-Result<void> SqliteConnection::setVersion(int version) const
+Result<void> SqliteConnection::setVersion(int version)
 {
     return execute(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 
-Result<void> SqliteConnection::markAsStore() const
+Result<void> SqliteConnection::markAsStore()
 {
     return execute(QStringLiteral("PRAGMA application_id = %1").arg(storeApplicationId));
 }
 
-Result<void> SqliteConnection::begin(bool isWriter) const
+Result<void> SqliteConnection::begin(bool isWriter)
 {
     return execute(isWriter ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN"));
 }
 
-Result<QVariant> SqliteConnection::lockedRevision() const
+Result<QVariant> SqliteConnection::lockedRevision()
 {
     return scalar(QStringLiteral("SELECT revision FROM store_state WHERE id = 1"));
 }
 
-Result<SaveStamp> SqliteConnection::stamp() const
+Result<SaveStamp> SqliteConnection::stamp()
 {
     const auto now = scalar(QStringLiteral("SELECT CAST(strftime('%s', 'now') AS INTEGER)"));
     if (!now)

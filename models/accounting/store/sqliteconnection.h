@@ -35,19 +35,18 @@ public:
 
     using StoreConnection::execute;
     [[nodiscard]] std::string name() const override { return m_path.toStdString(); }
-    [[nodiscard]] Result<void> execute(const QString& statement,
-                                       const SqlRow& values) const override;
+    [[nodiscard]] Result<void> execute(const QString& statement, const SqlRow& values) override;
     [[nodiscard]] Result<void> forEachRow(const QString& statement, const SqlRow& values,
-                                          const TakeRow& take) const override;
+                                          const TakeRow& take) override;
     [[nodiscard]] Result<std::unique_ptr<RowInserter>>
-    insertInto(const char* table, const QStringList& columns) const override;
-    [[nodiscard]] Result<void> define(const QString& statement) const override;
-    [[nodiscard]] Result<int> version() const override;
-    [[nodiscard]] Result<void> setVersion(int version) const override;
-    [[nodiscard]] Result<void> markAsStore() const override;
-    [[nodiscard]] Result<void> begin(bool isWriter) const override;
-    [[nodiscard]] Result<QVariant> lockedRevision() const override;
-    [[nodiscard]] Result<SaveStamp> stamp() const override;
+    insertInto(const char* table, const QStringList& columns) override;
+    [[nodiscard]] Result<void> define(const QString& statement) override;
+    [[nodiscard]] Result<int> version() override;
+    [[nodiscard]] Result<void> setVersion(int version) override;
+    [[nodiscard]] Result<void> markAsStore() override;
+    [[nodiscard]] Result<void> begin(bool isWriter) override;
+    [[nodiscard]] Result<QVariant> lockedRevision() override;
+    [[nodiscard]] Result<SaveStamp> stamp() override;
 
     /// What the driver said, in our words.
     [[nodiscard]] Error errorOf(const QSqlError& error) const;
@@ -59,8 +58,8 @@ private:
     {
     }
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
-    [[nodiscard]] Result<void> connect(Access access) const;
-    [[nodiscard]] Result<QSqlQuery> prepare(const QString& statement, const SqlRow& values) const;
+    [[nodiscard]] Result<void> connect(Access access);
+    [[nodiscard]] Result<QSqlQuery> prepare(const QString& statement, const SqlRow& values);
 
     QString m_path;
     QString m_name;

@@ -11,13 +11,13 @@
 namespace fairlead::accounting {
 
 namespace {
-Error damaged(const StoreConnection& connection, std::string detail)
+Error damaged(StoreConnection& connection, std::string detail)
 {
     return {ErrorCode::DataInvalid, connection.name() + " is damaged", std::move(detail)};
 }
 
 /// The snapshot that is about to be replaced; none where there is none or it cannot be used.
-Result<std::optional<SnapshotRecords>> recordsBefore(const StoreConnection& connection)
+Result<std::optional<SnapshotRecords>> recordsBefore(StoreConnection& connection)
 {
     const auto exists = hasRecords(connection);
     if (!exists)
@@ -30,7 +30,7 @@ Result<std::optional<SnapshotRecords>> recordsBefore(const StoreConnection& conn
     return records ? std::optional(*std::move(records)) : std::nullopt;
 }
 
-Result<void> replaceRecords(const StoreConnection& connection, const SnapshotRecords& records,
+Result<void> replaceRecords(StoreConnection& connection, const SnapshotRecords& records,
                             AuditTrail& trail)
 {
     const auto before = recordsBefore(connection);
@@ -44,7 +44,7 @@ Result<void> replaceRecords(const StoreConnection& connection, const SnapshotRec
 Result<StoredSnapshot> readSnapshot(const StoreAddress& address)
 {
     StoredSnapshot stored;
-    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
         const auto revision = readRevision(connection);
         if (!revision)
             return revision.error();
@@ -71,7 +71,7 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
                          std::optional<std::int64_t> basedOn)
 {
     Save save(QStringLiteral("snapshot"), {}, basedOn,
-              [&](const StoreConnection& connection, AuditTrail& trail) {
+              [&](StoreConnection& connection, AuditTrail& trail) {
                   return replaceRecords(connection, records, trail);
               });
     save.mayCreate = true;
@@ -86,7 +86,7 @@ Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& reco
 Result<std::int64_t> storeRevision(const StoreAddress& address)
 {
     std::int64_t result = 0;
-    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
         const auto revision = readRevision(connection);
         if (!revision)
             return revision.error();
@@ -101,7 +101,7 @@ Result<std::int64_t> storeRevision(const StoreAddress& address)
 Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address)
 {
     std::vector<AuditEntry> result;
-    const auto done = readFrom(address, [&](const StoreConnection& connection) -> Result<void> {
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
         auto entries = readAudit(connection, {});
         if (!entries)
             return entries.error();

@@ -27,8 +27,7 @@ Result<SnapshotRecords> edited(const std::shared_ptr<const Snapshot>& snapshot,
     return records;
 }
 
-Result<void> carryOut(const Scenario& scenario, const StoreConnection& connection,
-                      AuditTrail& trail)
+Result<void> carryOut(const Scenario& scenario, StoreConnection& connection, AuditTrail& trail)
 {
     const auto before = readRecords(connection);
     if (!before)
@@ -61,7 +60,7 @@ SaveOutcome applyToStore(const StoreAddress& address, const Scenario& scenario,
 {
     return saveInto(address,
                     Save(QStringLiteral("snapshot"), {}, basedOn,
-                         [&](const StoreConnection& connection, AuditTrail& trail) {
+                         [&](StoreConnection& connection, AuditTrail& trail) {
                              return carryOut(scenario, connection, trail);
                          }));
 }

@@ -7,12 +7,12 @@
 
 namespace fairlead::accounting {
 
-Result<void> StoreConnection::execute(const QString& statement) const
+Result<void> StoreConnection::execute(const QString& statement)
 {
     return execute(statement, {});
 }
 
-Result<QVariant> StoreConnection::scalar(const QString& statement) const
+Result<QVariant> StoreConnection::scalar(const QString& statement)
 {
     QVariant value;
     const auto done = forEachRow(statement, {}, [&](const SqlRow& row) {
@@ -32,8 +32,7 @@ Error StoreConnection::badValue(const char* table, std::size_t row, const char* 
             {}};
 }
 
-Result<std::unique_ptr<Transaction>> Transaction::begin(const StoreConnection& connection,
-                                                        bool isWriter)
+Result<std::unique_ptr<Transaction>> Transaction::begin(StoreConnection& connection, bool isWriter)
 {
     if (auto begun = connection.begin(isWriter); !begun)
         return begun.error();

@@ -42,7 +42,8 @@ struct SaveStamp
 };
 
 /// One open store, whichever database holds it: an SQLite file or MariaDB. Used on the thread that
-/// opened it. A `?` in a statement stands for the next of `values`.
+/// opened it. A `?` in a statement stands for the next of `values`. Asking moves the connection on
+/// as writing does: only what it is called is const.
 class StoreConnection
 {
 public:
@@ -57,32 +58,32 @@ public:
 
     /// How users name the store.
     [[nodiscard]] virtual std::string name() const = 0;
-    [[nodiscard]] virtual Result<void> execute(const QString& statement,
-                                               const SqlRow& values) const = 0;
-    [[nodiscard]] Result<void> execute(const QString& statement) const;
+    [[nodiscard]] virtual Result<void> execute(const QString& statement, const SqlRow& values) = 0;
+    [[nodiscard]] Result<void> execute(const QString& statement);
     /// Stops at the first error of the database or of `take`, which must not ask anything itself.
     [[nodiscard]] virtual Result<void> forEachRow(const QString& statement, const SqlRow& values,
-                                                  const TakeRow& take) const = 0;
+                                                  const TakeRow& take)
+        = 0;
     /// The first column of the last row; an invalid variant without rows.
-    [[nodiscard]] Result<QVariant> scalar(const QString& statement) const;
+    [[nodiscard]] Result<QVariant> scalar(const QString& statement);
     [[nodiscard]] virtual Result<std::unique_ptr<RowInserter>>
-    insertInto(const char* table, const QStringList& columns) const = 0;
+    insertInto(const char* table, const QStringList& columns) = 0;
 
     /// A statement of a migration, in the types that both databases know. Where a table cannot be
     /// made within a transaction, repeating one that was carried out before changes nothing.
-    [[nodiscard]] virtual Result<void> define(const QString& statement) const = 0;
+    [[nodiscard]] virtual Result<void> define(const QString& statement) = 0;
     /// The version of the schema; 0 of an empty database. Error code DataInvalid: it holds
     /// something else.
-    [[nodiscard]] virtual Result<int> version() const = 0;
-    [[nodiscard]] virtual Result<void> setVersion(int version) const = 0;
+    [[nodiscard]] virtual Result<int> version() = 0;
+    [[nodiscard]] virtual Result<void> setVersion(int version) = 0;
     /// Marks an empty database as a store of version 0.
-    [[nodiscard]] virtual Result<void> markAsStore() const = 0;
+    [[nodiscard]] virtual Result<void> markAsStore() = 0;
 
     /// A writer takes its lock at once, so that it fails before it has done anything.
-    [[nodiscard]] virtual Result<void> begin(bool isWriter) const = 0;
+    [[nodiscard]] virtual Result<void> begin(bool isWriter) = 0;
     /// The revision, with a lock on it that others wait for until the transaction ends.
-    [[nodiscard]] virtual Result<QVariant> lockedRevision() const = 0;
-    [[nodiscard]] virtual Result<SaveStamp> stamp() const = 0;
+    [[nodiscard]] virtual Result<QVariant> lockedRevision() = 0;
+    [[nodiscard]] virtual Result<SaveStamp> stamp() = 0;
 
     [[nodiscard]] Error badValue(const char* table, std::size_t row, const char* column) const;
 };
@@ -91,8 +92,7 @@ public:
 class Transaction
 {
 public:
-    static Result<std::unique_ptr<Transaction>> begin(const StoreConnection& connection,
-                                                      bool isWriter);
+    static Result<std::unique_ptr<Transaction>> begin(StoreConnection& connection, bool isWriter);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
@@ -102,12 +102,12 @@ public:
     [[nodiscard]] Result<void> commit();
 
 private:
-    explicit Transaction(const StoreConnection& connection)
+    explicit Transaction(StoreConnection& connection)
         : m_connection(connection)
     {
     }
 
-    const StoreConnection& m_connection;
+    StoreConnection& m_connection;
     bool m_isOpen = true;
 };
 

@@ -68,7 +68,7 @@ Error fateUnknown(const Error& cause, const Save& save)
             cause.detail};
 }
 
-Result<void> bringUpToDate(const MariadbConnection& connection)
+Result<void> bringUpToDate(MariadbConnection& connection)
 {
     const auto version = versionOf(connection);
     if (!version)
@@ -76,7 +76,7 @@ Result<void> bringUpToDate(const MariadbConnection& connection)
     return *version < storeVersion ? migrate(connection) : Result<void>();
 }
 
-SaveOutcome saveOn(const MariadbConnection& connection, const Save& save, bool& wasCommitSent)
+SaveOutcome saveOn(MariadbConnection& connection, const Save& save, bool& wasCommitSent)
 {
     if (save.mayCreate) {
         if (auto marked = connection.markAsStore(); !marked)
@@ -87,8 +87,8 @@ SaveOutcome saveOn(const MariadbConnection& connection, const Save& save, bool& 
     return attempt(connection, save, wasCommitSent);
 }
 
-Result<void> readOn(const MariadbConnection& connection, bool& isOld,
-                    const std::function<Result<void>(const StoreConnection&)>& take)
+Result<void> readOn(MariadbConnection& connection, bool& isOld,
+                    const std::function<Result<void>(StoreConnection&)>& take)
 {
     const auto version = versionOf(connection);
     if (!version)
@@ -112,7 +112,7 @@ Result<void> migrateOnServer(const StoreAddress& address, const DatabaseUrl& url
 } // namespace
 
 Result<void> readFromServer(const StoreAddress& address,
-                            const std::function<Result<void>(const StoreConnection&)>& take)
+                            const std::function<Result<void>(StoreConnection&)>& take)
 {
     const auto url = parseDatabaseUrl(address.name);
     if (!url)

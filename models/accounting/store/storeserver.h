@@ -12,7 +12,7 @@ namespace fairlead::accounting {
 /// Error codes: Usage (the address), SourceUnreachable, DataInvalid (no store, newer than this
 /// program).
 Result<void> readFromServer(const StoreAddress& address,
-                            const std::function<Result<void>(const StoreConnection&)>& take);
+                            const std::function<Result<void>(StoreConnection&)>& take);
 
 /// Errors are OutputFailed, or Usage (the address). When the last server was lost after the change
 /// was sent, the message says that its fate is not known, and under which id to look for it.

@@ -96,7 +96,7 @@ QString selectStatement(const char* table, const QStringList& names);
 
 /// Writes records as the rows of an empty table, numbered from 0 in their order.
 template <typename Record>
-Result<void> insertAll(const StoreConnection& connection, const char* table,
+Result<void> insertAll(StoreConnection& connection, const char* table,
                        const std::vector<Record>& records)
 {
     if (records.empty())
@@ -121,7 +121,7 @@ Result<void> insertAll(const StoreConnection& connection, const char* table,
 
 /// All rows of a table in their order.
 template <typename Record>
-Result<std::vector<Record>> selectAll(const StoreConnection& connection, const char* table)
+Result<std::vector<Record>> selectAll(StoreConnection& connection, const char* table)
 {
     ColumnNames all;
     const Record prototype{};

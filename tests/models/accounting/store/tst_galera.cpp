@@ -64,7 +64,7 @@ void GaleraTest::losesARaceAgainstAnotherNode()
         int attempts = 0;
         auto outcome = saveInto(from(0),
                                 Save(QStringLiteral("scenario"), QStringLiteral("plan"), basedOn,
-                                     [&](const StoreConnection& connection, AuditTrail& trail) {
+                                     [&](StoreConnection& connection, AuditTrail& trail) {
                                          if (++attempts == 1 && !addOne(from(1), 0))
                                              qWarning("the other node refuses");
                                          trail.note("scenario", "plan", std::nullopt, "mine");
@@ -88,7 +88,7 @@ void GaleraTest::aNodeDiesDuringALoad()
 {
     SnapshotRecords read;
     int attempts = 0;
-    const auto done = readFrom(from(0), [&](const StoreConnection& connection) -> Result<void> {
+    const auto done = readFrom(from(0), [&](StoreConnection& connection) -> Result<void> {
         if (++attempts == 1)
             m_cluster->node(0).kill();
         auto records = readRecords(connection);
@@ -107,7 +107,7 @@ void GaleraTest::aNodeDiesDuringASave()
     int attempts = 0;
     const auto outcome = saveInto(from(0),
                                   Save(QStringLiteral("snapshot"), {}, 1,
-                                       [&](const StoreConnection& connection, AuditTrail& trail) {
+                                       [&](StoreConnection& connection, AuditTrail& trail) {
                                            trail.note("snapshot", "small", std::nullopt, "awkward");
                                            auto done = writeRecords(connection, awkwardRecords());
                                            if (++attempts == 1)

@@ -57,16 +57,16 @@ SnapshotRecords largeRecords()
 
 Save saving(const SnapshotRecords& records, std::function<void()> afterwards)
 {
-    return {QStringLiteral("snapshot"),
-            {},
-            std::nullopt,
-            [&records, then = std::move(afterwards)](const StoreConnection& connection,
-                                                     AuditTrail& trail) {
-                trail.note("snapshot", "large", std::nullopt, "large");
-                auto done = writeRecords(connection, records);
-                then();
-                return done;
-            }};
+    return {
+        QStringLiteral("snapshot"),
+        {},
+        std::nullopt,
+        [&records, then = std::move(afterwards)](StoreConnection& connection, AuditTrail& trail) {
+            trail.note("snapshot", "large", std::nullopt, "large");
+            auto done = writeRecords(connection, records);
+            then();
+            return done;
+        }};
 }
 
 StoreAddress storeOf(char** argv)
