@@ -16,7 +16,7 @@ namespace fairlead::accounting {
 enum class TlsMode
 {
     Off, ///< clear text: a socket or loopback only
-    Prefer, ///< encrypted if the server can
+    Prefer, ///< encrypted if the server offers it
     Require, ///< encrypted, whoever answers
     Verify, ///< encrypted, and chain and host name of the certificate are checked
 };

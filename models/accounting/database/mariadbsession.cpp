@@ -231,7 +231,7 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const DatabaseUrl& 
     for (const auto& host : hosts) {
         std::unique_ptr<MariadbSession> session(new MariadbSession(url));
         auto done = session->connect(host, url, password, url.tls != TlsMode::Off, timeouts);
-        if (!done && url.tls == TlsMode::Prefer)
+        if (!done && url.tls == TlsMode::Prefer && session->lacksEncryption())
             done = session->connect(host, url, password, false, timeouts);
         if (done)
             done = session->proveEncryption(url.tls >= TlsMode::Require);
@@ -266,6 +266,16 @@ Result<void> MariadbSession::connect(const DatabaseHost& host, const DatabaseUrl
         password.text(), url.database.toUtf8().constData(), usesSocket ? 0 : host.port,
         usesSocket ? socket.constData() : nullptr, 0);
     return connected != nullptr ? Result<void>() : lastError();
+}
+
+/// Nothing but the greeting was exchanged then: the client gives up before it names its user.
+bool MariadbSession::lacksEncryption() const
+{
+    unsigned long capabilities = CLIENT_SSL;
+    return mysql_errno(m_connection) == CR_SSL_CONNECTION_ERROR
+        && mariadb_get_infov(m_connection, MARIADB_CONNECTION_SERVER_CAPABILITIES, &capabilities)
+        == 0
+        && (capabilities & CLIENT_SSL) == 0;
 }
 
 /// The server itself has to say that this very session is encrypted.

@@ -73,7 +73,8 @@ public:
     };
 
     /// Tries the hosts in order. Before anything else is sent, TLS is proven where it is asked
-    /// for. Error codes: SourceUnreachable (no server, refused, TLS, password), Usage.
+    /// for. TlsMode::Prefer goes on in clear text with a server that offers no TLS, and after no
+    /// other failure. Error codes: SourceUnreachable (no server, refused, TLS, password), Usage.
     static Result<std::unique_ptr<MariadbSession>> open(const DatabaseUrl& url,
                                                         const Secret& password, Access access,
                                                         const DatabaseTimeouts& timeouts = {});
@@ -118,6 +119,8 @@ private:
     [[nodiscard]] Result<void> connect(const DatabaseHost& host, const DatabaseUrl& url,
                                        const Secret& password, bool encrypted,
                                        const DatabaseTimeouts& timeouts);
+    /// Whether connect() failed because the server itself says that it has no TLS.
+    [[nodiscard]] bool lacksEncryption() const;
     [[nodiscard]] Result<void> proveEncryption(bool required);
     [[nodiscard]] Result<void> setUp(Access access, const DatabaseTimeouts& timeouts);
     [[nodiscard]] Result<void> proveReadiness();

@@ -74,8 +74,12 @@ private slots:
     void initTestCase();
     void aModeGetsWhatItAsksForOrNothing_data();
     void aModeGetsWhatItAsksForOrNothing();
+    void clearTextFollowsNoOtherFailure_data();
+    void clearTextFollowsNoOtherFailure();
 
 private:
+    DatabaseUrl urlOf(const QString& server, TlsMode mode) const;
+
     std::unique_ptr<Authority> m_authority;
     std::unique_ptr<Authority> m_stranger;
     std::map<QString, std::unique_ptr<MariadbServer>> m_servers;
@@ -97,6 +101,17 @@ void DatabaseTlsTest::initTestCase()
     start("plain", {QStringLiteral("--skip-ssl")});
     start("encrypted", m_authority->serverOptions(QStringLiteral("IP:127.0.0.1,DNS:localhost")));
     start("another name", m_authority->serverOptions(QStringLiteral("DNS:db.example.org")));
+}
+
+DatabaseUrl DatabaseTlsTest::urlOf(const QString& server, TlsMode mode) const
+{
+    DatabaseUrl url;
+    url.scheme = QStringLiteral("mysql");
+    url.user = QStringLiteral("fairlead");
+    url.hosts = {{QStringLiteral("127.0.0.1"), m_servers.at(server)->port()}};
+    url.database = QStringLiteral("d");
+    url.tls = mode;
+    return url;
 }
 
 void DatabaseTlsTest::aModeGetsWhatItAsksForOrNothing_data()
@@ -134,12 +149,7 @@ void DatabaseTlsTest::aModeGetsWhatItAsksForOrNothing()
     QFETCH(bool, knowsAuthority);
     QFETCH(bool, connects);
     QFETCH(bool, encrypts);
-    DatabaseUrl url;
-    url.scheme = QStringLiteral("mysql");
-    url.user = QStringLiteral("fairlead");
-    url.hosts = {{QStringLiteral("127.0.0.1"), m_servers[server]->port()}};
-    url.database = QStringLiteral("d");
-    url.tls = static_cast<TlsMode>(mode);
+    auto url = urlOf(server, static_cast<TlsMode>(mode));
     url.caFile = (knowsAuthority ? m_authority : m_stranger)->path("ca.pem");
     const auto session
         = MariadbSession::open(url, Secret("secret"), MariadbSession::Access::ReadOnly, {5, 5, 30});
@@ -150,6 +160,47 @@ void DatabaseTlsTest::aModeGetsWhatItAsksForOrNothing()
         QCOMPARE((*session)->isEncrypted(), encrypts);
     else
         QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+}
+
+void DatabaseTlsTest::clearTextFollowsNoOtherFailure_data()
+{
+    QTest::addColumn<QString>("server");
+    QTest::addColumn<QString>("password");
+    QTest::addColumn<QString>("database");
+    QTest::addColumn<int>("attempts");
+    const auto row = [](const char* name, const char* server, const char* password,
+                        const char* database, int attempts) {
+        QTest::newRow(name) << QString::fromLatin1(server) << QString::fromLatin1(password)
+                            << QString::fromLatin1(database) << attempts;
+    };
+    row("wrong password", "encrypted", "wrong", "d", 1);
+    row("no such database", "encrypted", "secret", "none", 1);
+    row("wrong password, no TLS", "plain", "wrong", "d", 2);
+}
+
+void DatabaseTlsTest::clearTextFollowsNoOtherFailure()
+{
+    QFETCH(QString, server);
+    QFETCH(QString, password);
+    QFETCH(QString, database);
+    QFETCH(int, attempts);
+    const auto connections = [&] {
+        return m_servers[server]
+            ->run("SHOW GLOBAL STATUS LIKE 'Connections'")
+            .simplified()
+            .split(' ')
+            .last()
+            .toInt();
+    };
+    auto url = urlOf(server, TlsMode::Prefer);
+    url.database = database;
+    const auto before = connections();
+    const auto session = MariadbSession::open(url, Secret(password.toUtf8()),
+                                              MariadbSession::Access::ReadOnly, {5, 5, 30});
+    QVERIFY(!session.has_value());
+    QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+    // The one that asks for the count is counted too.
+    QCOMPARE(connections() - before - 1, attempts);
 }
 
 FAIRLEAD_QTTEST(DatabaseTlsTest)
