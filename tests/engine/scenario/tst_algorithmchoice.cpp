@@ -72,6 +72,6 @@ TEST(AlgorithmChoice, aFlagIsSetAndClearedAlone)
 TEST(PolicyKnowing, saysWhichSchedulerHasAParameter)
 {
     EXPECT_EQ(policyKnowing("priorityweightage")->algorithm(), Algorithm::FairTree);
-    EXPECT_EQ(policyKnowing("FSUSERWEIGHT")->algorithm(), Algorithm::Moab);
+    EXPECT_EQ(policyKnowing("FSUSERWEIGHT")->algorithm(), Algorithm::None);
     EXPECT_FALSE(policyKnowing("PriorityWeightLuck"));
 }
