@@ -9,6 +9,7 @@
 #include "app/window/commandline.h"
 #include "app/window/language.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/screenshots.h"
 #include "app/window/workspace.h"
 
@@ -59,7 +60,7 @@ int run(const app::CommandLine& line)
     window.show();
     openFirst(window, settings, line);
     if (!line.against.isEmpty()) {
-        window.showPage(QStringLiteral("comparePage"));
+        window.pages().showPage(QStringLiteral("comparePage"));
         window.policies().compareWith(line.against);
     }
     return QApplication::exec();

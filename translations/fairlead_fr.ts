@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>See why each job of an HPC cluster stands where it stands in the queue.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place dans la file.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>About Fairlead</source>
+        <translation>À propos de Fairlead</translation>
+    </message>
+    <message>
+        <source>Fairlead %1</source>
+        <translation>Fairlead %1</translation>
+    </message>
+</context>
+<context>
     <name>AccountTreeCells</name>
     <message>
         <source>Added, renamed or moved by the scenario</source>
@@ -262,73 +281,6 @@
     <message>
         <source>As Slurm does it, defects included: %1</source>
         <translation>Comme le fait Slurm, défauts compris&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>The root account has no shares of its own.</source>
-        <translation>Le compte racine n&apos;a pas de parts à lui.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be set to “%2”.</source>
-        <translation>%1 ne peut pas valoir «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 exists already.</source>
-        <translation>%1 existe déjà.</translation>
-    </message>
-    <message>
-        <source>The root account cannot be moved.</source>
-        <translation>Le compte racine ne peut pas être déplacé.</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot be moved below itself.</source>
-        <translation>Le compte %1 ne peut pas être placé sous lui-même.</translation>
-    </message>
-    <message>
-        <source>The root account cannot be renamed.</source>
-        <translation>Le compte racine ne peut pas être renommé.</translation>
-    </message>
-    <message>
-        <source>The root account cannot be removed.</source>
-        <translation>Le compte racine ne peut pas être supprimé.</translation>
-    </message>
-    <message>
-        <source>Account %1</source>
-        <translation>Le compte %1</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2</source>
-        <translation>L&apos;utilisateur %1 du compte %2</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2 and partition %3</source>
-        <translation>L&apos;utilisateur %1 du compte %2 et de la partition %3</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 n&apos;existe pas.</translation>
-    </message>
-    <message>
-        <source>A name is needed.</source>
-        <translation>Il faut un nom.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: ni espaces ni | , : = / \ &apos; &quot;</translation>
-    </message>
-    <message>
-        <source>“%1” is too long for a name.</source>
-        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom.</translation>
-    </message>
-    <message>
-        <source>Only users have an association of a partition.</source>
-        <translation>Seuls les utilisateurs ont une association de partition.</translation>
-    </message>
-    <message>
-        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
-        <translation>Les parts sont un nombre entier jusqu&apos;à 2147483646, ou «&#xa0;parent&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1045,73 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The root account has no shares of its own.</source>
+        <translation>Le compte racine n&apos;a pas de parts à lui.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to “%2”.</source>
+        <translation>%1 ne peut pas valoir «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>The root account cannot be moved.</source>
+        <translation>Le compte racine ne peut pas être déplacé.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot be moved below itself.</source>
+        <translation>Le compte %1 ne peut pas être placé sous lui-même.</translation>
+    </message>
+    <message>
+        <source>The root account cannot be renamed.</source>
+        <translation>Le compte racine ne peut pas être renommé.</translation>
+    </message>
+    <message>
+        <source>The root account cannot be removed.</source>
+        <translation>Le compte racine ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Le compte %1</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2</source>
+        <translation>L&apos;utilisateur %1 du compte %2</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2 and partition %3</source>
+        <translation>L&apos;utilisateur %1 du compte %2 et de la partition %3</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: ni espaces ni | , : = / \ &apos; &quot;</translation>
+    </message>
+    <message>
+        <source>“%1” is too long for a name.</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom.</translation>
+    </message>
+    <message>
+        <source>Only users have an association of a partition.</source>
+        <translation>Seuls les utilisateurs ont une association de partition.</translation>
+    </message>
+    <message>
+        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
+        <translation>Les parts sont un nombre entier jusqu&apos;à 2147483646, ou «&#xa0;parent&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -1567,26 +1586,6 @@
         <translation>Mode</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Vue d&apos;ensemble</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>Parts</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
         <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
         <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l&apos;écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
     </message>
@@ -1601,25 +1600,32 @@
         <source>%1 – Fairlead</source>
         <translation>%1 – Fairlead</translation>
     </message>
+</context>
+<context>
+    <name>fairlead::app::Pages</name>
     <message>
-        <source>About Fairlead</source>
-        <translation>À propos de Fairlead</translation>
-    </message>
-    <message>
-        <source>Fairlead %1</source>
-        <translation>Fairlead %1</translation>
-    </message>
-    <message>
-        <source>See why each job of an HPC cluster stands where it stands in the queue.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place dans la file.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Usage</source>
         <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>

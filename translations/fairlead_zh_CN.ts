@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>See why each job of an HPC cluster stands where it stands in the queue.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>查看 HPC 集群的每个作业为何排在队列中的这个位置。
+
+自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
+    </message>
+    <message>
+        <source>About Fairlead</source>
+        <translation>关于 Fairlead</translation>
+    </message>
+    <message>
+        <source>Fairlead %1</source>
+        <translation>Fairlead %1</translation>
+    </message>
+</context>
+<context>
     <name>AccountTreeCells</name>
     <message>
         <source>Added, renamed or moved by the scenario</source>
@@ -262,73 +281,6 @@
     <message>
         <source>As Slurm does it, defects included: %1</source>
         <translation>与 Slurm 的做法一致，包括其缺陷：%1</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>The root account has no shares of its own.</source>
-        <translation>根账户没有自己的份额。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be set to “%2”.</source>
-        <translation>%1 不能设为“%2”。</translation>
-    </message>
-    <message>
-        <source>%1 exists already.</source>
-        <translation>%1 已存在。</translation>
-    </message>
-    <message>
-        <source>The root account cannot be moved.</source>
-        <translation>根账户不能移动。</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot be moved below itself.</source>
-        <translation>账户 %1 不能移到自身之下。</translation>
-    </message>
-    <message>
-        <source>The root account cannot be renamed.</source>
-        <translation>根账户不能重命名。</translation>
-    </message>
-    <message>
-        <source>The root account cannot be removed.</source>
-        <translation>根账户不能移除。</translation>
-    </message>
-    <message>
-        <source>Account %1</source>
-        <translation>账户 %1</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2</source>
-        <translation>账户 %2 中的用户 %1</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2 and partition %3</source>
-        <translation>账户 %2、分区 %3 中的用户 %1</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 不存在。</translation>
-    </message>
-    <message>
-        <source>A name is needed.</source>
-        <translation>需要一个名称。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
-        <translation>“%1”不是有效名称：不能含空格，也不能含 | , : = / &apos; &quot; \</translation>
-    </message>
-    <message>
-        <source>“%1” is too long for a name.</source>
-        <translation>“%1”作为名称过长。</translation>
-    </message>
-    <message>
-        <source>Only users have an association of a partition.</source>
-        <translation>只有用户才有分区的关联。</translation>
-    </message>
-    <message>
-        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
-        <translation>份额须为不超过 2147483646 的整数，或“parent”。</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1045,73 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The root account has no shares of its own.</source>
+        <translation>根账户没有自己的份额。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to “%2”.</source>
+        <translation>%1 不能设为“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>The root account cannot be moved.</source>
+        <translation>根账户不能移动。</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot be moved below itself.</source>
+        <translation>账户 %1 不能移到自身之下。</translation>
+    </message>
+    <message>
+        <source>The root account cannot be renamed.</source>
+        <translation>根账户不能重命名。</translation>
+    </message>
+    <message>
+        <source>The root account cannot be removed.</source>
+        <translation>根账户不能移除。</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>账户 %1</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2</source>
+        <translation>账户 %2 中的用户 %1</translation>
+    </message>
+    <message>
+        <source>User %1 in account %2 and partition %3</source>
+        <translation>账户 %2、分区 %3 中的用户 %1</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 不存在。</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>需要一个名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
+        <translation>“%1”不是有效名称：不能含空格，也不能含 | , : = / &apos; &quot; \</translation>
+    </message>
+    <message>
+        <source>“%1” is too long for a name.</source>
+        <translation>“%1”作为名称过长。</translation>
+    </message>
+    <message>
+        <source>Only users have an association of a partition.</source>
+        <translation>只有用户才有分区的关联。</translation>
+    </message>
+    <message>
+        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
+        <translation>份额须为不超过 2147483646 的整数，或“parent”。</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -1567,26 +1586,6 @@
         <translation>模式</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>概览</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>份额</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>队列</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
         <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
         <translation>该方案无法执行；屏幕上保留上一次的结果。撤销 (Ctrl+Z) 可收回最后一处编辑。</translation>
     </message>
@@ -1600,25 +1599,32 @@
         <source>%1 – Fairlead</source>
         <translation>%1 – Fairlead</translation>
     </message>
+</context>
+<context>
+    <name>fairlead::app::Pages</name>
     <message>
-        <source>About Fairlead</source>
-        <translation>关于 Fairlead</translation>
-    </message>
-    <message>
-        <source>Fairlead %1</source>
-        <translation>Fairlead %1</translation>
-    </message>
-    <message>
-        <source>See why each job of an HPC cluster stands where it stands in the queue.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>查看 HPC 集群的每个作业为何排在队列中的这个位置。
-
-自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Usage</source>
         <translation>用量</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>

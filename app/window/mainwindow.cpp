@@ -15,21 +15,20 @@
 #include "app/sources/monitorlock.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/usagecontroller.h"
+#include "app/window/aboutbox.h"
+#include "app/window/docks.h"
 #include "app/window/helpdialog.h"
+#include "app/window/pages.h"
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
-#include "models/queue/queuemodel.h"
-#include "models/words/explanation.h"
 #include "views/accounts/accountsdock.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
 #include "views/connections/lockbar.h"
 #include "views/issues/issuesdock.h"
-#include "views/overview/overviewpage.h"
 #include "views/provenance/provenancedock.h"
-#include "views/queue/queuepage.h"
 #include "views/shares/sharespage.h"
 #include "views/usage/usagepage.h"
 #include "views/whatif/whatifdock.h"
@@ -39,9 +38,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QMessageBox>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -60,26 +57,30 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     setWindowTitle(tr("Fairlead"));
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     makeModeBand();
-    makePages();
-    makeDocks();
+    makeCenter();
+    m_docks = new Docks(m_workspace, this);
+    for (auto* action : m_docks->toggleActions())
+        m_actions->addViewAction(action);
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
     m_sources = new SourceController(m_workspace, settings, *m_messages, this);
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
-    new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar, *m_whatIf,
-                    *m_actions);
+    new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
+                    *m_docks->whatIf(), *m_actions);
     m_recovery = new Recovery(
         m_workspace, *m_sources, *m_messages, [this](const QString& source) { open(source); },
         this);
     m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
     m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
-    m_usages = new UsageController(m_workspace, *m_sources, *m_usage, this);
-    m_policies = new PolicyController(settings, *m_messages, *m_compare, *m_issues, this);
+    m_usages
+        = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
+    m_policies = new PolicyController(settings, *m_messages, m_pages->page<views::ComparePage>(),
+                                      *m_docks->issues(), this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     connectActions();
-    connectPages();
+    connectDocks();
     connectStatus();
     connectConnections();
     resize(1600, 960);
@@ -103,27 +104,13 @@ void MainWindow::makeModeBand()
     band->addWidget(m_mode);
 }
 
-void MainWindow::makePages()
+void MainWindow::makeCenter()
 {
     auto* center = new QWidget(this);
     m_messages = new views::MessageBar(center);
     m_conflicts = new views::ConflictBar(&m_workspace.document, &m_workspace.editor, center);
     m_lockBar = new views::LockBar(center);
-    m_pages = new QTabWidget(center);
-    m_pages->setObjectName(QStringLiteral("pages"));
-    m_pages->setAccessibleName(tr("Pages"));
-    m_pages->setDocumentMode(true);
-    auto& document = m_workspace.document;
-    m_overview = new views::OverviewPage(&document, &m_workspace.accounts, m_pages);
-    m_shares = new views::SharesPage(&document, &m_workspace.accounts, m_pages);
-    m_queue = new views::QueuePage(&document, m_pages);
-    m_compare = new views::ComparePage(&document, m_pages);
-    m_pages->addTab(m_overview, tr("Overview"));
-    m_pages->addTab(m_shares, tr("Shares"));
-    m_pages->addTab(m_queue, tr("Queue"));
-    m_pages->addTab(m_compare, tr("Compare"));
-    m_usage = new views::UsagePage(&document, m_pages);
-    m_pages->addTab(m_usage, tr("Usage"));
+    m_pages = new Pages(m_workspace, center);
     auto* layout = new QVBoxLayout(center);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -132,30 +119,6 @@ void MainWindow::makePages()
     layout->addWidget(m_lockBar);
     layout->addWidget(m_pages, 1);
     setCentralWidget(center);
-}
-
-void MainWindow::makeDocks()
-{
-    auto& document = m_workspace.document;
-    m_accounts = new views::AccountsDock(&document, &m_workspace.accounts, this);
-    m_whatIf = new views::WhatIfDock(&document, &m_workspace.editor, this);
-    m_issues = new views::IssuesDock(&document, this);
-    m_provenance = new views::ProvenanceDock(&document, this);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    addDockWidget(Qt::LeftDockWidgetArea, m_accounts);
-    addDockWidget(Qt::RightDockWidgetArea, m_whatIf);
-    addDockWidget(Qt::BottomDockWidgetArea, m_issues);
-    addDockWidget(Qt::BottomDockWidgetArea, m_provenance);
-    tabifyDockWidget(m_issues, m_provenance);
-    resizeDocks({m_accounts, m_whatIf}, {420, 320}, Qt::Horizontal);
-    resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
-    m_issues->hide();
-    m_provenance->hide();
-    for (auto* dock :
-         {static_cast<QDockWidget*>(m_accounts), static_cast<QDockWidget*>(m_whatIf),
-          static_cast<QDockWidget*>(m_issues), static_cast<QDockWidget*>(m_provenance)})
-        m_actions->addViewAction(dock->toggleViewAction());
 }
 
 void MainWindow::connectActions()
@@ -175,13 +138,10 @@ void MainWindow::connectActions()
     on(m_actions->applyChanges, m_applying, &ApplyController::showDialog);
     on(m_actions->exportPdf, m_exports, &ExportController::choosePdf);
     on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
-    on(m_actions->about, this, &MainWindow::showAbout);
+    on(m_actions->about, this, [this] { showAboutBox(this); });
     on(m_actions->quit, this, &QWidget::close);
     on(m_actions->help, this, [this] { (new HelpDialog(this))->show(); });
-    on(m_actions->find, this, [this] {
-        m_pages->setCurrentWidget(m_queue);
-        m_queue->focusFilter();
-    });
+    on(m_actions->find, m_pages, &Pages::find);
     connect(m_actions, &WindowActions::demoRequested, this,
             [this](const QString& source) { m_sources->open(source); });
     connect(m_actions, &WindowActions::themeRequested, this, [this](views::ThemeChoice theme) {
@@ -190,25 +150,16 @@ void MainWindow::connectActions()
     });
 }
 
-void MainWindow::connectPages()
+void MainWindow::connectDocks()
 {
-    connect(m_whatIf, &views::WhatIfDock::resetAllRequested, m_scenarios,
+    connect(m_docks->whatIf(), &views::WhatIfDock::resetAllRequested, m_scenarios,
             &ScenarioController::reset);
-    const auto showAccount = [this](AssocIndex account) {
-        m_shares->openAccount(account);
-        m_pages->setCurrentWidget(m_shares);
-    };
-    connect(m_overview, &views::OverviewPage::accountActivated, this, showAccount);
-    connect(m_accounts, &views::AccountsDock::accountActivated, m_shares,
+    auto* shares = &m_pages->page<views::SharesPage>();
+    connect(m_docks->accounts(), &views::AccountsDock::accountActivated, shares,
             &views::SharesPage::openAccount);
-    connect(m_shares, &views::SharesPage::accountOpened, m_accounts,
+    connect(shares, &views::SharesPage::accountOpened, m_docks->accounts(),
             &views::AccountsDock::selectAccount);
-    connect(m_compare, &views::ComparePage::jobActivated, this, [this](quint32 jobId) {
-        m_pages->setCurrentWidget(m_queue);
-        const int row = m_queue->model()->rowOfJob(jobId);
-        if (row >= 0)
-            m_queue->selectEntry(m_queue->model()->rowAt(row));
-    });
+    connect(m_conflicts, &views::ConflictBar::showRequested, m_docks, &Docks::showEdit);
 }
 
 void MainWindow::connectStatus()
@@ -224,13 +175,12 @@ void MainWindow::connectStatus()
             QString::fromStdString(error.message));
     });
     connect(m_sources, &SourceController::opened, m_status, &StatusLine::setSource);
-    connect(m_provenance, &views::ProvenanceDock::agreementChanged, this,
-            [this] { m_status->setAgreement(m_provenance->agreementText()); });
-    connect(m_issues, &views::IssuesDock::summaryChanged, this,
-            [this] { m_status->setIssues(m_issues->summary()); });
-    connect(m_conflicts, &views::ConflictBar::showRequested, this, &MainWindow::showEdit);
-    connect(m_status, &StatusLine::provenanceRequested, this, [this] { showDock(m_provenance); });
-    connect(m_status, &StatusLine::issuesRequested, this, [this] { showDock(m_issues); });
+    connect(m_docks->provenance(), &views::ProvenanceDock::agreementChanged, this,
+            [this] { m_status->setAgreement(m_docks->provenance()->agreementText()); });
+    connect(m_docks->issues(), &views::IssuesDock::summaryChanged, this,
+            [this] { m_status->setIssues(m_docks->issues()->summary()); });
+    connect(m_status, &StatusLine::provenanceRequested, m_docks, &Docks::showProvenance);
+    connect(m_status, &StatusLine::issuesRequested, m_docks, &Docks::showIssues);
 }
 
 void MainWindow::connectConnections()
@@ -254,25 +204,6 @@ void MainWindow::connectConnections()
     showList();
 }
 
-void MainWindow::showDock(QDockWidget* dock)
-{
-    dock->show();
-    dock->raise();
-    dock->setFocus();
-}
-
-// Where an edit can be seen: a parameter under What-if, everything else in the tree.
-void MainWindow::showEdit(const Edit& edit)
-{
-    if (std::holds_alternative<ParameterEdit>(edit)) {
-        showDock(m_whatIf);
-        return;
-    }
-    showDock(m_accounts);
-    const auto& snapshot = *m_workspace.document.snapshot();
-    m_accounts->selectAccount(findAssoc(snapshot, targetOf(edit)));
-}
-
 void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
@@ -286,19 +217,6 @@ void MainWindow::showMode()
     const auto cluster
         = document.hasSnapshot() ? QString::fromStdString(document.snapshot()->cluster) : QString();
     setWindowTitle(cluster.isEmpty() ? tr("Fairlead") : tr("%1 – Fairlead").arg(cluster));
-}
-
-void MainWindow::showAbout()
-{
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Fairlead"),
-                                tr("Fairlead %1").arg(QApplication::applicationVersion()),
-                                QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(windowIcon().pixmap(64));
-    box->setInformativeText(
-        tr("See why each job of an HPC cluster stands where it stands in the queue.\n\n"
-           "Free software under the GNU General Public License, version 3 or later."));
-    box->open();
 }
 
 void MainWindow::open(const QString& source, const accounting::SourceOptions& options)
@@ -328,22 +246,6 @@ void MainWindow::setTheme(views::ThemeChoice theme)
     m_actions->setTheme(theme);
 }
 
-void MainWindow::showPage(const QString& objectName)
-{
-    for (int i = 0; i < m_pages->count(); ++i) {
-        if (m_pages->widget(i)->objectName() == objectName)
-            m_pages->setCurrentIndex(i);
-    }
-}
-
-QStringList MainWindow::pageNames() const
-{
-    QStringList names;
-    for (int i = 0; i < m_pages->count(); ++i)
-        names << m_pages->widget(i)->objectName();
-    return names;
-}
-
 void MainWindow::saveSession()
 {
     m_settings.setValue(settingkeys::geometry, saveGeometry());
@@ -355,7 +257,7 @@ void MainWindow::restoreSession()
 {
     restoreGeometry(m_settings.value(settingkeys::geometry));
     restoreState(m_settings.value(settingkeys::state));
-    showPage(m_settings.value(settingkeys::page));
+    m_pages->showPage(m_settings.value(settingkeys::page));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

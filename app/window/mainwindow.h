@@ -9,31 +9,21 @@
 
 #include <QMainWindow>
 
-class QDockWidget;
-class QTabWidget;
-
 namespace fairlead::views {
-class AccountsDock;
-class ComparePage;
 class ConflictBar;
-class IssuesDock;
 class LockBar;
 class MessageBar;
 class ModeBand;
-class OverviewPage;
-class ProvenanceDock;
-class QueuePage;
-class SharesPage;
-class UsagePage;
-class WhatIfDock;
 } // namespace fairlead::views
 
 namespace fairlead::app {
 
 class ApplyController;
 class ConnectionsController;
+class Docks;
 class ExportController;
 class LiveController;
+class Pages;
 class PolicyController;
 class Recovery;
 class ScenarioController;
@@ -61,13 +51,10 @@ public:
     /// Offers what a crash has left and keeps the scenario from here on.
     void beginAutosave(const QString& folder);
     void setTheme(views::ThemeChoice theme);
-    void showPage(const QString& objectName);
-    [[nodiscard]] QStringList pageNames() const;
+    [[nodiscard]] Pages& pages() { return *m_pages; }
     [[nodiscard]] SourceController& sources() { return *m_sources; }
     [[nodiscard]] ConnectionsController& connections() { return *m_connections; }
     [[nodiscard]] LiveController& live() { return *m_live; }
-    [[nodiscard]] views::QueuePage& queue() { return *m_queue; }
-    [[nodiscard]] views::ComparePage& compare() { return *m_compare; }
     [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
@@ -80,16 +67,12 @@ protected:
 
 private:
     void makeModeBand();
-    void makePages();
-    void makeDocks();
+    void makeCenter();
     void connectActions();
-    void connectPages();
+    void connectDocks();
     void connectStatus();
     void connectConnections();
     void showMode();
-    void showAbout();
-    void showDock(QDockWidget* dock);
-    void showEdit(const Edit& edit);
 
     Workspace& m_workspace;
     Settings& m_settings;
@@ -98,16 +81,8 @@ private:
     views::MessageBar* m_messages = nullptr;
     views::ConflictBar* m_conflicts = nullptr;
     views::LockBar* m_lockBar = nullptr;
-    QTabWidget* m_pages = nullptr;
-    views::OverviewPage* m_overview = nullptr;
-    views::SharesPage* m_shares = nullptr;
-    views::QueuePage* m_queue = nullptr;
-    views::ComparePage* m_compare = nullptr;
-    views::UsagePage* m_usage = nullptr;
-    views::AccountsDock* m_accounts = nullptr;
-    views::WhatIfDock* m_whatIf = nullptr;
-    views::IssuesDock* m_issues = nullptr;
-    views::ProvenanceDock* m_provenance = nullptr;
+    Pages* m_pages = nullptr;
+    Docks* m_docks = nullptr;
     StatusLine* m_status = nullptr;
     SourceController* m_sources = nullptr;
     ConnectionsController* m_connections = nullptr;

@@ -10,15 +10,14 @@
 #include "app/sources/usagecontroller.h"
 #include "app/window/commandline.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
 #include "models/evaluation/policycomparison.h"
-#include "models/queue/queuemodel.h"
 #include "views/apply/applydialog.h"
 #include "views/compare/comparepage.h"
-#include "views/queue/queuepage.h"
 
 #include <QApplication>
 #include <QDir>
@@ -102,8 +101,8 @@ Screenshots::Screenshots(MainWindow& window, Workspace& workspace, const Command
             &Screenshots::begin, Qt::QueuedConnection);
     connect(&window.sources(), &SourceController::failed, this, [this] { finish(false); });
     connect(&window.policies(), &PolicyController::failed, this, [this] { finish(false); });
-    connect(&window.compare().comparison(), &models::PolicyComparison::changed, this,
-            &Screenshots::begin, Qt::QueuedConnection);
+    connect(&window.pages().page<views::ComparePage>().comparison(),
+            &models::PolicyComparison::changed, this, &Screenshots::begin, Qt::QueuedConnection);
 }
 
 QImage Screenshots::picture(QWidget& window, double scale)
@@ -140,7 +139,7 @@ void Screenshots::begin()
 // Another policy has to be read, and then to be computed with.
 bool Screenshots::isCompared() const
 {
-    const auto& comparison = m_window.compare().comparison();
+    const auto& comparison = m_window.pages().page<views::ComparePage>().comparison();
     return !m_isAgainst || (comparison.verdict() != nullptr && !comparison.isStale());
 }
 
@@ -153,17 +152,15 @@ void Screenshots::writeAll()
         return;
     }
     if (!m_isEdited) {
-        writePage(QStringLiteral("overviewPage"));
-        writePage(QStringLiteral("sharesPage"));
+        writePages(PagePicture::AsRead);
         showUsage();
         return;
     }
-    auto* table = m_window.queue().findChild<QTableView*>(QStringLiteral("queueTable"));
+    auto* table = m_window.pages().findChild<QTableView*>(QStringLiteral("queueTable"));
     table->selectionModel()->select(
         QItemSelection(table->model()->index(0, 0), table->model()->index(2, 0)),
         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    writePage(QStringLiteral("queuePage"));
-    writePage(QStringLiteral("comparePage"));
+    writePages(PagePicture::Edited);
     showApply();
 }
 
@@ -218,17 +215,28 @@ void Screenshots::showUsage()
     connect(
         &m_window.usages(), &UsageController::shown, this,
         [this] {
-            writePage(QStringLiteral("usagePage"));
+            writePages(PagePicture::OfPeriod);
             m_awaitsUsage = false;
             edit();
         },
         Qt::SingleShotConnection);
-    m_window.showPage(QStringLiteral("usagePage"));
+    for (const auto& kind : Pages::kinds()) {
+        if (kind.picture == PagePicture::OfPeriod)
+            m_window.pages().showPage(kind.name);
+    }
+}
+
+void Screenshots::writePages(PagePicture picture)
+{
+    for (const auto& kind : Pages::kinds()) {
+        if (kind.picture == picture)
+            writePage(kind.name);
+    }
 }
 
 void Screenshots::writePage(const QString& page)
 {
-    m_window.showPage(page);
+    m_window.pages().showPage(page);
     for (const auto theme : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
         m_window.setTheme(theme);
         for (const double scale : {1.0, 2.0})

@@ -11,6 +11,7 @@ class QWidget;
 namespace fairlead::app {
 
 class MainWindow;
+enum class PagePicture;
 struct CommandLine;
 struct Workspace;
 
@@ -30,6 +31,7 @@ private:
     void begin();
     [[nodiscard]] bool isCompared() const;
     void writeAll();
+    void writePages(PagePicture picture);
     void writePage(const QString& page);
     void showUsage();
     void edit();

@@ -7,6 +7,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "models/accounting/store/store.h"
 #include "tests/bench/syntheticcluster.h"
@@ -159,7 +160,7 @@ void openSource(benchmark::State& state)
 
 void moveSlider(benchmark::State& state, const char* page)
 {
-    large().window().showPage(QLatin1String(page));
+    large().window().pages().showPage(QLatin1String(page));
     auto& slider = large().named<QSlider>("PriorityWeightFairshareSlider");
     int step = 0;
     slider.setSliderDown(true);
@@ -184,7 +185,7 @@ void editShare(benchmark::State& state)
 
 void sortQueue(benchmark::State& state)
 {
-    large().window().showPage(QStringLiteral("queuePage"));
+    large().window().pages().showPage(QStringLiteral("queuePage"));
     auto& table = large().named<QTableView>("queueTable");
     int column = 0;
     measure(state,
@@ -194,7 +195,7 @@ void sortQueue(benchmark::State& state)
 
 void filterQueue(benchmark::State& state)
 {
-    large().window().showPage(QStringLiteral("queuePage"));
+    large().window().pages().showPage(QStringLiteral("queuePage"));
     auto& filter = large().named<QLineEdit>("queueFilter");
     int number = 0;
     measure(state, [&] { large().act([&] { filter.setText(QString::number(++number % 10)); }); });
@@ -203,7 +204,7 @@ void filterQueue(benchmark::State& state)
 
 void scrollQueue(benchmark::State& state)
 {
-    large().window().showPage(QStringLiteral("queuePage"));
+    large().window().pages().showPage(QStringLiteral("queuePage"));
     auto& table = large().named<QTableView>("queueTable");
     int row = 0;
     measure(state, [&] {
@@ -214,16 +215,17 @@ void scrollQueue(benchmark::State& state)
 
 void changePage(benchmark::State& state)
 {
-    const auto pages = large().window().pageNames();
-    qsizetype page = 0;
-    measure(state,
-            [&] { large().act([&] { large().window().showPage(pages[++page % pages.size()]); }); });
+    const auto pages = app::Pages::kinds();
+    std::size_t page = 0;
+    measure(state, [&] {
+        large().act([&] { large().window().pages().showPage(pages[++page % pages.size()].name); });
+    });
 }
 
 /// F5 after five thousand jobs of fifty thousand have left the queue, then after they came back.
 void refreshSource(benchmark::State& state)
 {
-    large().window().showPage(QStringLiteral("queuePage"));
+    large().window().pages().showPage(QStringLiteral("queuePage"));
     std::size_t jobs = 50000;
     for (auto _ : state) {
         state.PauseTiming();

@@ -33,7 +33,6 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     , m_back(new QToolButton(this))
     , m_stack(new QStackedWidget(this))
 {
-    setObjectName(QStringLiteral("comparePage"));
     auto* empty = new EmptyState(this);
     empty->setText(tr("Nothing to compare yet"),
                    tr("Change a weight under What-if or a share in the tree; every job that moves "

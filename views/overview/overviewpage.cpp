@@ -43,7 +43,6 @@ OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTr
     , m_effect(new QLabel(this))
     , m_stack(new QStackedWidget(this))
 {
-    setObjectName(QStringLiteral("overviewPage"));
     setTextSize(*m_title, TextSize::Title);
     m_effect->setObjectName(QStringLiteral("overviewEffect"));
     m_effect->setWordWrap(true);

@@ -39,7 +39,6 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_why(new WhyPanel(document, this))
 {
-    setObjectName(QStringLiteral("queuePage"));
     auto* empty = new EmptyState(this);
     empty->setText(tr("No pending jobs in this snapshot"),
                    tr("Refresh (F5), or open a capture that holds jobs (Ctrl+O)."));

@@ -30,7 +30,6 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     , m_table(makeSharesTable(document, tree, QStringLiteral("sharesTable")))
     , m_stack(new QStackedWidget(this))
 {
-    setObjectName(QStringLiteral("sharesPage"));
     m_allocation->setObjectName(QStringLiteral("sharesAllocation"));
     setTextSize(*m_title, TextSize::Title);
     auto* split = new QSplitter(Qt::Vertical, this);

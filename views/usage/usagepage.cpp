@@ -42,7 +42,6 @@ UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
 {
-    setObjectName(QStringLiteral("usagePage"));
     m_summary->setObjectName(QStringLiteral("usageSummary"));
     m_summary->setWordWrap(true);
     m_stack->addWidget(makeContent());

@@ -4,6 +4,7 @@
 #include "app/scenario/policycontroller.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/queue/queuemodel.h"
@@ -56,7 +57,8 @@ private:
         app::Workspace workspace;
         app::MainWindow window{workspace, settings};
         models::ScenarioDocument& document = workspace.document;
-        models::PolicyComparison& comparison = window.compare().comparison();
+        models::PolicyComparison& comparison
+            = window.pages().page<views::ComparePage>().comparison();
     };
     static constexpr auto slurmConf
         = "PriorityType=priority/multifactor\nPriorityWeightAge=100000\n";
@@ -70,7 +72,7 @@ private slots:
     {
         Fixture f(QStringLiteral("demo:moab"));
         WAIT_EVALUATED(f.document);
-        f.window.showPage(QStringLiteral("comparePage"));
+        f.window.pages().showPage(QStringLiteral("comparePage"));
         f.window.policies().compareWith(f.file(QStringLiteral("slurm.conf"), slurmConf));
         QTRY_VERIFY(f.comparison.verdict() != nullptr);
         QVERIFY(f.text("policyHere").startsWith("Moab: harbour"));
@@ -98,7 +100,7 @@ private slots:
         auto* queue = named<QTableView>(f.window, "queueTable");
         QCOMPARE(queue->currentIndex().data(models::JobIdRole).toUInt(), job);
 
-        f.window.showPage(QStringLiteral("comparePage"));
+        f.window.pages().showPage(QStringLiteral("comparePage"));
         QTest::mouseClick(named<QToolButton>(f.window, "compareBack"), Qt::LeftButton);
         QVERIFY(!f.comparison.isActive());
         QVERIFY(named<QTreeView>(f.window, "jobMovers")->isVisible());

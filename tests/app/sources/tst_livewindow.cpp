@@ -7,6 +7,7 @@
 #include "app/sources/livecontroller.h"
 #include "app/window/livebutton.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
@@ -136,7 +137,7 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        f.window.showPage(QStringLiteral("queuePage"));
+        f.window.pages().showPage(QStringLiteral("queuePage"));
         auto& accounts = f.workspace.accounts;
         f.tree->collapse(accounts.indexOf(f.assoc("a130")));
         f.tree->expand(accounts.indexOf(f.assoc("a140")));

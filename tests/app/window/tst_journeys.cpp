@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "tests/support/qttestmain.h"
 #include "views/queue/queuepage.h"
@@ -166,7 +167,7 @@ void Journeys::overviewIsTheFirstPage()
 
 void Journeys::draggingASliderRanksAnewInOneUndoStep()
 {
-    m_window->showPage(QStringLiteral("queuePage"));
+    m_window->pages().showPage(QStringLiteral("queuePage"));
     const auto first = cell(0, 2);
     const auto before = cell(0, 7);
     dragSlider("PriorityWeightFairshareSlider", {-20, -40, -60});
@@ -237,7 +238,7 @@ void Journeys::sharesAreEditedInTheTree()
 
 void Journeys::twoSelectedRowsAreExplained()
 {
-    m_window->showPage(QStringLiteral("queuePage"));
+    m_window->pages().showPage(QStringLiteral("queuePage"));
     auto* table = child<QTableView>("queueTable");
     const auto click = [&](int row, Qt::KeyboardModifiers keys) {
         QTest::mouseClick(table->viewport(), Qt::LeftButton, keys,
@@ -251,7 +252,7 @@ void Journeys::twoSelectedRowsAreExplained()
 
 void Journeys::theFilterNarrowsTheQueue()
 {
-    m_window->showPage(QStringLiteral("queuePage"));
+    m_window->pages().showPage(QStringLiteral("queuePage"));
     auto* filter = child<QLineEdit>("queueFilter");
     const auto* table = child<QTableView>("queueTable");
     const int all = table->model()->rowCount();

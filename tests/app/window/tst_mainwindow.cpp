@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/statusline.h"
 #include "app/window/workspace.h"
 #include "tests/support/guisupport.h"
@@ -16,6 +17,7 @@
 #include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QSet>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -68,9 +70,23 @@ private slots:
         QVERIFY(status.contains("associations") && status.contains("ms")
                 && status.contains("read-only"));
         QVERIFY(f.action("exportPdf")->isEnabled());
-        QCOMPARE(
-            f.window.pageNames(),
-            QStringList({"overviewPage", "sharesPage", "queuePage", "comparePage", "usagePage"}));
+    }
+
+    void everyPageOfTheListIsATab()
+    {
+        Fixture f{QString()};
+        auto& pages = f.window.pages();
+        const auto kinds = app::Pages::kinds();
+        QCOMPARE(std::size_t(pages.count()), kinds.size());
+        QSet<QString> names;
+        for (const auto& kind : kinds) {
+            pages.showPage(kind.name);
+            QCOMPARE(pages.currentWidget()->objectName(), kind.name);
+            QCOMPARE(pages.tabText(pages.currentIndex()), kind.title);
+            QVERIFY(kind.name.endsWith("Page")); // pictures are named without it
+            names.insert(kind.name);
+        }
+        QCOMPARE(std::size_t(names.size()), kinds.size());
     }
 
     void editsTurnTheBandBlueAndUndoTurnsItBack()
@@ -139,7 +155,7 @@ private slots:
         app::Workspace workspace;
         {
             app::MainWindow window(workspace, settings);
-            window.showPage(QStringLiteral("queuePage"));
+            window.pages().showPage(QStringLiteral("queuePage"));
             named<QDockWidget>(window, "issuesDock")->show();
             window.show();
             window.close();

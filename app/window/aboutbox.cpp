@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/aboutbox.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+namespace fairlead::app {
+
+namespace {
+
+struct AboutBox
+{
+    Q_DECLARE_TR_FUNCTIONS(AboutBox)
+};
+
+} // namespace
+
+void showAboutBox(QWidget* parent)
+{
+    auto* box = new QMessageBox(QMessageBox::NoIcon, AboutBox::tr("About Fairlead"),
+                                AboutBox::tr("Fairlead %1").arg(QApplication::applicationVersion()),
+                                QMessageBox::Close, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(parent->windowIcon().pixmap(64));
+    box->setInformativeText(
+        AboutBox::tr("See why each job of an HPC cluster stands where it stands in the queue.\n\n"
+                     "Free software under the GNU General Public License, version 3 or later."));
+    box->open();
+}
+
+} // namespace fairlead::app

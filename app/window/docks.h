@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace fairlead::views {
+class AccountsDock;
+class IssuesDock;
+class ProvenanceDock;
+class WhatIfDock;
+} // namespace fairlead::views
+
+namespace fairlead::app {
+
+struct Workspace;
+
+/// The docks of the window, which owns them: made and put in their places.
+class Docks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The workspace outlives the window.
+    Docks(Workspace& workspace, QMainWindow* window);
+
+    [[nodiscard]] views::AccountsDock* accounts() const { return m_accounts; }
+    [[nodiscard]] views::WhatIfDock* whatIf() const { return m_whatIf; }
+    [[nodiscard]] views::IssuesDock* issues() const { return m_issues; }
+    [[nodiscard]] views::ProvenanceDock* provenance() const { return m_provenance; }
+    /// Show and hide them, for a menu.
+    [[nodiscard]] QList<QAction*> toggleActions() const;
+
+    void showIssues();
+    void showProvenance();
+    /// Where an edit can be seen: a parameter under What-if, everything else in the tree.
+    void showEdit(const Edit& edit);
+
+private:
+    Workspace& m_workspace;
+    views::AccountsDock* m_accounts;
+    views::WhatIfDock* m_whatIf;
+    views::IssuesDock* m_issues;
+    views::ProvenanceDock* m_provenance;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/indices.h"
+
+#include <QTabWidget>
+
+#include <vector>
+
+namespace fairlead::app {
+
+class Pages;
+struct Workspace;
+
+/// When a picture of a page is taken.
+enum class PagePicture
+{
+    AsRead, ///< of the source as it is
+    OfPeriod, ///< of the source, when the usage of a period has been read for it
+    Edited ///< with edits: there is more to see
+};
+
+/// All that the window knows of a page. A new page is one more entry in Pages::kinds().
+struct PageKind
+{
+    QString name; ///< object name: kept in the settings; its picture has it without "Page"
+    QString title;
+    PagePicture picture = PagePicture::AsRead;
+    /// Makes the page and connects it with the others, where it leads to them.
+    QWidget* (*make)(Workspace& workspace, Pages& pages) = nullptr;
+};
+
+/// The pages of the window, as tabs.
+class Pages : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    /// In the order of the tabs.
+    static std::vector<PageKind> kinds();
+
+    /// The workspace outlives the pages.
+    explicit Pages(Workspace& workspace, QWidget* parent = nullptr);
+
+    void showPage(const QString& name);
+    /// The one page of a class, which must be in the list.
+    template <typename Page>
+    [[nodiscard]] Page& page() const
+    {
+        return *findChild<Page*>();
+    }
+
+    /// Leads to an account on the Shares page.
+    void showAccount(AssocIndex account);
+    /// Leads to the first row of a job on the Queue page.
+    void showJob(quint32 jobId);
+    /// Leads to the filter of the Queue page.
+    void find();
+};
+
+} // namespace fairlead::app
