@@ -109,6 +109,8 @@ void Autosave::begin()
                               return;
                           connect(&m_document, &models::ScenarioDocument::scenarioChanged, this,
                                   &Autosave::schedule);
+                          if (!m_document.scenario().edits.empty())
+                              schedule(); // somebody was faster
                           if (left->scenario)
                               emit found(left->source, *left->scenario);
                       });

@@ -22,6 +22,12 @@ private:
         return folder.filePath("unsaved-scenario.json");
     }
 
+    static QByteArray textIn(const QTemporaryDir& folder)
+    {
+        QFile file(fileIn(folder));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
 private slots:
     void keepsTheScenarioAndTidiesUp()
     {
@@ -33,13 +39,13 @@ private slots:
             const QSignalSpy saved(&autosave, &Autosave::saved);
             autosave.setSource(QStringLiteral("demo:limoges"));
             autosave.begin();
-            QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
-            QTRY_VERIFY_WITH_TIMEOUT(
-                (document.apply(ShareEdit{{"chem", "", ""}, document.shares(AssocIndex(1)) + 1})
-                     .has_value()
-                 && saved.count() > 0),
-                10000);
-            QVERIFY(QFile::exists(fileIn(folder)));
+            QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, 61}).has_value());
+            QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 10000); // though the lock came later
+            QVERIFY(QFile::exists(folder.filePath("window.lock")));
+            QVERIFY(textIn(folder).contains("61"));
+            QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, 62}).has_value());
+            QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, 10000);
+            QVERIFY(textIn(folder).contains("62"));
         }
         QVERIFY(!QFile::exists(fileIn(folder)));
     }

@@ -8,21 +8,18 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
-#include "views/queue/queuepage.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStyle>
-#include <QStyleOptionSlider>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QTreeView>
-#include <QtTest>
 
 using namespace fairlead;
 
@@ -31,7 +28,6 @@ class Journeys : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void cleanup();
     void overviewIsTheFirstPage();
@@ -48,53 +44,19 @@ private:
     template <typename T>
     T* child(const char* name) const
     {
-        auto* found = m_window->findChild<T*>(QLatin1String(name));
-        if (found == nullptr)
-            qFatal("there is no widget %s", name);
-        return found;
+        return tests::named<T>(*m_window, name);
     }
     void open(const QString& source) const;
-    void dragSlider(const char* name, const QList<int>& steps) const;
     void waitForEvaluation() const;
     [[nodiscard]] QString cell(int row, int column) const;
     [[nodiscard]] QModelIndex accountRow(const QString& name) const;
 
+    tests::MessageGuard m_guard;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<app::Settings> m_settings;
     std::unique_ptr<app::Workspace> m_workspace;
     std::unique_ptr<app::MainWindow> m_window;
 };
-
-namespace {
-/// Any warning of Qt is a defect of the window, except the offscreen plugin's own.
-void failOnWarning(QtMsgType type, const QMessageLogContext&, const QString& message)
-{
-    if (type == QtWarningMsg && !message.contains(QLatin1String("propagateSizeHints")))
-        QTest::qFail(qPrintable(QStringLiteral("warning: ") + message), __FILE__, __LINE__);
-    if (type == QtFatalMsg)
-        std::fprintf(stderr, "%s\n", qPrintable(message));
-}
-
-QPoint handleOf(const QSlider& slider)
-{
-    QStyleOptionSlider option;
-    option.initFrom(&slider);
-    option.orientation = slider.orientation();
-    option.minimum = slider.minimum();
-    option.maximum = slider.maximum();
-    option.sliderPosition = slider.sliderPosition();
-    option.sliderValue = slider.value();
-    option.subControls = QStyle::SC_All;
-    return slider.style()
-        ->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, &slider)
-        .center();
-}
-} // namespace
-
-void Journeys::initTestCase()
-{
-    qInstallMessageHandler(failOnWarning);
-}
 
 void Journeys::init()
 {
@@ -112,6 +74,7 @@ void Journeys::cleanup()
 {
     m_window.reset();
     m_workspace.reset();
+    VERIFY_NO_WARNINGS();
 }
 
 void Journeys::open(const QString& source) const
@@ -132,19 +95,6 @@ QString Journeys::cell(int row, int column) const
 {
     const auto* table = child<QTableView>("queueTable");
     return table->model()->index(row, column).data().toString();
-}
-
-void Journeys::dragSlider(const char* name, const QList<int>& steps) const
-{
-    auto* slider = child<QSlider>(name);
-    auto at = handleOf(*slider);
-    QTest::mousePress(slider, Qt::LeftButton, {}, at);
-    for (const int step : steps) {
-        at.rx() += step;
-        QTest::mouseMove(slider, at);
-    }
-    QTest::mouseRelease(slider, Qt::LeftButton, {}, at);
-    waitForEvaluation();
 }
 
 QModelIndex Journeys::accountRow(const QString& name) const
@@ -170,7 +120,10 @@ void Journeys::draggingASliderRanksAnewInOneUndoStep()
     m_window->pages().showPage(QStringLiteral("queuePage"));
     const auto first = cell(0, 2);
     const auto before = cell(0, 7);
-    dragSlider("PriorityWeightFairshareSlider", {-20, -40, -60});
+    auto* slider = child<views::BaselineSlider>("PriorityWeightFairshareSlider");
+    const int start = slider->value();
+    tests::dragSlider(slider, {start - 60, start - 120, start - 180});
+    waitForEvaluation();
     QCOMPARE(m_workspace->undo.count(), 1);
     QVERIFY(cell(0, 2) != first || cell(0, 7) != before);
     QVERIFY(child<QLabel>("effectSentence")->text().contains(QLatin1String("jobs move")));
@@ -185,7 +138,10 @@ void Journeys::draggingASliderRanksAnewInOneUndoStep()
 
 void Journeys::draggingBackToTheStartLeavesNoUndoStep()
 {
-    dragSlider("PriorityWeightFairshareSlider", {-30, -30, 30, 30});
+    auto* slider = child<views::BaselineSlider>("PriorityWeightFairshareSlider");
+    const int start = slider->value();
+    tests::dragSlider(slider, {start - 90, start - 180, start - 90, start});
+    waitForEvaluation();
     QCOMPARE(m_workspace->undo.count(), 0);
     QVERIFY(m_workspace->document.scenario().edits.empty());
 }
@@ -207,17 +163,10 @@ void Journeys::sharesAreEditedInTheTree()
 {
     auto* tree = child<QTreeView>("accountTree");
     const auto type = [&](const QString& text) {
-        const auto index = accountRow(QStringLiteral("partenaires"))
-                               .siblingAtColumn(models::AccountTreeModel::SharesColumn);
-        tree->scrollTo(index);
-        const auto at = tree->visualRect(index).center();
-        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, at);
-        QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, at);
-        auto* editor = tree->findChild<QLineEdit*>(QStringLiteral("sharesEditor"));
-        QVERIFY(editor != nullptr);
-        editor->selectAll();
-        QTest::keyClicks(editor, text);
-        QTest::keyClick(editor, Qt::Key_Return);
+        tests::editCell(tree,
+                        accountRow(QStringLiteral("partenaires"))
+                            .siblingAtColumn(models::AccountTreeModel::SharesColumn),
+                        text);
         waitForEvaluation();
     };
     const auto shares = [&] {
@@ -240,12 +189,8 @@ void Journeys::twoSelectedRowsAreExplained()
 {
     m_window->pages().showPage(QStringLiteral("queuePage"));
     auto* table = child<QTableView>("queueTable");
-    const auto click = [&](int row, Qt::KeyboardModifiers keys) {
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, keys,
-                          table->visualRect(table->model()->index(row, 2)).center());
-    };
-    click(0, {});
-    click(2, Qt::ControlModifier);
+    tests::clickRow(table, 0);
+    tests::clickRow(table, 2, Qt::ControlModifier);
     QTRY_VERIFY(child<QLabel>("whyTitle")->text().contains(cell(0, 2)));
     QVERIFY(child<QLabel>("whyTitle")->text().contains(cell(2, 2)));
 }

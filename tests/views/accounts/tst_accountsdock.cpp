@@ -3,6 +3,7 @@
 
 #include "models/document/directscenarioeditor.h"
 #include "models/tree/accounttreemodel.h"
+#include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/accounts/accountsdock.h"
@@ -112,6 +113,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         f.choose("chem", "addUserAction");
         auto* dialog = named<MemberDialog>(f.dock, "memberDialog");
+        VERIFY_ALL_NAMED(*dialog);
         auto* add = named<QPushButton>(*dialog, "memberAdd");
         QVERIFY(!add->isEnabled());
         QTest::keyClicks(named<QLineEdit>(*dialog, "memberName"), QStringLiteral("zoe"));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/apply/applydialog.h"
@@ -137,6 +138,7 @@ private slots:
         const QPointer<ApplyDialog> dialog = new ApplyDialog;
         dialog->setContent(content());
         show(dialog.data());
+        VERIFY_ALL_NAMED(*dialog);
         auto* text = named<QPlainTextEdit>(*dialog, "applyTextSlurmConf");
         QCOMPARE(text->toPlainText().toUtf8(), content().forms[1].text);
         QTRY_COMPARE(inkOf(*text, 4), overServedText(dialog->palette()));
@@ -192,6 +194,7 @@ private slots:
         conflict.saves = QStringList{QStringLiteral("revision 2 by ann")};
         const QPointer<StoreConflictDialog> dialog = new StoreConflictDialog(conflict);
         show(dialog.data());
+        VERIFY_ALL_NAMED(*dialog);
         QSignalSpy merges(dialog.data(), &StoreConflictDialog::mergeChosen);
         click(*dialog, "storeConflictDoMerge");
         QCOMPARE(merges.count(), 1);
@@ -203,6 +206,7 @@ private slots:
         const QPointer<StoreConflictDialog> dialog = new StoreConflictDialog(
             StoreConflict{QStringLiteral("t"), {}, {{"shares of chem", "1", "2", "3", true}}});
         show(dialog.data());
+        VERIFY_ALL_NAMED(*dialog);
         QSignalSpy rejected(dialog.data(), &QDialog::rejected);
         QSignalSpy theirs(dialog.data(), &StoreConflictDialog::theirsChosen);
         QSignalSpy mine(dialog.data(), &StoreConflictDialog::mineChosen);
@@ -224,6 +228,7 @@ private slots:
         QVERIFY(!choose->isEnabled()); // the store has not answered yet
         dialog->setScenarios({{"spring", 2, "7", "2026-11-21 10:00:00 UTC", "ann@node1"}});
         QVERIFY(choose->isEnabled());
+        VERIFY_ALL_NAMED(*dialog);
         QVERIFY(named<QLabel>(*dialog, "storedScenariosText")->text().contains("taken"));
         line->selectAll();
         QTest::keyClick(line, Qt::Key_Delete);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/connections/connectionsdialog.h"
@@ -91,6 +92,7 @@ private slots:
     void editsGoToTheSelectedOne()
     {
         const QPointer<ConnectionsDialog> dialog = shown(two());
+        VERIFY_ALL_NAMED(*dialog);
         QSignalSpy saved(dialog, &ConnectionsDialog::saveRequested);
         tests::clickRow(named<QListWidget>(*dialog, "connectionList"), 1);
         QCOMPARE(named<QLineEdit>(*dialog, "connectionName")->text(), "Harbour");
@@ -186,6 +188,7 @@ private slots:
         QPointer<PasswordDialog> dialog = new PasswordDialog(QStringLiteral("Site"), {});
         dialog->show();
         (void)QTest::qWaitForWindowActive(dialog);
+        VERIFY_ALL_NAMED(*dialog);
         QTest::keyClicks(named<QLineEdit>(*dialog, "passwordLine"), QStringLiteral("marker"));
         QByteArray seen;
         connect(dialog, &PasswordDialog::connectRequested, this,
