@@ -3811,18 +3811,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>No connection is saved. “New” adds one.</source>
         <translation>Aucune connexion n&apos;est enregistrée. « Nouvelle » en ajoute une.</translation>
     </message>
-    <message>
-        <source>Cancel test</source>
-        <translation>Annuler le test</translation>
-    </message>
-    <message>
-        <source>Connecting …</source>
-        <translation>Connexion …</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Tester</translation>
-    </message>
 </context>
 <context>
     <name>fairlead::views::FactorLegend</name>
@@ -4616,6 +4604,21 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>No scenario is saved in this store yet.</source>
         <translation>Aucun scénario n&apos;est encore enregistré dans ce stockage.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::TestPanel</name>
+    <message>
+        <source>Connecting …</source>
+        <translation>Connexion …</translation>
+    </message>
+    <message>
+        <source>Cancel test</source>
+        <translation>Annuler le test</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
     </message>
 </context>
 <context>

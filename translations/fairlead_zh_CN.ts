@@ -3806,18 +3806,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>No connection is saved. “New” adds one.</source>
         <translation>没有已保存的连接。点“新建”添加。</translation>
     </message>
-    <message>
-        <source>Cancel test</source>
-        <translation>取消测试</translation>
-    </message>
-    <message>
-        <source>Connecting …</source>
-        <translation>正在连接 …</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>测试</translation>
-    </message>
 </context>
 <context>
     <name>fairlead::views::FactorLegend</name>
@@ -4604,6 +4592,21 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>No scenario is saved in this store yet.</source>
         <translation>此存储中还没有保存任何方案。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::TestPanel</name>
+    <message>
+        <source>Connecting …</source>
+        <translation>正在连接 …</translation>
+    </message>
+    <message>
+        <source>Cancel test</source>
+        <translation>取消测试</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
     </message>
 </context>
 <context>

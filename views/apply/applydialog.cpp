@@ -6,6 +6,7 @@
 #include "views/apply/applypage.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/labels.h"
 #include "views/widgets/tables.h"
 
 #include <QDialogButtonBox>
@@ -24,16 +25,6 @@ namespace fairlead::views {
 
 namespace {
 
-QLabel* wrapped(const char* name, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 void showText(QLabel& label, const QString& text)
 {
     label.setText(text);
@@ -49,8 +40,8 @@ QString orDash(const QString& text)
 
 ApplyDialog::ApplyDialog(QWidget* parent)
     : QDialog(parent)
-    , m_title(wrapped("applyTitle", this))
-    , m_about(wrapped("applyAbout", this))
+    , m_title(wrappedLabel(QStringLiteral("applyTitle"), this))
+    , m_about(wrappedLabel(QStringLiteral("applyAbout"), this))
     , m_split(new QSplitter(Qt::Horizontal, this))
 {
     setObjectName(QStringLiteral("applyDialog"));
@@ -86,7 +77,7 @@ QWidget* ApplyDialog::makeChanges()
     m_changes->setHeaderLabels({tr("What"), tr("Of"), tr("From"), tr("To")});
     m_changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_changes->header()->setStretchLastSection(true);
-    m_left = wrapped("applyLeft", box);
+    m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
@@ -103,8 +94,8 @@ QWidget* ApplyDialog::makeFoot()
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(120);
-    m_result = wrapped("applyResult", foot);
-    m_details = wrapped("applyResultDetails", foot);
+    m_result = wrappedLabel(QStringLiteral("applyResult"), foot);
+    m_details = wrappedLabel(QStringLiteral("applyResultDetails"), foot);
     setTextSize(*m_details, TextSize::Secondary);
     auto* buttons = new QDialogButtonBox(foot);
     auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);

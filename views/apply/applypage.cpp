@@ -6,6 +6,7 @@
 #include "views/apply/diffhighlighter.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/labels.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -132,11 +133,8 @@ QString ApplyPage::changedLines() const
 
 QLabel* ApplyPage::addLabel(const char* name, const QString& text)
 {
-    auto* label = new QLabel(text, this);
-    label->setObjectName(QLatin1String(name) + ApplyPage::name(m_form.kind));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* label = wrappedLabel(QLatin1String(name) + ApplyPage::name(m_form.kind), this);
+    label->setText(text);
     layout()->addWidget(label);
     return label;
 }

@@ -4,16 +4,17 @@
 #include "views/connections/connectionsdialog.h"
 
 #include "views/connections/connectionform.h"
+#include "views/connections/testpanel.h"
 #include "views/theme/colors.h"
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/labels.h"
 #include "views/widgets/modeband.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -21,34 +22,14 @@
 
 namespace fairlead::views {
 
-namespace {
-
-QLabel* wrapped(const char* name, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-void paint(QLabel* label, const QColor& color)
-{
-    auto palette = label->palette();
-    palette.setColor(QPalette::WindowText, color);
-    label->setPalette(palette);
-}
-
-} // namespace
-
 ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, ConnectionCheck check,
                                      QWidget* parent)
     : QDialog(parent)
     , m_connections(std::move(connections))
     , m_check(std::move(check))
     , m_form(new ConnectionForm(m_check, this))
-    , m_problem(wrapped("connectionProblem", this))
+    , m_problem(wrappedLabel(QStringLiteral("connectionProblem"), this))
+    , m_test(new TestPanel(this))
 {
     setObjectName(QStringLiteral("connectionsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -57,7 +38,7 @@ ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, Connec
     right->setSpacing(gapBetween);
     right->addWidget(m_form);
     right->addWidget(m_problem);
-    right->addWidget(makeTest());
+    right->addWidget(m_test);
     right->addStretch(1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(gapEdge);
@@ -75,6 +56,8 @@ ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, Connec
     }
     connect(m_list, &QListWidget::currentRowChanged, this, &ConnectionsDialog::showRow);
     connect(m_form, &ConnectionForm::changed, this, &ConnectionsDialog::takeFields);
+    connect(m_test, &TestPanel::requested, this, &ConnectionsDialog::testRequested);
+    connect(m_test, &TestPanel::cancelled, this, &ConnectionsDialog::testCancelled);
     setKeychain(false, tr("Looking for a keychain …"));
     if (m_connections.isEmpty())
         addNew();
@@ -111,39 +94,6 @@ QWidget* ConnectionsDialog::makeList()
     layout->addLayout(buttons);
     side->setFixedWidth(240);
     return side;
-}
-
-QWidget* ConnectionsDialog::makeTest()
-{
-    auto* panel = new QWidget(this);
-    m_test = new QPushButton(panel);
-    m_test->setObjectName(QStringLiteral("connectionTest"));
-    m_test->setAutoDefault(false);
-    m_progress = new QProgressBar(panel);
-    m_progress->setRange(0, 0);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(10);
-    m_result = wrapped("connectionResult", panel);
-    m_details = wrapped("connectionDetails", panel);
-    setTextSize(*m_details, TextSize::Secondary);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(gapBetween);
-    line->addWidget(m_test);
-    line->addWidget(m_progress, 1);
-    line->addStretch(1);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gapInside);
-    layout->addLayout(line);
-    layout->addWidget(m_result);
-    layout->addWidget(m_details);
-    connect(m_test, &QPushButton::clicked, this, [this] {
-        if (m_isTesting)
-            stopTest();
-        else
-            startTest();
-    });
-    return panel;
 }
 
 QWidget* ConnectionsDialog::makeButtons()
@@ -242,7 +192,7 @@ QString ConnectionsDialog::freeName(const QString& wanted) const
 
 void ConnectionsDialog::showRow(int row)
 {
-    stopTest();
+    m_test->stop();
     m_form->setEnabled(row >= 0);
     m_form->setFields(row < 0 ? ConnectionFields() : m_connections[row]);
     m_duplicate->setEnabled(row >= 0);
@@ -256,7 +206,7 @@ void ConnectionsDialog::takeFields()
     if (row < 0 || m_connections[row] == m_form->fields())
         return;
     m_connections[row] = m_form->fields();
-    stopTest(); // its result was about something else
+    m_test->stop(); // its result was about something else
     showItem(row);
     showVerdict();
 }
@@ -296,51 +246,21 @@ void ConnectionsDialog::showVerdict()
         problem = tr("No connection is saved. “New” adds one.");
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    paint(m_problem, shown < 0 ? mutedText(palette()) : overServedText(palette()));
+    setInk(*m_problem, shown < 0 ? mutedText(palette()) : overServedText(palette()));
     const bool areGood = shown < 0 || problem.isEmpty();
-    m_test->setEnabled(shown >= 0 && own.isEmpty());
+    m_test->setPossible(shown >= 0 && own.isEmpty());
     m_save->setEnabled(areGood);
     m_connect->setEnabled(shown >= 0 && areGood);
 }
 
-void ConnectionsDialog::startTest()
-{
-    m_isTesting = true;
-    m_test->setText(tr("Cancel test"));
-    m_progress->show();
-    m_result->setText(tr("Connecting …"));
-    paint(m_result, mutedText(palette()));
-    m_result->show();
-    m_details->hide();
-    emit testRequested();
-}
-
-void ConnectionsDialog::stopTest()
-{
-    if (m_isTesting)
-        emit testCancelled();
-    m_isTesting = false;
-    m_test->setText(tr("Test"));
-    m_progress->hide();
-    m_result->hide();
-    m_details->hide();
-}
-
 void ConnectionsDialog::showTestResult(bool isGood, const QString& text, const QString& details)
 {
-    m_isTesting = false;
-    m_test->setText(tr("Test"));
-    m_progress->hide();
-    m_result->setText((isGood ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + text);
-    paint(m_result, isGood ? underServedText(palette()) : overServedText(palette()));
-    m_result->show();
-    m_details->setText(details);
-    m_details->setVisible(!details.isEmpty());
+    m_test->showResult(isGood, text, details);
 }
 
 void ConnectionsDialog::done(int result)
 {
-    stopTest();
+    m_test->stop();
     m_form->clearPassword();
     QDialog::done(result);
 }

@@ -10,13 +10,13 @@
 
 class QLabel;
 class QListWidget;
-class QProgressBar;
 class QPushButton;
 class QToolButton;
 
 namespace fairlead::views {
 
 class ConnectionForm;
+class TestPanel;
 
 /// The saved connections, and the fields of the one that is selected. Nothing is saved before
 /// "Save" or "Connect". Deletes itself when closed.
@@ -49,7 +49,6 @@ signals:
 
 private:
     QWidget* makeList();
-    QWidget* makeTest();
     QWidget* makeButtons();
     void add(const ConnectionFields& connection);
     void addNew();
@@ -59,22 +58,16 @@ private:
     void takeFields();
     void showItem(int row);
     void showVerdict();
-    void startTest();
-    void stopTest();
     void done(int result) override;
     [[nodiscard]] QString problemOf(int row) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
 
     QList<ConnectionFields> m_connections;
     ConnectionCheck m_check;
-    bool m_isTesting = false;
     QListWidget* m_list = nullptr;
     ConnectionForm* m_form = nullptr;
     QLabel* m_problem = nullptr;
-    QPushButton* m_test = nullptr;
-    QProgressBar* m_progress = nullptr;
-    QLabel* m_result = nullptr;
-    QLabel* m_details = nullptr;
+    TestPanel* m_test = nullptr;
     QToolButton* m_duplicate = nullptr;
     QToolButton* m_remove = nullptr;
     QPushButton* m_save = nullptr;
