@@ -203,9 +203,9 @@ void MainWindow::connectPages()
             &views::SharesPage::openAccount);
     connect(m_shares, &views::SharesPage::accountOpened, m_accounts,
             &views::AccountsDock::selectAccount);
-    connect(m_compare, &views::ComparePage::jobActivated, this, [this](quint32 jobId) {
+    connect(m_compare, &views::ComparePage::jobActivated, this, [this](const QString& job) {
         m_pages->setCurrentWidget(m_queue);
-        const int row = m_queue->model()->rowOfJob(jobId);
+        const int row = m_queue->model()->rowOfJob(job);
         if (row >= 0)
             m_queue->selectEntry(m_queue->model()->rowAt(row));
     });
