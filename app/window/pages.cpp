@@ -85,11 +85,11 @@ void Pages::showAccount(AssocIndex account)
     setCurrentWidget(&shares);
 }
 
-void Pages::showJob(quint32 jobId)
+void Pages::showJob(const QString& job)
 {
     auto& queue = page<views::QueuePage>();
     setCurrentWidget(&queue);
-    const int row = queue.model()->rowOfJob(jobId);
+    const int row = queue.model()->rowOfJob(job);
     if (row >= 0)
         queue.selectEntry(queue.model()->rowAt(row));
 }

@@ -55,7 +55,7 @@ public:
     /// Leads to an account on the Shares page.
     void showAccount(AssocIndex account);
     /// Leads to the first row of a job on the Queue page.
-    void showJob(quint32 jobId);
+    void showJob(const QString& job);
     /// Leads to the filter of the Queue page.
     void find();
 };

@@ -28,6 +28,16 @@ JobKey jobKey(const Snapshot& snapshot, JobIndex job)
     return {name, name.empty() ? snapshot.jobs.id[job.at()] : 0};
 }
 
+bool hasNamedJobs(const Snapshot& snapshot)
+{
+    for (std::size_t i = 0; i < snapshot.jobs.label.size(); ++i) {
+        const auto& name = snapshot.names[snapshot.jobs.label[i]];
+        if (!name.empty() && name != std::to_string(snapshot.jobs.id[i]))
+            return true;
+    }
+    return false;
+}
+
 std::vector<RowIndex> matchRows(const Snapshot& from, const Snapshot& to)
 {
     std::unordered_map<JobKey, JobIndex> jobs;

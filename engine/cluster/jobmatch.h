@@ -23,6 +23,9 @@ struct JobKey
 };
 JobKey jobKey(const Snapshot& snapshot, JobIndex job);
 
+/// Whether a job is called by something else than its number: such jobs stand in order of names.
+bool hasNamedJobs(const Snapshot& snapshot);
+
 /// For every queue row of `from` the same one of `to`: the same job, partition and QOS. Invalid:
 /// `to` does not have it. No row is matched twice. Linear time.
 std::vector<RowIndex> matchRows(const Snapshot& from, const Snapshot& to);

@@ -3,6 +3,8 @@
 
 #include "engine/scenario/conflicts.h"
 
+#include "engine/scenario/editfinder.h"
+
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
@@ -113,34 +115,6 @@ private:
     const Origins& m_origins;
 };
 
-/// The open conflicts by their edits.
-class KnownConflicts
-{
-public:
-    explicit KnownConflicts(const std::vector<EditConflict>& known)
-    {
-        for (const auto& conflict : known)
-            m_byText.emplace(editText(conflict.edit), &conflict);
-    }
-    /// The first one of that edit; null: none.
-    [[nodiscard]] const EditConflict* find(const Edit& edit) const
-    {
-        if (m_byText.empty())
-            return nullptr;
-        const auto [first, last] = m_byText.equal_range(editText(edit));
-        const EditConflict* found = nullptr;
-        for (auto conflict = first; conflict != last; ++conflict) {
-            const bool isFirst = found == nullptr || conflict->second < found;
-            if (conflict->second->edit == edit && isFirst)
-                found = conflict->second;
-        }
-        return found;
-    }
-
-private:
-    std::unordered_multimap<std::string, const EditConflict*> m_byText;
-};
-
 /// Whether the source's value is what the edit sets, in whatever spelling.
 bool isSame(const Policy& policy, const Edit& edit, const std::string& now)
 {
@@ -199,13 +173,16 @@ std::vector<EditConflict> conflictsOf(const Snapshot& before, const Snapshot& af
     Origins origins;
     const Baseline old(before, origins);
     const Baseline fresh(after, origins);
-    const KnownConflicts opened(known);
+    EditFinder opened;
+    for (const auto& conflict : known)
+        opened.add(conflict.edit);
     std::vector<EditConflict> conflicts;
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
         const auto& edit = scenario.edits[i];
         if (i > 0)
             origins.follow(scenario.edits[i - 1]);
-        const auto* open = opened.find(edit);
+        const auto place = opened.find(edit);
+        const auto* open = place ? &known[*place] : nullptr;
         const auto origin
             = open != nullptr && !open->before.empty() ? Value(open->before) : old.valueBelow(edit);
         const auto now = fresh.valueBelow(edit);

@@ -3,16 +3,22 @@
 
 #include "engine/scenario/editedscenario.h"
 
+#include <algorithm>
+
 namespace fairlead {
 
 EditedScenario::EditedScenario(std::shared_ptr<const Snapshot> base,
-                               std::shared_ptr<const Snapshot> tree, Scenario scenario)
+                               std::shared_ptr<const Snapshot> tree, Scenario scenario,
+                               std::span<const Edit> carriedOut)
     : m_base(std::move(base))
     , m_tree(std::move(tree))
     , m_scenario(std::move(scenario))
     , m_values(m_tree)
 {
-    for (const auto& edit : m_scenario.edits) {
+    const std::span<const Edit> edits(m_scenario.edits);
+    const bool isBehind = edits.size() < carriedOut.size()
+        || !std::ranges::equal(edits.first(carriedOut.size()), carriedOut);
+    for (const auto& edit : edits.subspan(isBehind ? 0 : carriedOut.size())) {
         if (std::holds_alternative<ShareEdit>(edit))
             (void)m_values.apply(edit);
     }

@@ -5,6 +5,8 @@
 
 #include "engine/scenario/editedvalues.h"
 
+#include <span>
+
 namespace fairlead {
 
 /// A scenario over a snapshot together with what its value edits come to, kept up to date edit by
@@ -14,9 +16,10 @@ class EditedScenario
 {
 public:
     EditedScenario() = default; ///< no snapshot, no edits, the defaults of a policy
-    /// `base` as read, `tree` the one that share edits mean: `base` itself, or restructured.
+    /// `base` as read, `tree` the one that share edits mean: `base` itself, or restructured by the
+    /// edits `carriedOut`. Where the scenario begins with these, their shares are in the tree.
     EditedScenario(std::shared_ptr<const Snapshot> base, std::shared_ptr<const Snapshot> tree,
-                   Scenario scenario);
+                   Scenario scenario, std::span<const Edit> carriedOut = {});
 
     struct Added
     {

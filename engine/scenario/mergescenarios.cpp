@@ -4,8 +4,11 @@
 #include "engine/scenario/mergescenarios.h"
 
 #include "engine/base/text.h"
+#include "engine/scenario/editfinder.h"
 
 #include <algorithm>
+#include <set>
+#include <unordered_map>
 
 namespace fairlead {
 
@@ -61,19 +64,47 @@ struct ReachOf
     }
 };
 
-bool overlap(const Names& a, const Names& b)
+/// Which edits of a list change something, and which need it.
+class ReachIndex
 {
-    return std::ranges::any_of(a,
-                               [&](const auto& name) { return std::ranges::count(b, name) > 0; });
-}
+public:
+    explicit ReachIndex(const std::vector<Edit>& edits)
+    {
+        for (std::size_t i = 0; i < edits.size(); ++i) {
+            const auto reach = std::visit(ReachOf(), edits[i]);
+            for (const auto& name : reach.changes)
+                m_changing[name].push_back(i);
+            for (const auto& name : reach.needs)
+                m_needing[name].push_back(i);
+        }
+    }
 
-bool touch(const Edit& a, const Edit& b)
-{
-    const auto left = std::visit(ReachOf(), a);
-    const auto right = std::visit(ReachOf(), b);
-    return overlap(left.changes, right.changes) || overlap(left.changes, right.needs)
-        || overlap(left.needs, right.changes);
-}
+    [[nodiscard]] bool changes(const Names& names) const
+    {
+        return std::ranges::any_of(names, [&](const auto& n) { return m_changing.contains(n); });
+    }
+    /// The places of all edits that change what this one changes or needs, or need what it changes.
+    [[nodiscard]] std::vector<std::size_t> touching(const Edit& edit) const
+    {
+        std::set<std::size_t> places;
+        const auto collect = [&](const Places& index, const Names& names) {
+            for (const auto& name : names) {
+                if (const auto known = index.find(name); known != index.end())
+                    places.insert(known->second.begin(), known->second.end());
+            }
+        };
+        const auto reach = std::visit(ReachOf(), edit);
+        collect(m_changing, reach.changes);
+        collect(m_needing, reach.changes);
+        collect(m_changing, reach.needs);
+        return {places.begin(), places.end()};
+    }
+
+private:
+    using Places = std::unordered_map<std::string, std::vector<std::size_t>>;
+    Places m_changing;
+    Places m_needing;
+};
 
 bool holds(const std::vector<Edit>& edits, const Edit& edit)
 {
@@ -82,9 +113,10 @@ bool holds(const std::vector<Edit>& edits, const Edit& edit)
 
 std::vector<Edit> without(const std::vector<Edit>& edits, const std::vector<Edit>& others)
 {
+    const auto finder = finderOf(others);
     std::vector<Edit> result;
     for (const auto& edit : edits) {
-        if (!holds(others, edit))
+        if (!finder.find(edit))
             result.push_back(edit);
     }
     return result;
@@ -101,15 +133,12 @@ struct Changes
 Changes changesOf(const Scenario& base, const Scenario& side, const Scenario& other)
 {
     const auto fresh = without(side.edits, base.edits);
+    const ReachIndex reached(fresh);
     Changes changes;
     changes.added = without(fresh, other.edits);
     changes.dropped = without(base.edits, side.edits);
     for (const auto& edit : changes.dropped) {
-        const auto reach = std::visit(ReachOf(), edit);
-        const bool isReplaced = std::ranges::any_of(fresh, [&](const Edit& added) {
-            return overlap(std::visit(ReachOf(), added).changes, reach.changes);
-        });
-        if (!isReplaced)
+        if (!reached.changes(std::visit(ReachOf(), edit).changes))
             changes.undone.push_back(edit);
     }
     return changes;
@@ -118,11 +147,10 @@ Changes changesOf(const Scenario& base, const Scenario& side, const Scenario& ot
 void addClashes(ScenarioMerge& merge, const std::vector<Edit>& mine,
                 const std::vector<Edit>& theirs)
 {
+    const ReachIndex reached(theirs);
     for (const auto& my : mine) {
-        for (const auto& their : theirs) {
-            if (touch(my, their))
-                merge.clashes.push_back({my, their});
-        }
+        for (const auto place : reached.touching(my))
+            merge.clashes.push_back({my, theirs[place]});
     }
 }
 

@@ -62,7 +62,7 @@ void ScenarioDocument::setScenario(const Scenario& scenario)
 {
     if (!m_base || scenario == m_edited.scenario())
         return;
-    setEdited({m_base, m_tree, scenario});
+    setEdited(editedScenario(scenario));
     requestEvaluation();
 }
 
@@ -155,6 +155,13 @@ SliceColour ScenarioDocument::colour(AssocIndex assoc) const
     return m_shown.baseline ? m_shown.baseline->colours.colour(*m_tree, assoc) : SliceColour();
 }
 
+EditedScenario ScenarioDocument::editedScenario(const Scenario& scenario) const
+{
+    const auto& carriedOut = m_shown.carriedOut; // null: nothing has come from the worker yet
+    return {m_base, m_tree, scenario,
+            carriedOut ? std::span<const Edit>(*carriedOut) : std::span<const Edit>()};
+}
+
 // The edited values at once, before the worker has answered; of the same tree as before.
 void ScenarioDocument::setEdited(EditedScenario edited)
 {
@@ -228,7 +235,7 @@ void ScenarioDocument::showTree(const EvaluationOutcome& outcome)
     m_tree = mapping->to;
     m_shown = outcome;
     const auto policyBefore = policy();
-    m_edited = EditedScenario(m_base, m_tree, scenario());
+    m_edited = editedScenario(scenario());
     emit snapshotChanged(*mapping);
     emit snapshotShown();
     announce({}, policy() != policyBefore);

@@ -120,6 +120,7 @@ private:
         std::int64_t now = 0;
     };
 
+    [[nodiscard]] EditedScenario editedScenario(const Scenario& scenario) const;
     void setEdited(EditedScenario edited);
     void announce(const std::vector<AssocIndex>& shares, bool isOtherPolicy);
     void requestEvaluation();

@@ -55,6 +55,8 @@ struct EvaluationOutcome
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;
+    /// The edits that made the evaluation's tree of the snapshot as read.
+    std::shared_ptr<const std::vector<Edit>> carriedOut;
     std::vector<EditConflict> conflicts; ///< of the scenario; what does not fit is left out
     /// From the tree on the screen to the evaluation's. Null: it is the same one, or there is none.
     std::shared_ptr<const SnapshotMapping> mapping;

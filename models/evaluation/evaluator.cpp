@@ -58,6 +58,7 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
         *m_baseline->evaluation, *outcome.evaluation, *outcome.difference, *outcome.served));
     outcome.fairshare = moab::fairshareTable(*outcome.evaluation);
     outcome.baseOf = m_baseOf;
+    outcome.carriedOut = m_structural;
 }
 
 void Evaluator::prepareBaseline(const EvaluationRequest& request)
@@ -92,13 +93,13 @@ void Evaluator::prepareMapping(const EvaluationRequest& request)
 Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scenario& scenario)
 {
     auto structural = structuralPart(scenario.edits);
-    if (m_tree && structural == m_structural)
+    if (m_tree && structural == *m_structural)
         return {};
     auto tree = restructure(request.snapshot, scenario);
     if (!tree)
         return tree.error();
     m_tree = std::move(tree).value();
-    m_structural = std::move(structural);
+    m_structural = std::make_shared<const std::vector<Edit>>(std::move(structural));
     m_baseOf = m_tree == m_base
         ? nullptr
         : std::make_shared<const std::vector<AssocIndex>>(baseAssocs(*m_base, *m_tree));

@@ -183,11 +183,11 @@ QVariant MoversModel::value(const Mover& row, int column, int role) const
         return row.assoc.isValid() ? QVariant(row.assoc.value) : QVariant();
     case QueueRowRole:
         return row.row.isValid() ? QVariant(row.row.value) : QVariant();
-    case JobIdRole: {
+    case JobRole: {
         if (!row.row.isValid())
             return {};
         const auto& snapshot = *m_ground.snapshot;
-        return snapshot.jobs.id[snapshot.rows.job[row.row.at()].at()];
+        return QString::fromStdString(snapshot.jobLabel(snapshot.rows.job[row.row.at()]));
     }
     case HueRole:
         return colour(row.assoc).hue;

@@ -17,7 +17,7 @@ enum ModelRole
     IsUserRole, ///< bool: user association (else account)
     AssocRole, ///< quint32: AssocIndex in ScenarioDocument::snapshot()
     QueueRowRole, ///< quint32: RowIndex
-    JobIdRole, ///< quint32
+    JobRole, ///< QString: what the source calls the job
     TermsRole, ///< JobTerms: what the stacked bar paints
     PromisedRole, ///< double, fraction of the account above
     ConsumedRole, ///< double, fraction of the account above

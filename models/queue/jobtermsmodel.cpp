@@ -4,6 +4,7 @@
 #include "models/queue/jobtermsmodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/queue/queuecells.h"
 #include "models/words/explanation.h"
 #include "models/words/partwords.h"
 #include "models/words/valueformat.h"
@@ -226,7 +227,7 @@ QVariant JobTermsModel::sortValue(RowIndex row, const JobTerms& terms, Column co
     if (isFactor(column))
         return terms.contributions[factorAt(column)];
     if (column == JobColumn)
-        return m_document->snapshot()->jobs.id[m_document->snapshot()->rows.job[row.at()].at()];
+        return jobSortValue(*m_document->snapshot(), m_document->snapshot()->rows.job[row.at()]);
     if (column == SumColumn)
         return terms.sum;
     if (column == PriorityColumn)

@@ -3,6 +3,8 @@
 
 #include "models/queue/queuearrangement.h"
 
+#include "engine/cluster/jobmatch.h"
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -77,7 +79,8 @@ bool isOfRanking(QueueColumns::Column column)
 } // namespace
 
 QueueArrangement::QueueArrangement(const Snapshot& snapshot)
-    : m_partitionOrder(placesOfNames(snapshot.partitions))
+    : m_hasNamedJobs(hasNamedJobs(snapshot))
+    , m_partitionOrder(placesOfNames(snapshot.partitions))
     , m_qosOrder(placesOfNames(snapshot.qos))
 {
     for (std::size_t i = 0; i < snapshot.names.size(); ++i)
@@ -156,6 +159,11 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
     const auto inQos = containingNames(snapshot.qos, text);
     const bool isNumber
         = std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
+    const auto isInJob = [&](std::size_t job) {
+        const auto name = snapshot.labelOf(JobIndex(job)); // without one it is the number
+        return name.value == 0 ? isNumber && idContains(jobs.id[job], text)
+                               : inName[name.at()] != 0;
+    };
     keep([&](std::size_t row, std::size_t job) {
         const auto partition = rows.partition[row];
         const auto qos = snapshot.rowQos(RowIndex(row));
@@ -166,7 +174,7 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
             || (job < jobs.moab.size()
                 && (inName[jobs.moab[job].group.at()] != 0
                     || inName[jobs.moab[job].jobClass.at()] != 0))
-            || (isNumber && idContains(jobs.id[job], text));
+            || isInJob(job);
     });
     return result;
 }
@@ -189,7 +197,8 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
         return before == 0 ? 0 : before - static_cast<std::int64_t>(evaluation.rank[row.at()]);
     }
     case QueueColumns::JobColumn:
-        return snapshot.jobs.id[job];
+        return m_hasNamedJobs ? place(m_nameOrder, snapshot.labelOf(JobIndex(job)))
+                              : static_cast<std::int64_t>(snapshot.jobs.id[job]);
     case QueueColumns::UserColumn:
         return place(m_nameOrder, snapshot.jobs.user[job]);
     case QueueColumns::AccountColumn:

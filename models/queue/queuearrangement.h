@@ -12,7 +12,7 @@
 namespace fairlead::models {
 
 /// Which rows are shown. Empty: all. Names are exact, the text is looked for in every text column
-/// and in the job id, without regard to case.
+/// and in what the job is called, without regard to case.
 struct QueueFilter
 {
     std::string text;
@@ -46,6 +46,7 @@ private:
                                          QueueColumns::Column column) const;
 
     std::vector<std::uint32_t> m_nameOrder; // [name] position among all names, alphabetically
+    bool m_hasNamedJobs = false;
     std::vector<std::uint32_t> m_partitionOrder;
     std::vector<std::uint32_t> m_qosOrder;
     std::vector<std::string> m_foldedNames; // [name] in lower case

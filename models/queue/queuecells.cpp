@@ -51,8 +51,8 @@ QVariant QueueCells::value(RowIndex row, Column column, int role) const
         return QVariant::fromValue(jobTerms(*m_evaluation, row));
     case QueueRowRole:
         return row.value;
-    case JobIdRole:
-        return snapshot().jobs.id[job];
+    case JobRole:
+        return text(snapshot().jobLabel(JobIndex(job)));
     case AssocRole:
         return snapshot().jobs.assoc[job].value;
     case IsRankedRole:
@@ -83,7 +83,7 @@ QVariant QueueCells::display(RowIndex row, Column column) const
         return value.isValid() ? valueformat::change(value.toLongLong()) : QString();
     }
     case QueueColumns::JobColumn:
-        return QString::number(jobs.id[job]);
+        return text(snapshot().jobLabel(JobIndex(job)));
     case QueueColumns::UserColumn:
         return text(snapshot().names[jobs.user[job]]);
     case QueueColumns::AccountColumn:
@@ -118,7 +118,7 @@ QVariant QueueCells::sortValue(RowIndex row, Column column) const
             return {};
         return qint64{m_rankBefore[row.at()]} - qint64{rank};
     case QueueColumns::JobColumn:
-        return snapshot().jobs.id[job];
+        return jobSortValue(snapshot(), JobIndex(job));
     case QueueColumns::PriorityColumn:
     case QueueColumns::FactorsColumn:
         return rank == 0 ? QVariant() : qint64{shownPriority(*m_evaluation, row)};
@@ -218,6 +218,13 @@ QString QueueCells::stateText(RowIndex row) const
         break;
     }
     return reason.isEmpty() ? state : tr("%1 (%2)", "state (reason)").arg(state, reason);
+}
+
+QVariant jobSortValue(const Snapshot& snapshot, JobIndex job)
+{
+    const auto name = snapshot.jobLabel(job);
+    const auto number = snapshot.jobs.id[job.at()];
+    return name == std::to_string(number) ? QVariant(number) : QVariant(text(name));
 }
 
 } // namespace fairlead::models

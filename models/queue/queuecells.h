@@ -49,4 +49,7 @@ private:
     std::vector<std::uint32_t> m_rankBefore; // [queue row]
 };
 
+/// What a job's cell is sorted by: its number, or a name that is none.
+QVariant jobSortValue(const Snapshot& snapshot, JobIndex job);
+
 } // namespace fairlead::models

@@ -41,10 +41,10 @@ int QueueModel::rowOf(RowIndex row) const
     return row.isValid() && row.at() < m_rowOf.size() ? m_rowOf[row.at()] : -1;
 }
 
-int QueueModel::rowOfJob(quint32 jobId) const
+int QueueModel::rowOfJob(const QString& job) const
 {
-    const auto found = std::ranges::find_if(m_order, [&](RowIndex row) {
-        return m_snapshot->jobs.id[m_snapshot->rows.job[row.at()].at()] == jobId;
+    const auto found = std::ranges::find_if(m_order, [&, name = job.toStdString()](RowIndex row) {
+        return m_snapshot->jobLabel(m_snapshot->rows.job[row.at()]) == name;
     });
     return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
 }

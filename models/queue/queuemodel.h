@@ -38,8 +38,8 @@ public:
     [[nodiscard]] const QueueFilter& filter() const { return m_filter; }
     /// The row of a queue entry, -1 when it is filtered out.
     [[nodiscard]] int rowOf(RowIndex row) const;
-    /// The first row of a job, -1 when there is none.
-    [[nodiscard]] int rowOfJob(quint32 jobId) const;
+    /// The first row of the job that is called so, -1 when there is none.
+    [[nodiscard]] int rowOfJob(const QString& job) const;
     [[nodiscard]] RowIndex rowAt(int row) const;
     /// All rows, filtered ones included.
     [[nodiscard]] int totalCount() const;

@@ -7,6 +7,7 @@
 
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
+#include "engine/scenario/scenario.h"
 #include "engine/slurm/queueorder.h"
 #include "tests/bench/moabcluster.h"
 #include "tests/bench/syntheticcluster.h"
@@ -165,6 +166,18 @@ void ranksCompared(benchmark::State& state)
         benchmark::DoNotOptimize(difference(*before, *after).rows.data());
 }
 
+/// The edits of a scenario that sets the shares of every association, carried out.
+void manySharesEdited(benchmark::State& state)
+{
+    const auto snapshot = clusterOf(state);
+    Scenario scenario;
+    for (std::size_t i = 1; i < snapshot->assocs.size(); ++i)
+        scenario.edits.emplace_back(ShareEdit{keyOf(*snapshot, AssocIndex(i)), 7});
+    const Rounds measured(state, "manySharesEdited");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(applyScenario(snapshot, scenario, snapshot->computedAt));
+}
+
 /// Floor: std::sort of the same keys, packed.
 void sortFloor(benchmark::State& state)
 {
@@ -200,4 +213,5 @@ BENCHMARK(weightsChanged)->Apply(sizes);
 BENCHMARK(sharesChanged)->Apply(sizes);
 BENCHMARK(halfLifeChanged)->Apply(sizes);
 BENCHMARK(moabWeightsChanged)->Apply(sizes);
+BENCHMARK(manySharesEdited)->Apply(sizes);
 } // namespace

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] models::PolicyComparison& comparison() { return *m_comparison; }
 
 signals:
-    void jobActivated(quint32 jobId);
+    void jobActivated(const QString& job);
     /// Another policy is to be chosen.
     void policyRequested();
 

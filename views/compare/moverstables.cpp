@@ -55,9 +55,9 @@ MoversTables::MoversTables(MoversModel* accounts, MoversModel* jobs, const Words
     new ColumnFitter(accountsView, {MoversModel::NameColumn, MoversModel::GainColumn});
     new ColumnFitter(jobsView, {MoversModel::NameColumn});
     connect(jobsView, &QTreeView::activated, this, [this](const QModelIndex& index) {
-        const auto job = index.siblingAtColumn(0).data(models::JobIdRole);
+        const auto job = index.siblingAtColumn(0).data(models::JobRole);
         if (job.isValid())
-            emit jobActivated(job.toUInt());
+            emit jobActivated(job.toString());
     });
     setChildrenCollapsible(false);
     setHandleWidth(gapBetween);

@@ -27,7 +27,7 @@ public:
                  QWidget* parent = nullptr);
 
 signals:
-    void jobActivated(quint32 jobId);
+    void jobActivated(const QString& job);
 };
 
 } // namespace fairlead::views

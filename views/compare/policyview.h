@@ -25,7 +25,7 @@ public:
                QWidget* parent = nullptr);
 
 signals:
-    void jobActivated(quint32 jobId);
+    void jobActivated(const QString& job);
 
 private:
     void refresh();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/plaintext.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/scenariofile.h"
@@ -17,12 +18,14 @@ QString kindText()
     return QString::fromLatin1(kind);
 }
 
-/// MariaDB takes names that differ in spaces at their end for the same.
+/// MariaDB takes names that differ in spaces at their end for the same. A list of names is printed
+/// on a terminal.
 Result<void> checkName(const std::string& name)
 {
-    if (name.empty() || name.back() == ' ')
+    if (name.empty() || name.back() == ' ' || !text::isPlain(name))
         return Error{ErrorCode::OutputFailed,
-                     "a saved scenario needs a name that does not end in a space",
+                     "a saved scenario needs a name without control characters that does not end "
+                     "in a space",
                      {}};
     return {};
 }

@@ -93,12 +93,12 @@ private slots:
 
         // A job of the list leads to its row in the queue.
         tests::clickRow(jobs, 0);
-        const auto job = jobs->model()->index(0, 0).data(models::JobIdRole).toUInt();
+        const auto job = jobs->model()->index(0, 0).data(models::JobRole).toString();
         QTest::keyClick(jobs, Qt::Key_Return);
         auto* pages = named<QTabWidget>(f.window, "pages");
         QCOMPARE(pages->currentWidget()->objectName(), "queuePage");
         auto* queue = named<QTableView>(f.window, "queueTable");
-        QCOMPARE(queue->currentIndex().data(models::JobIdRole).toUInt(), job);
+        QCOMPARE(queue->currentIndex().data(models::JobRole).toString(), job);
 
         f.window.pages().showPage(QStringLiteral("comparePage"));
         QTest::mouseClick(named<QToolButton>(f.window, "compareBack"), Qt::LeftButton);

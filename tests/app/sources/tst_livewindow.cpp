@@ -146,7 +146,7 @@ private slots:
         QVERIFY(f.workspace.editor.submit(ShareEdit{{"a102", {}, {}}, 77}));
         WAIT_EVALUATED(f.document);
         f.queue->selectRow(70);
-        const auto job = f.queue->currentIndex().data(models::JobIdRole);
+        const auto job = f.queue->currentIndex().data(models::JobRole);
         f.queue->verticalScrollBar()->setValue(30);
         const auto treeScroll = f.tree->verticalScrollBar()->value();
         const auto queueScroll = f.queue->verticalScrollBar()->value();
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(accounts.assocAt(f.tree->currentIndex()), f.assoc("a140"));
         QCOMPARE(f.tree->verticalScrollBar()->value(), treeScroll);
         QCOMPARE(f.queue->selectionModel()->selectedRows().size(), 1);
-        QCOMPARE(f.queue->currentIndex().data(models::JobIdRole), job);
+        QCOMPARE(f.queue->currentIndex().data(models::JobRole), job);
         QCOMPARE(f.queue->verticalScrollBar()->value(), queueScroll);
         QCOMPARE(f.document.shares(f.assoc("a102")), 77U);
         QVERIFY(named<QWidget>(f.window, "conflictBar")->isHidden());

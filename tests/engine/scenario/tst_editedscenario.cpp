@@ -81,3 +81,17 @@ TEST(EditedScenario, aShareUnderANameThatWasGivenAnewIsKept)
     ASSERT_TRUE(inputs);
     EXPECT_EQ((*inputs->shares)[assocAt(*inputs->snapshot, "b").at()], 2U);
 }
+
+TEST(EditedScenario, sharesThatTheTreeHasAreNotGivenToAnotherOfThatName)
+{
+    const auto snapshot = built(treeRecords("a 1\nc 2\n"));
+    Scenario scenario{{},
+                      {ShareEdit{{"a", "", ""}, 5}, RenameEdit{"a", "b"}, RenameEdit{"c", "a"}}};
+    const auto tree = *restructure(snapshot, scenario);
+    const auto carriedOut = scenario.edits;
+    scenario.edits.emplace_back(ShareEdit{{"b", "", ""}, 6});
+    const EditedScenario edited(snapshot, tree, scenario, carriedOut);
+    EXPECT_EQ(edited.values().sharesOf(assocAt(*tree, "a")), 2U);
+    EXPECT_EQ(edited.values().sharesOf(assocAt(*tree, "b")), 6U);
+    EXPECT_EQ(edited.values().allShares(), *applyScenario(snapshot, scenario, 0)->shares);
+}

@@ -7,6 +7,7 @@
 #include "engine/scenario/changelist.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/editedscenario.h"
+#include "engine/scenario/mergescenarios.h"
 #include "tests/support/queuetext.h"
 
 #include <algorithm>
@@ -116,6 +117,20 @@ TEST(ManyEdits, structuralEditsAreCarriedOutInLinearTime)
             carryOut(snapshot, scenario);
         };
     });
+}
+
+TEST(ManyEdits, scenariosAreMergedInLinearTime)
+{
+    for (const auto& make : {shareEdits, structuralEdits})
+        expectLinear([&](int count) {
+            return [base = make(count / 2), mine = make(count), theirs = make(count)]() mutable {
+                for (auto& edit : theirs.edits) {
+                    if (auto* share = std::get_if<ShareEdit>(&edit))
+                        share->shares = 8;
+                }
+                (void)mergeScenarios(base, mine, theirs);
+            };
+        });
 }
 
 TEST(ManyEdits, conflictsAreFoundInLinearTime)

@@ -8,6 +8,7 @@
 #include "models/queue/jobtermsmodel.h"
 #include "models/queue/queuemodel.h"
 #include "models/tree/accounttreemodel.h"
+#include "tests/support/moabqueue.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/randomscenario.h"
@@ -215,6 +216,39 @@ private slots:
         WAIT_EVALUATED(document);
         QCOMPARE(models.terms.rowCount(), 1);
         QCOMPARE(models.terms.rows().front(), rowOfJob(*next, 12));
+    }
+
+    void jobsWithNamesStayWhatTheyAre()
+    {
+        const auto named = [](const std::vector<std::string>& names) {
+            MoabQueue queue("QUEUETIMEWEIGHT 1\n", moab::Dialect::Maui);
+            for (const auto& name : names)
+                queue.add(name, 6000);
+            return built(queue.records());
+        };
+        ScenarioDocument document;
+        Models models(&document);
+        document.setSnapshot(named({"gone.3", "prep.1", "solve.2"}), MoabQueue::now);
+        WAIT_EVALUATED(document);
+        const auto rowOf = [&](const char* job) { return models.queue.rowOfJob(job); };
+        const QPersistentModelIndex mark = models.queue.index(rowOf("solve.2"), 0);
+        models.terms.setRows({models.queue.rowAt(rowOf("prep.1")), models.queue.rowAt(mark.row())});
+        models.queue.sort(QueueModel::JobColumn);
+        QCOMPARE(printed(models.queue, QueueModel::JobColumn),
+                 QStringList({"gone.3", "prep.1", "solve.2"}));
+
+        document.refreshSnapshot(named({"solve.2", "more.4", "prep.1"}), MoabQueue::now + 60);
+        WAIT_EVALUATED(document);
+        QCOMPARE(mark.data(JobRole).toString(), "solve.2");
+        QVERIFY(models.terms.index(0, 0).data().toString().startsWith("prep.1 "));
+        QVERIFY(models.terms.index(1, 0).data().toString().startsWith("solve.2 "));
+        QCOMPARE(printed(models.queue, QueueModel::JobColumn),
+                 QStringList({"more.4", "prep.1", "solve.2"}));
+        QueueFilter filter;
+        filter.text = "2"; // a place in the queue is no name
+        models.queue.setFilter(filter);
+        QCOMPARE(printed(models.queue, QueueModel::JobColumn), QStringList("solve.2"));
+        QCOMPARE(rowOf("gone.3"), -1);
     }
 };
 

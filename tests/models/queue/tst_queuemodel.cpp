@@ -112,7 +112,7 @@ private slots:
         records.jobs[0].nice = 1000000;
         load(f.document, std::move(records));
         WAIT_EVALUATED(f.document);
-        const int row = f.model.rowOfJob(11);
+        const int row = f.model.rowOfJob("11");
         const auto terms = f.model.index(row, 0).data(TermsRole).value<JobTerms>();
         QVERIFY(terms.isClampedLow);
         QCOMPARE(terms.shown, 1);
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(f.jobs(), "13");
         QCOMPARE(erin.row(), 0);
         QCOMPARE(f.model.totalCount(), 5);
-        QCOMPARE(f.model.rowOfJob(11), -1);
+        QCOMPARE(f.model.rowOfJob("11"), -1);
         filter = {};
         filter.partition = "p2";
         f.model.setFilter(filter);

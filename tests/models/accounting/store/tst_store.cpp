@@ -192,7 +192,8 @@ void TestStore::keepsScenariosBesideTheSnapshot()
     QVERIFY(*stored == (std::vector<Scenario>{two, one}));
     QVERIFY(removeStoredScenario(path(), two.name));
     QVERIFY(*storedScenarios(path()) == std::vector<Scenario>{one});
-    QVERIFY(!storeScenario(path(), {"", {}}));
+    for (const auto* name : {"", "plan ", "plan\n", "\x1B[31mplan", "plan\xE2\x80\xAE"})
+        QVERIFY(!storeScenario(path(), {name, {}}));
 }
 
 void TestStore::worksOnAnyThread()
