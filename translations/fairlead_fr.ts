@@ -1100,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>SliceWords</name>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>autres (%1)</translation>
+    </message>
+    <message>
+        <source>former members</source>
+        <translation>anciens membres</translation>
+    </message>
+    <message>
+        <source>%1 has no members</source>
+        <translation>%1 n&apos;a pas de membres</translation>
+    </message>
+    <message>
+        <source>Nobody here has a share of their own</source>
+        <translation>Personne ici n&apos;a de part à soi</translation>
+    </message>
+    <message>
+        <source>No usage yet: nothing has been consumed</source>
+        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
+    </message>
+</context>
+<context>
     <name>ValueFormat</name>
     <message>
         <source>%1 %</source>
@@ -1165,6 +1196,23 @@
     <message>
         <source>as its account</source>
         <translation>comme son compte</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>heures facturées</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>heures CPU</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>a date and a time of day in UTC</extracomment>
+        <translation>%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -2627,8 +2675,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Plus l&apos;usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
     </message>
     <message>
-        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
-        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur du temps d&apos;attente atteint 1 après %1.</translation>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
+        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur d&apos;âge atteint 1 après %1.</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -2641,10 +2689,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Weight (points)</source>
         <translation>Poids (points)</translation>
-    </message>
-    <message>
-        <source>Resources: %1</source>
-        <translation>Ressources&#xa0;: %1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -2747,22 +2791,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
-        <source>others (%1)</source>
-        <translation>autres (%1)</translation>
-    </message>
-    <message>
-        <source>removed accounts</source>
-        <translation>comptes supprimés</translation>
-    </message>
-    <message>
-        <source>Nobody has a share</source>
-        <translation>Personne n&apos;a de part</translation>
-    </message>
-    <message>
-        <source>Nothing used yet</source>
-        <translation>Rien n&apos;a encore été utilisé</translation>
-    </message>
-    <message>
         <source>Fair-share report</source>
         <translation>Rapport de fair-share</translation>
     </message>
@@ -2829,117 +2857,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Change</source>
         <translation>Écart</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a percentage, %1 is the number</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 d %2 h</source>
-        <translation>%1&#xa0;j %2&#xa0;h</translation>
-    </message>
-    <message>
-        <source>%1 d</source>
-        <translation>%1&#xa0;j</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1&#xa0;h</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1, %2 UTC</source>
-        <extracomment>a date and a time of day in UTC</extracomment>
-        <translation>%1, %2 UTC</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>no share, no usage</source>
-        <translation>ni part ni usage</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>à sa part</translation>
-    </message>
-    <message>
-        <source>▲ ×%1 under-served</source>
-        <translation>▲ ×%1 sous-servi</translation>
-    </message>
-    <message>
-        <source>▼ ×%1 over-served</source>
-        <translation>▼ ×%1 sur-servi</translation>
-    </message>
-    <message>
-        <source>▲ nothing used yet</source>
-        <translation>▲ rien d&apos;utilisé encore</translation>
-    </message>
-    <message>
-        <source>▼ used without a share</source>
-        <translation>▼ usage sans part</translation>
-    </message>
-    <message>
-        <source>counts with its account</source>
-        <translation>compte avec son compte</translation>
-    </message>
-    <message>
-        <source>billing-hours</source>
-        <translation>heures facturées</translation>
-    </message>
-    <message>
-        <source>CPU-hours</source>
-        <translation>heures CPU</translation>
-    </message>
-    <message>
-        <source>First in, first out</source>
-        <translation>Premier arrivé, premier servi</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-        <translation>Classique</translation>
-    </message>
-    <message>
-        <source>Waiting time</source>
-        <translation>Temps d&apos;attente</translation>
-    </message>
-    <message>
-        <source>Association</source>
-        <translation>Association</translation>
-    </message>
-    <message>
-        <source>Job size</source>
-        <translation>Taille du job</translation>
-    </message>
-    <message>
-        <source>Quality of service</source>
-        <translation>Qualité de service</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Site</translation>
-    </message>
-    <message>
-        <source>Nice</source>
-        <translation>Nice</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
@@ -3048,14 +2965,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
         <translation>Fair-share&#xa0;: linéaire, comme dans Slurm 2.0. Le facteur de fair-share est (S - U + 1) / 2&#xa0;: S est la part promise de la machine, U la part consommée, avec une partie de l&apos;usage du compte, l&apos;une et l&apos;autre rapportées à ce que la machine entière peut fournir. Il vaut 0,5 quand l&apos;usage égale la part, plus pour qui a utilisé moins, moins pour qui a utilisé plus.</translation>
-    </message>
-    <message>
-        <source>Depth-oblivious</source>
-        <translation>Indépendant de la profondeur</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>Linéaire (Slurm 2.0)</translation>
     </message>
     <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
@@ -3192,6 +3101,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
         <translation>Usage atténué de ses jobs, en secondes facturées, pondérées par TRES</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>Premier arrivé, premier servi</translation>
     </message>
 </context>
 <context>
@@ -4272,22 +4185,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Usage consommé</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>Promis</translation>
-    </message>
-    <message>
-        <source>Consumed</source>
-        <translation>Consommé</translation>
-    </message>
-    <message>
-        <source>others (%1)</source>
-        <translation>autres (%1)</translation>
-    </message>
-    <message>
-        <source>former members</source>
-        <translation>anciens membres</translation>
-    </message>
-    <message>
         <source>promised %1 of %2</source>
         <translation>promis %1 de %2</translation>
     </message>
@@ -4314,18 +4211,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>normalized shares in %1</source>
         <translation>parts normalisées dans %1</translation>
-    </message>
-    <message>
-        <source>%1 has no members</source>
-        <translation>%1 n&apos;a pas de membres</translation>
-    </message>
-    <message>
-        <source>Nobody here has a share of their own</source>
-        <translation>Personne ici n&apos;a de part à soi</translation>
-    </message>
-    <message>
-        <source>No usage yet: nothing has been consumed</source>
-        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
     </message>
     <message>
         <source>fairshare targets in %1</source>

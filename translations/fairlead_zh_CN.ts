@@ -1100,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>SliceWords</name>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>其他 (%1)</translation>
+    </message>
+    <message>
+        <source>former members</source>
+        <translation>原成员</translation>
+    </message>
+    <message>
+        <source>%1 has no members</source>
+        <translation>%1 没有成员</translation>
+    </message>
+    <message>
+        <source>Nobody here has a share of their own</source>
+        <translation>这里无人有自己的份额</translation>
+    </message>
+    <message>
+        <source>No usage yet: nothing has been consumed</source>
+        <translation>尚无用量：未消耗任何资源</translation>
+    </message>
+</context>
+<context>
     <name>ValueFormat</name>
     <message>
         <source>%1 %</source>
@@ -1165,6 +1196,23 @@
     <message>
         <source>as its account</source>
         <translation>同其账户</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>计费小时</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>CPU 小时</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>a date and a time of day in UTC</extracomment>
+        <translation>%1 %2 UTC</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -2625,7 +2673,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>用量越旧，计入越少：经过 %1（半衰期）计一半，经过两倍时间计四分之一。</translation>
     </message>
     <message>
-        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
         <translation>优先级为下列各因子 × 权重之和，加上站点所加的点数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
     </message>
     <message>
@@ -2639,10 +2687,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Weight (points)</source>
         <translation>权重 (点)</translation>
-    </message>
-    <message>
-        <source>Resources: %1</source>
-        <translation>资源：%1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -2745,22 +2789,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
-        <source>others (%1)</source>
-        <translation>其他 (%1)</translation>
-    </message>
-    <message>
-        <source>removed accounts</source>
-        <translation>已移除的账户</translation>
-    </message>
-    <message>
-        <source>Nobody has a share</source>
-        <translation>无人有份额</translation>
-    </message>
-    <message>
-        <source>Nothing used yet</source>
-        <translation>尚无用量</translation>
-    </message>
-    <message>
         <source>Fair-share report</source>
         <translation>公平份额报告</translation>
     </message>
@@ -2827,117 +2855,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Change</source>
         <translation>变化</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a percentage, %1 is the number</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1 d %2 h</source>
-        <translation>%1 天 %2 小时</translation>
-    </message>
-    <message>
-        <source>%1 d</source>
-        <translation>%1 天</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 小时 %2 分</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 小时</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1, %2 UTC</source>
-        <extracomment>a date and a time of day in UTC</extracomment>
-        <translation>%1 %2 UTC</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-        <source>no share, no usage</source>
-        <translation>无份额，无用量</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>与份额相符</translation>
-    </message>
-    <message>
-        <source>▲ ×%1 under-served</source>
-        <translation>▲ ×%1 受亏欠</translation>
-    </message>
-    <message>
-        <source>▼ ×%1 over-served</source>
-        <translation>▼ ×%1 超用</translation>
-    </message>
-    <message>
-        <source>▲ nothing used yet</source>
-        <translation>▲ 尚无用量</translation>
-    </message>
-    <message>
-        <source>▼ used without a share</source>
-        <translation>▼ 无份额而有用量</translation>
-    </message>
-    <message>
-        <source>counts with its account</source>
-        <translation>随其账户计算</translation>
-    </message>
-    <message>
-        <source>billing-hours</source>
-        <translation>计费小时</translation>
-    </message>
-    <message>
-        <source>CPU-hours</source>
-        <translation>CPU 小时</translation>
-    </message>
-    <message>
-        <source>First in, first out</source>
-        <translation>先进先出</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-        <translation>经典</translation>
-    </message>
-    <message>
-        <source>Waiting time</source>
-        <translation>等待时间</translation>
-    </message>
-    <message>
-        <source>Association</source>
-        <translation>关联</translation>
-    </message>
-    <message>
-        <source>Job size</source>
-        <translation>作业规模</translation>
-    </message>
-    <message>
-        <source>Quality of service</source>
-        <translation>服务质量 (QOS)</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>资源</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>站点</translation>
-    </message>
-    <message>
-        <source>Nice</source>
-        <translation>Nice</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
@@ -3046,14 +2963,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
         <translation>公平份额：线性，如 Slurm 2.0。公平份额因子为 (S - U + 1) / 2：S 是应得的整机份额，U 是已用部分（含其账户用量的一部分），两者都相对于整机所能提供的总量。用量等于份额时为 0.5，用得少则更高，用得多则更低。</translation>
-    </message>
-    <message>
-        <source>Depth-oblivious</source>
-        <translation>忽略深度</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>线性 (Slurm 2.0)</translation>
     </message>
     <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
@@ -3190,6 +3099,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
         <translation>其作业衰减后的用量，单位为按 TRES 加权的计费秒</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>先进先出</translation>
     </message>
 </context>
 <context>
@@ -4263,22 +4176,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已用用量</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>应得</translation>
-    </message>
-    <message>
-        <source>Consumed</source>
-        <translation>已用</translation>
-    </message>
-    <message>
-        <source>others (%1)</source>
-        <translation>其他 (%1)</translation>
-    </message>
-    <message>
-        <source>former members</source>
-        <translation>原成员</translation>
-    </message>
-    <message>
         <source>promised %1 of %2</source>
         <translation>应得 %2 的 %1</translation>
     </message>
@@ -4305,18 +4202,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>normalized shares in %1</source>
         <translation>%1 内的归一化份额</translation>
-    </message>
-    <message>
-        <source>%1 has no members</source>
-        <translation>%1 没有成员</translation>
-    </message>
-    <message>
-        <source>Nobody here has a share of their own</source>
-        <translation>这里无人有自己的份额</translation>
-    </message>
-    <message>
-        <source>No usage yet: nothing has been consumed</source>
-        <translation>尚无用量：未消耗任何资源</translation>
     </message>
     <message>
         <source>fairshare targets in %1</source>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdftable.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
@@ -15,7 +14,7 @@ namespace fairlead::reports {
 
 namespace {
 
-QString algorithmWords(const Policy& policy, const ReportText& words)
+QString algorithmWords(const Policy& policy, const QLocale& locale)
 {
     if (policy.isBasic)
         return Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
@@ -34,15 +33,16 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
                    "the cluster's usage that counts for the user, with a part of the account's "
                    "usage, S the promised part, d = %1 the damping factor. It is 1 without usage, "
                    "%2 at one's share, and falls towards 0 with every further use.")
-            .arg(words.number(policy.damping),
-                 words.decimal(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping), 2));
+            .arg(valueformat::count(policy.damping, locale),
+                 valueformat::factor(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping),
+                                     2, locale));
     case Algorithm::DepthOblivious:
         return Words::tr(
                    "Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the "
                    "classic algorithm, but U grows with what the user's siblings consumed, so that "
                    "accounts deep in the tree are not at a disadvantage; d = %1 is the damping "
                    "factor.")
-            .arg(words.number(policy.damping));
+            .arg(valueformat::count(policy.damping, locale));
     case Algorithm::Slurm20:
         return Words::tr(
             "Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is "
@@ -58,37 +58,38 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
     return {};
 }
 
-QString windowWords(const moab::Settings& settings, const ReportText& words)
+QString windowWords(const moab::Settings& settings, const QLocale& locale)
 {
     if (settings.fsMetric == moab::FsMetric::None)
         return Words::tr("Usage does not count: the configuration has no FSPOLICY.");
     return Words::tr(
                "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
                "newer one does (FSDECAY).")
-        .arg(words.number(settings.fsDepth), words.duration(settings.fsInterval),
-             words.decimal(settings.fsDecay, QLocale::FloatingPointShortest));
+        .arg(valueformat::count(settings.fsDepth, locale),
+             valueformat::duration(settings.fsInterval, locale),
+             valueformat::factor(settings.fsDecay, QLocale::FloatingPointShortest, locale));
 }
 
-QString decayWords(const Policy& policy, const ReportText& words)
+QString decayWords(const Policy& policy, const QLocale& locale)
 {
     if (policy.moab)
-        return windowWords(*policy.moab, words);
+        return windowWords(*policy.moab, locale);
     if (policy.halfLife == 0)
         return Words::tr("Usage does not decay: everything since the last reset counts in full.");
     return Words::tr("Usage counts less the older it is: after %1 (the half-life) half of it, "
                      "after twice that time a quarter.")
-        .arg(words.duration(policy.halfLife));
+        .arg(valueformat::duration(policy.halfLife, locale));
 }
 
-QString priorityWords(const Policy& policy, const ReportText& words)
+QString priorityWords(const Policy& policy, const QLocale& locale)
 {
     if (policy.moab)
         return Words::tr("A component is the sum of metric × weight over the lines below, within "
                          "its cap, × its own weight; the highest priority runs next.");
     return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
                      "the site adds, minus the nice value; the highest priority runs next. The "
-                     "factor of the waiting time reaches 1 after %1.")
-        .arg(words.duration(policy.maxAge));
+                     "age factor reaches 1 after %1.")
+        .arg(valueformat::duration(policy.maxAge, locale));
 }
 
 void paintWeights(PdfCanvas& canvas, const ReportContext& context)
@@ -100,13 +101,14 @@ void paintWeights(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Parameter of the scheduler")},
                     {Words::tr("Weight (points)"), true}});
     for (const auto factor : weighted)
-        table.addRow({{factorLabel(factor)},
+        table.addRow({{valueformat::factorName(factor)},
                       {QString::fromLatin1(weightParameter(factor))},
-                      {context.text.number(policy.weight(factor))}});
+                      {valueformat::count(policy.weight(factor), context.locale)}});
     for (const auto& tres : policy.tresWeights)
-        table.addRow({{Words::tr("Resources: %1").arg(fromUtf8(tres.tres))},
-                      {QStringLiteral("PriorityWeightTRES")},
-                      {context.text.decimal(tres.weight, QLocale::FloatingPointShortest)}});
+        table.addRow(
+            {{valueformat::factorName(Factor::Tres) + QStringLiteral(": ") + fromUtf8(tres.tres)},
+             {QStringLiteral("PriorityWeightTRES")},
+             {valueformat::factor(tres.weight, QLocale::FloatingPointShortest, context.locale)}});
     table.paint(canvas);
 }
 
@@ -119,7 +121,7 @@ void paintMoabWeights(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Weight"), true},
                     {Words::tr("Cap"), true}});
     const auto cap = [&context](std::int64_t value) {
-        return value > 0 ? context.text.number(value) : QString();
+        return value > 0 ? valueformat::priority(value, context.locale) : QString();
     };
     for (std::size_t c = 0; c < moab::componentCount; ++c) {
         const auto range = moab::subRanges[c];
@@ -131,14 +133,14 @@ void paintMoabWeights(PdfCanvas& canvas, const ReportContext& context)
             continue;
         table.addRow({{QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Component>(c)))},
                       {},
-                      {context.text.number(weights.component[c])},
+                      {valueformat::priority(weights.component[c], context.locale)},
                       {cap(weights.componentCap[c])}});
         for (auto s = range.first; s < range.end; ++s) {
             if (weights.sub[s] != 0)
                 table.addRow(
                     {{},
                      {QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Sub>(s)))},
-                     {context.text.number(weights.sub[s])},
+                     {valueformat::priority(weights.sub[s], context.locale)},
                      {cap(weights.subCap[s])}});
         }
     }
@@ -167,8 +169,8 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
         return;
     const auto shown = std::min(mostIssues, issues.size());
     canvas.paragraph(Words::tr("Found while reading: %1 of %2")
-                         .arg(context.text.number(static_cast<qint64>(shown)),
-                              context.text.number(static_cast<qint64>(issues.size()))),
+                         .arg(valueformat::count(shown, context.locale),
+                              valueformat::count(issues.size(), context.locale)),
                      TextStyle::Bold);
     for (std::size_t i = 0; i < shown; ++i)
         canvas.paragraph(QStringLiteral("•  ") + fromUtf8(issueText(issues[i])), TextStyle::Small);
@@ -185,15 +187,15 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
             ? Words::tr("Promised is an account's fairshare target divided by the targets of its "
                         "level. Consumed is its usage divided by the usage of the account above. "
                         "Usage is measured in %1.")
-                  .arg(usageUnit(context.snapshot))
+                  .arg(valueformat::usageUnit(context.snapshot))
             : Words::tr(
                   "Promised is an account's shares divided by the shares of its level. Consumed is "
                   "its usage divided by the usage of the account above. Usage is measured in %1.")
-                  .arg(usageUnit(context.snapshot)));
-    canvas.paragraph(decayWords(policy, context.text));
-    canvas.paragraph(algorithmWords(policy, context.text));
+                  .arg(valueformat::usageUnit(context.snapshot)));
+    canvas.paragraph(decayWords(policy, context.locale));
+    canvas.paragraph(algorithmWords(policy, context.locale));
     if (!policy.isBasic) {
-        canvas.paragraph(priorityWords(policy, context.text));
+        canvas.paragraph(priorityWords(policy, context.locale));
         if (policy.moab)
             paintMoabWeights(canvas, context);
         else

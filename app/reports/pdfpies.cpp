@@ -3,8 +3,8 @@
 
 #include "app/reports/pdfpies.h"
 
-#include "app/reports/reportcolours.h"
-#include "app/reports/words.h"
+#include "models/words/slicewords.h"
+#include "models/words/valueformat.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,19 +44,6 @@ struct OutsideLabel
     qreal height = 0;
 };
 
-QString sliceName(const models::Slice& slice, const ReportText& words)
-{
-    switch (slice.kind) {
-    case models::SliceKind::Association:
-        return fromUtf8(slice.label);
-    case models::SliceKind::Others:
-        return Words::tr("others (%1)").arg(words.number(static_cast<qint64>(slice.memberCount())));
-    case models::SliceKind::Former:
-        return Words::tr("removed accounts");
-    }
-    return {};
-}
-
 /// A point on a circle; `turns` from twelve o'clock, clockwise.
 QPointF onCircle(const QPointF& centre, qreal turns, qreal distance)
 {
@@ -82,16 +69,18 @@ class Pie
 {
 public:
     Pie(PdfCanvas& canvas, const models::SliceLayout& layout, double models::Slice::*fraction,
-        const ReportText& words)
+        const QLocale& locale)
         : m_canvas(canvas)
     {
         qreal start = 0;
         for (const auto& slice : layout.slices) {
             const auto size = slice.*fraction;
             if (size > 0)
-                m_slices.push_back({sliceName(slice, words) + '\n' + words.percent(size),
-                                    sliceColour(slice.colour), slice.colour.isHatched, start,
-                                    size});
+                m_slices.push_back(
+                    {models::slicewords::name(slice, locale) + '\n'
+                         + models::valueformat::percent(size, locale),
+                     toColour(palette::account(slice.colour, palette::Ground::Paper)),
+                     slice.colour.isHatched, start, size});
             start += size;
         }
     }
@@ -200,7 +189,8 @@ private:
     void paintInside(const QPointF& centre, const PieSlice& slice)
     {
         const auto size = insideSize(slice);
-        const auto ink = slice.isHatched ? QColor(colours::ink) : inkOn(slice.colour);
+        const auto ink = slice.isHatched ? toColour(paper::ink)
+                                         : toColour(palette::inkOn(slice.colour.rgb() & RGB_MASK));
         const QRectF box(
             labelCentre(centre, m_radius, slice) - QPointF(size.width(), size.height()) / 2, size);
         if (slice.isHatched)
@@ -246,7 +236,7 @@ private:
             QPainterPath line(onCircle(centre, label.slice->middle(), m_radius - 2));
             line.lineTo(onCircle(centre, label.slice->middle(), m_radius + 4));
             line.lineTo(x, y);
-            m_canvas.stroke(line, QColor(colours::secondary));
+            m_canvas.stroke(line, toColour(paper::secondary));
             const auto left = isRight ? x + beforeLabel : x - beforeLabel - width;
             m_canvas.text({left, label.top, width, label.height}, label.slice->label, style, {},
                           isRight ? Qt::AlignLeft : Qt::AlignRight);
@@ -268,20 +258,21 @@ void paintEmpty(PdfCanvas& canvas, const QPointF& centre, qreal radius, const QS
 {
     QPainterPath circle;
     circle.addEllipse(centre, radius, radius);
-    canvas.fill(circle, QColor(colours::band));
-    canvas.stroke(circle, QColor(colours::rule), 1);
+    canvas.fill(circle, toColour(paper::band));
+    canvas.stroke(circle, toColour(paper::rule), 1);
     const auto inset = radius * 0.75;
     canvas.text({centre.x() - inset, centre.y() - inset, 2 * inset, 2 * inset}, why,
-                TextStyle::Body, QColor(colours::secondary), Qt::AlignHCenter | Qt::AlignVCenter);
+                TextStyle::Body, toColour(paper::secondary), Qt::AlignHCenter | Qt::AlignVCenter);
 }
 
 } // namespace
 
-void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const ReportText& words)
+void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QString& whole,
+               const QLocale& locale)
 {
     const auto column = (PdfCanvas::width() - betweenPies) / 2;
-    Pie promised(canvas, layout, &models::Slice::promised, words);
-    Pie consumed(canvas, layout, &models::Slice::consumed, words);
+    Pie promised(canvas, layout, &models::Slice::promised, locale);
+    Pie consumed(canvas, layout, &models::Slice::consumed, locale);
     const auto radius = std::min(promised.bestRadius(column), consumed.bestRadius(column));
     const auto height
         = std::max(promised.arrange(column, radius), consumed.arrange(column, radius));
@@ -297,9 +288,11 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const Repor
         else
             pie.paint(centre, height);
     };
-    paintColumn(promised, 0, Words::tr("Promised"), Words::tr("Nobody has a share"));
-    paintColumn(consumed, column + betweenPies, Words::tr("Consumed"),
-                Words::tr("Nothing used yet"));
+    namespace words = models::slicewords;
+    paintColumn(promised, 0, words::promised(),
+                words::instead(layout, &models::Slice::promised, whole));
+    paintColumn(consumed, column + betweenPies, words::consumed(),
+                words::instead(layout, &models::Slice::consumed, whole));
     canvas.advance(titleHeight + height + 8);
 }
 

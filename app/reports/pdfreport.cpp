@@ -41,19 +41,25 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     return canvas.finish() ? canvas.pageCount() : 0;
 }
 
+QLocale withGroups(QLocale locale)
+{
+    locale.setNumberOptions(QLocale::DefaultNumberOptions);
+    return locale;
+}
+
 } // namespace
 
 ReportContext::ReportContext(const ReportData& reportData)
     : data(reportData)
     , evaluation(*reportData.evaluation)
     , snapshot(evaluation.snapshot())
-    , text(reportData.locale)
+    , locale(withGroups(reportData.locale))
     , served(evaluation)
     , colours(reportData.baseline ? *reportData.baseline : evaluation)
     , difference(reportData.difference)
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))
-    , moment(text.moment(evaluation.inputs.now))
+    , moment(valueformat::momentUtc(evaluation.inputs.now, locale))
 {
     if (!data.baseline)
         difference.reset();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdftable.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/moab/priority/priority.h"
@@ -29,7 +28,7 @@ std::vector<Part> factorsOf(const RowTerms& terms)
     std::vector<Part> parts;
     for (std::size_t i = 0; i < factorCount; ++i) {
         const auto factor = static_cast<Factor>(i);
-        parts.push_back({factorLabel(factor), terms.contribution(factor)});
+        parts.push_back({valueformat::factorName(factor), terms.contribution(factor)});
     }
     return parts;
 }
@@ -77,10 +76,9 @@ public:
     }
 
     /// The bar of one row with the job's priority at its end.
-    void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row,
-               const ReportText& words) const
+    void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row, const QLocale& locale) const
     {
-        const auto labelRoom = widestLabel(canvas, words) + 5;
+        const auto labelRoom = widestLabel(canvas, locale) + 5;
         const auto perPoint = (area.width() - labelRoom) / std::max(m_most - m_least, 1.0);
         const auto zero = area.left() - m_least * perPoint;
         const QRectF bar = area.adjusted(0, 0.5, 0, -0.5);
@@ -90,21 +88,24 @@ public:
             const auto size = m_parts[row][part].points * perPoint;
             auto& end = size > 0 ? right : left;
             canvas.fill(QRectF(std::min(end, end + size), bar.top(), std::abs(size), bar.height()),
-                        factorColour(static_cast<Factor>(part)));
+                        toColour(palette::part(part, palette::Ground::Paper)));
             end += size;
         }
         canvas.fill(QRectF(zero - 0.25, area.top() - 2, 0.5, area.height() + 4),
-                    QColor(colours::secondary));
+                    toColour(paper::secondary));
         canvas.text({right + 4, area.top(), labelRoom, area.height()},
-                    words.number(m_priorities[row]), TextStyle::Small, {}, Qt::AlignVCenter);
+                    valueformat::priority(m_priorities[row], locale), TextStyle::Small, {},
+                    Qt::AlignVCenter);
     }
 
 private:
-    qreal widestLabel(PdfCanvas& canvas, const ReportText& words) const
+    qreal widestLabel(PdfCanvas& canvas, const QLocale& locale) const
     {
         qreal widest = 0;
         for (const auto priority : m_priorities)
-            widest = std::max(widest, canvas.textWidth(words.number(priority), TextStyle::Small));
+            widest = std::max(
+                widest,
+                canvas.textWidth(valueformat::priority(priority, locale), TextStyle::Small));
         return widest;
     }
 
@@ -129,7 +130,7 @@ void paintLegend(PdfCanvas& canvas, const FactorBars& bars)
             x = 0;
         }
         canvas.fill(QRectF(x, canvas.y() + 1.5, patch, patch),
-                    factorColour(static_cast<Factor>(part)));
+                    toColour(palette::part(part, palette::Ground::Paper)));
         canvas.text({x + patch + 4, canvas.y(), width, lineHeight}, label, TextStyle::Small);
         x += patch + 4 + width + 14;
     }
@@ -143,7 +144,7 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
     const auto& names = context.snapshot.names;
     const auto job = context.snapshot.rows.job[row.at()].at();
     std::vector<PdfCell> cells{
-        {context.text.number(context.evaluation.rank[row.at()])},
+        {valueformat::count(context.evaluation.rank[row.at()], context.locale)},
         {fromUtf8(context.snapshot.jobLabel(context.snapshot.rows.job[row.at()]))},
         {fromUtf8(names[jobs.user[job]])},
         {fromUtf8(names[jobs.account[job]])},
@@ -154,7 +155,7 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
     if (context.difference) {
         // The difference lists the ranked rows in the same order.
         const auto gain = context.difference->rows[position].gain();
-        cells.push_back({context.text.change(gain), gainColour(gain).darker(125)});
+        cells.push_back({valueformat::change(gain, context.locale), changeText(gain)});
     }
     return cells;
 }
@@ -170,18 +171,19 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(Words::tr("No job of this source is waiting for its turn."));
         return;
     }
-    const auto total = static_cast<qint64>(context.evaluation.order.size());
+    const auto total = context.evaluation.order.size();
     canvas.paragraph(
         Words::tr("The first %1 of %2 places. A bar adds up what a job's priority is made of, in "
                   "points; the number at its end is the priority. A job that waits in several "
                   "partitions has a place in each.")
-            .arg(context.text.number(static_cast<qint64>(count)), context.text.number(total)),
-        TextStyle::Small, QColor(colours::secondary));
+            .arg(valueformat::count(count, context.locale),
+                 valueformat::count(total, context.locale)),
+        TextStyle::Small, toColour(paper::secondary));
 
     const FactorBars bars(context.evaluation, count);
     paintLegend(canvas, bars);
     const auto paintBar = [&bars, &context](PdfCanvas& page, const QRectF& area, std::size_t row) {
-        bars.paint(page, area, row, context.text);
+        bars.paint(page, area, row, context.locale);
     };
     const bool isMoab = static_cast<bool>(context.evaluation.inputs.policy.moab);
     std::vector<PdfColumn> columns{{Words::tr("Rank"), true},

@@ -11,7 +11,7 @@
 #include "models/evaluation/agreement.h"
 #include "models/evaluation/digest.h"
 #include "models/pies/colourmap.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>

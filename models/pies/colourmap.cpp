@@ -3,7 +3,7 @@
 
 #include "models/pies/colourmap.h"
 
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 
 #include <algorithm>
 
