@@ -41,6 +41,13 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     return canvas.finish() ? canvas.pageCount() : 0;
 }
 
+models::ColourMap coloursOf(const ReportData& data)
+{
+    if (data.colours)
+        return *data.colours;
+    return models::ColourMap((data.baseline ? data.baseline : data.evaluation)->snapshot());
+}
+
 QLocale withGroups(QLocale locale)
 {
     locale.setNumberOptions(QLocale::DefaultNumberOptions);
@@ -55,7 +62,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , snapshot(evaluation.snapshot())
     , locale(withGroups(reportData.locale))
     , served(evaluation)
-    , colours(reportData.baseline ? *reportData.baseline : evaluation)
+    , colours(coloursOf(reportData))
     , difference(reportData.difference)
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))

@@ -64,12 +64,14 @@ void Evaluator::prepareBaseline(const EvaluationRequest& request)
 {
     if (m_baseline && m_base == request.snapshot && m_now == request.now)
         return;
+    const bool isSameSource = m_baseline && m_base->source == request.snapshot->source
+        && m_base->cluster == request.snapshot->cluster;
     m_base = request.snapshot;
     m_now = request.now;
     m_tree = nullptr;
     auto facts = std::make_shared<BaselineFacts>();
     facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
-    facts->colours = ColourMap(*facts->evaluation);
+    facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap());
     facts->agreement = agreementOf(*facts->evaluation);
     m_baseline = std::move(facts);
 }

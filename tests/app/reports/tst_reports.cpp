@@ -3,12 +3,15 @@
 
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
+#include "models/words/palette.h"
 #include "models/words/valueformat.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
+#include "tests/support/treetext.h"
 
 #include <QDir>
+#include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -73,6 +76,21 @@ QString pdfText(const QString& path)
     return QString(text).replace(blanks, QStringLiteral(" "));
 }
 
+/// How often a colour is in the picture of the first page.
+int pixelsOf(const QString& path, const QColor& colour)
+{
+    output(QStringLiteral("pdftoppm"),
+           {QStringLiteral("-png"), QStringLiteral("-singlefile"), QStringLiteral("-r"),
+            QStringLiteral("72"), path, path});
+    const QImage page(path + QStringLiteral(".png"));
+    int count = 0;
+    for (int y = 0; y < page.height(); ++y) {
+        for (int x = 0; x < page.width(); ++x)
+            count += page.pixel(x, y) == colour.rgb() ? 1 : 0;
+    }
+    return count;
+}
+
 int pageCount(const QString& path)
 {
     const auto text = output(QStringLiteral("pdfinfo"), {path});
@@ -99,6 +117,7 @@ private slots:
     void pdfCountsItsPages();
     void pdfShowsTheScenario();
     void pdfUsesTheChosenLocale();
+    void pdfHasTheColoursOfTheWindow();
     void pdfSurvivesLongWords();
     void pdfOfAnEmptyCluster();
     void pdfIsWholeOrAbsent();
@@ -195,6 +214,29 @@ void TestReports::pdfUsesTheChosenLocale()
     const auto text = pdfText(m_pdf);
     QVERIFY(text.contains(QStringLiteral("59,4")));
     QVERIFY(text.contains(QStringLiteral("mars")));
+}
+
+void TestReports::pdfHasTheColoursOfTheWindow()
+{
+    NEEDS_POPPLER();
+    namespace palette = models::palette;
+    auto data = example();
+    const auto isPainted = [&](const models::ColourMap& colours, const std::string& account) {
+        const auto& snapshot = data.evaluation->snapshot();
+        const auto colour = colours.colour(snapshot, tests::assocAt(snapshot, account));
+        const QColor wanted(QRgb{palette::account(colour, palette::Ground::Paper)});
+        return pixelsOf(m_pdf, wanted) > 100;
+    };
+    QVERIFY(writePdfReport(data, m_pdf));
+    const models::ColourMap fromNames(data.evaluation->snapshot());
+    QVERIFY(isPainted(fromNames, "bio") && isPainted(fromNames, "physics"));
+
+    auto records = recordsOf(data.evaluation->snapshot());
+    records.colourSlots = {{"bio", 3}, {"physics", 4}};
+    data.colours = std::make_shared<const models::ColourMap>(**buildSnapshot(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(isPainted(*data.colours, "bio") && isPainted(*data.colours, "physics"));
+    QVERIFY(!isPainted(fromNames, "bio"));
 }
 
 void TestReports::pdfSurvivesLongWords()
