@@ -4333,6 +4333,65 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
 </context>
 <context>
+    <name>fairlead::views::SlurmPanel</name>
+    <message>
+        <source>Weights (points per factor of 1)</source>
+        <translation>Poids (points pour un facteur de 1)</translation>
+    </message>
+    <message>
+        <source>Usage and age</source>
+        <translation>Usage et âge</translation>
+    </message>
+    <message>
+        <source>Algorithm and flags</source>
+        <translation>Algorithme et options</translation>
+    </message>
+    <message>
+        <source>TRES weights</source>
+        <translation>Poids TRES</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
+        <translation>PriorityWeightTRES&#xa0;: points par TRES, comme dans slurm.conf&#xa0;; Entrée applique</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>Demi-vie</translation>
+    </message>
+    <message>
+        <source>after this time past usage counts half; 0: it never fades</source>
+        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
+    </message>
+    <message>
+        <source>Maximum age</source>
+        <translation>Âge maximal</translation>
+    </message>
+    <message>
+        <source>the wait at which the age factor reaches 1</source>
+        <translation>l&apos;attente à laquelle le facteur d&apos;âge atteint 1</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>softens classic fair-share: the larger, the less usage counts</source>
+        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
+    </message>
+    <message>
+        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
+    </message>
+    <message>
+        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
+        <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 ne l&apos;utilise pas.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::StoreConflictDialog</name>
     <message>
         <source>Somebody else saved meanwhile</source>
@@ -4555,64 +4614,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Reprend toutes les modifications du scénario&#xa0;; peut être annulé</translation>
     </message>
     <message>
-        <source>Weights (points per factor of 1)</source>
-        <translation>Poids (points pour un facteur de 1)</translation>
-    </message>
-    <message>
-        <source>Usage and age</source>
-        <translation>Usage et âge</translation>
-    </message>
-    <message>
-        <source>Algorithm and flags</source>
-        <translation>Algorithme et options</translation>
-    </message>
-    <message>
-        <source>TRES weights</source>
-        <translation>Poids TRES</translation>
-    </message>
-    <message>
-        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation>PriorityWeightTRES&#xa0;: points par TRES, comme dans slurm.conf&#xa0;; Entrée applique</translation>
-    </message>
-    <message>
-        <source>Half-life</source>
-        <translation>Demi-vie</translation>
-    </message>
-    <message>
-        <source>after this time past usage counts half; 0: it never fades</source>
-        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
-    </message>
-    <message>
-        <source>Maximum age</source>
-        <translation>Âge maximal</translation>
-    </message>
-    <message>
-        <source>the wait at which the age factor reaches 1</source>
-        <translation>l&apos;attente à laquelle le facteur d&apos;âge atteint 1</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>Amortissement</translation>
-    </message>
-    <message>
-        <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
-    </message>
-    <message>
         <source>No edits. Move a slider and watch the queue.</source>
         <translation>Aucune modification. Bougez un curseur et regardez la file.</translation>
-    </message>
-    <message>
-        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
-    </message>
-    <message>
-        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
-    </message>
-    <message>
-        <source>%1 does not use it.</source>
-        <translation>%1 ne l&apos;utilise pas.</translation>
     </message>
 </context>
 <context>

@@ -4322,6 +4322,65 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::SlurmPanel</name>
+    <message>
+        <source>Weights (points per factor of 1)</source>
+        <translation>权重 (因子为 1 时的点数)</translation>
+    </message>
+    <message>
+        <source>Usage and age</source>
+        <translation>用量与等待时间</translation>
+    </message>
+    <message>
+        <source>Algorithm and flags</source>
+        <translation>算法与标志</translation>
+    </message>
+    <message>
+        <source>TRES weights</source>
+        <translation>TRES 权重</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
+        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>半衰期</translation>
+    </message>
+    <message>
+        <source>after this time past usage counts half; 0: it never fades</source>
+        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
+    </message>
+    <message>
+        <source>Maximum age</source>
+        <translation>最长计龄</translation>
+    </message>
+    <message>
+        <source>the wait at which the age factor reaches 1</source>
+        <translation>等待时间因子达到 1 所需的等待时间</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>阻尼</translation>
+    </message>
+    <message>
+        <source>softens classic fair-share: the larger, the less usage counts</source>
+        <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
+    </message>
+    <message>
+        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
+    </message>
+    <message>
+        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
+        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 不使用它。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::StoreConflictDialog</name>
     <message>
         <source>Somebody else saved meanwhile</source>
@@ -4543,64 +4602,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>收回方案的所有编辑；可撤销</translation>
     </message>
     <message>
-        <source>Weights (points per factor of 1)</source>
-        <translation>权重 (因子为 1 时的点数)</translation>
-    </message>
-    <message>
-        <source>Usage and age</source>
-        <translation>用量与等待时间</translation>
-    </message>
-    <message>
-        <source>Algorithm and flags</source>
-        <translation>算法与标志</translation>
-    </message>
-    <message>
-        <source>TRES weights</source>
-        <translation>TRES 权重</translation>
-    </message>
-    <message>
-        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
-    </message>
-    <message>
-        <source>Half-life</source>
-        <translation>半衰期</translation>
-    </message>
-    <message>
-        <source>after this time past usage counts half; 0: it never fades</source>
-        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
-    </message>
-    <message>
-        <source>Maximum age</source>
-        <translation>最长计龄</translation>
-    </message>
-    <message>
-        <source>the wait at which the age factor reaches 1</source>
-        <translation>等待时间因子达到 1 所需的等待时间</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>阻尼</translation>
-    </message>
-    <message>
-        <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
-    </message>
-    <message>
         <source>No edits. Move a slider and watch the queue.</source>
         <translation>尚无编辑。移动滑块并观察队列。</translation>
-    </message>
-    <message>
-        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
-    </message>
-    <message>
-        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
-    </message>
-    <message>
-        <source>%1 does not use it.</source>
-        <translation>%1 不使用它。</translation>
     </message>
 </context>
 <context>
