@@ -104,6 +104,25 @@
     </message>
 </context>
 <context>
+    <name>AlgorithmWords</name>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic fair-share</source>
+        <translation>Fair-share classique</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Indépendant de la profondeur</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>Linéaire (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message>
         <source>New account</source>
@@ -475,24 +494,6 @@
         <translation>%1 (%2, %3) dans %4</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>factor: value × weight = points</comment>
-        <translation>%1&#xa0;: %2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>factor: points</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
-    </message>
-    <message>
         <source>No job moves.</source>
         <translation>Aucun job ne bouge.</translation>
     </message>
@@ -512,96 +513,13 @@
         <source>%1; %2 gains most.</source>
         <translation>%1&#xa0;; %2 gagne le plus.</translation>
     </message>
-</context>
-<context>
-    <name>FactorWords</name>
     <message>
-        <source>age</source>
-        <translation>âge</translation>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
+        <translation>%1 (rang %2) est devant %3 (rang %4)&#xa0;: priorité de démarrage %5 contre %6.</translation>
     </message>
     <message>
-        <source>association</source>
-        <translation>association</translation>
-    </message>
-    <message>
-        <source>fair-share</source>
-        <translation>fair-share</translation>
-    </message>
-    <message>
-        <source>job size</source>
-        <translation>taille</translation>
-    </message>
-    <message>
-        <source>partition</source>
-        <translation>partition</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>TRES</source>
-        <translation>TRES</translation>
-    </message>
-    <message>
-        <source>site</source>
-        <translation>site</translation>
-    </message>
-    <message>
-        <source>nice</source>
-        <translation>nice</translation>
-    </message>
-    <message>
-        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-        <translation>Depuis combien de temps le job attend en étant éligible, en fraction de PriorityMaxAge (0 à 1), × PriorityWeightAge.</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-        <translation>Priorité de l&apos;association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
-    </message>
-    <message>
-        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
-        <translation>Part promise face à l&apos;usage atténué de l&apos;association du job (0 à 1), × PriorityWeightFairshare.</translation>
-    </message>
-    <message>
-        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-        <translation>Nœuds et CPU demandés par le job, en fraction du cluster (0 à 1), × PriorityWeightJobSize.</translation>
-    </message>
-    <message>
-        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-        <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-        <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
-    </message>
-    <message>
-        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-        <translation>Chaque ressource demandée par le job, en fraction de ce que possède sa partition, × son poids dans PriorityWeightTRES, additionnées.</translation>
-    </message>
-    <message>
-        <source>Points that a plugin of the site or an administrator gave the job.</source>
-        <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
-    </message>
-    <message>
-        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic fair-share</source>
-        <translation>Fair-share classique</translation>
-    </message>
-    <message>
-        <source>Depth-oblivious</source>
-        <translation>Indépendant de la profondeur</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>Linéaire (Slurm 2.0)</translation>
+        <source>The start priorities are equal: the place in the queue decides.</source>
+        <translation>Les priorités de démarrage sont égales&#xa0;: la place dans la file décide.</translation>
     </message>
 </context>
 <context>
@@ -742,32 +660,10 @@
     </message>
 </context>
 <context>
-    <name>MoabExplanation</name>
+    <name>NoteWords</name>
     <message>
-        <source>  %1: %2 × %3 = %4</source>
-        <comment>metric: value × weight = points</comment>
-        <translation>  %1&#xa0;: %2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source> (%1CAP cuts %2)</source>
-        <translation> (%1CAP coupe %2)</translation>
-    </message>
-    <message>
-        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
-        <translation> (mis à zéro&#xa0;: %1 %2 a utilisé %3&#xa0;%, sa cible est %4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>component: sum × weight = points</comment>
-        <translation>%1&#xa0;: %2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>Sum %1, start priority %2</source>
-        <translation>Somme %1, priorité de démarrage %2</translation>
-    </message>
-    <message>
-        <source> (lifted to the lower bound 1)</source>
-        <translation> (relevée à la borne inférieure 1)</translation>
+        <source> (lifted to the lower bound %1)</source>
+        <translation> (relevée à la borne inférieure %1)</translation>
     </message>
     <message>
         <source> (cut to the upper bound %1)</source>
@@ -782,66 +678,97 @@
         <translation> (%1 fixé à la main)</translation>
     </message>
     <message>
-        <source>, run priority %1</source>
-        <translation>, priorité d&apos;exécution %1</translation>
+        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
+        <translation> (mis à zéro&#xa0;: %1 %2 a utilisé %3&#xa0;%, sa cible est %4)</translation>
     </message>
     <message>
-        <source>Rank %1 of %2</source>
-        <translation>Rang %1 sur %2</translation>
+        <source>%1 is zeroed: %2 %3 has used %4 %, its target is %5</source>
+        <translation>%1 est mis à zéro : %2 %3 a utilisé %4 %, sa cible est %5</translation>
     </message>
     <message>
-        <source>No rank: the job is held.</source>
-        <translation>Pas de rang&#xa0;: le job est retenu.</translation>
+        <source> (%1CAP cuts %2)</source>
+        <translation> (%1CAP coupe %2)</translation>
     </message>
-    <message>
-        <source>No rank: the job does not wait.</source>
-        <translation>Pas de rang&#xa0;: le job n&apos;attend pas.</translation>
-    </message>
-    <message>
-        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
-        <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
-    </message>
-    <message>
-        <source>Queued %1 s, PE %2</source>
-        <comment>effective queue time, processor equivalents</comment>
-        <translation>En file depuis %1&#xa0;s, PE %2</translation>
-    </message>
-    <message>
-        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-        <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n&apos;attend pas le sien.</translation>
-    </message>
-    <message>
-        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
-        <translation>%1 (rang %2) est devant %3 (rang %4)&#xa0;: priorité de démarrage %5 contre %6.</translation>
-    </message>
-    <message>
-        <source>The start priorities are equal: the place in the queue decides.</source>
-        <translation>Les priorités de démarrage sont égales&#xa0;: la place dans la file décide.</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 against %4)</source>
-        <comment>component: difference (points against points)</comment>
-        <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
-    </message>
-    <message>
-        <source>FS is zeroed: %1 %2 has used %3 %, its target is %4</source>
-        <translation>FS est mis à zéro : %1 %2 a utilisé %3 %, sa cible est %4</translation>
-    </message>
-</context>
-<context>
-    <name>OpenedPart</name>
     <message>
         <source>%1: %2 = %3 points</source>
         <comment>name: metric × weight = points</comment>
         <translation>%1 : %2 = %3 points</translation>
     </message>
-    <message>
-        <source> (%1CAP cuts %2)</source>
-        <translation> (%1CAP réduit %2)</translation>
-    </message>
 </context>
 <context>
     <name>PartWords</name>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>association</translation>
+    </message>
+    <message>
+        <source>fair-share</source>
+        <translation>fair-share</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>partition</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
+        <translation>Depuis combien de temps le job attend en étant éligible, en fraction de PriorityMaxAge (0 à 1), × PriorityWeightAge.</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
+        <translation>Priorité de l&apos;association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
+    </message>
+    <message>
+        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
+        <translation>Part promise face à l&apos;usage atténué de l&apos;association du job (0 à 1), × PriorityWeightFairshare.</translation>
+    </message>
+    <message>
+        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
+        <translation>Nœuds et CPU demandés par le job, en fraction du cluster (0 à 1), × PriorityWeightJobSize.</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
+        <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
+    </message>
+    <message>
+        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
+        <translation>Chaque ressource demandée par le job, en fraction de ce que possède sa partition, × son poids dans PriorityWeightTRES, additionnées.</translation>
+    </message>
+    <message>
+        <source>Points that a plugin of the site or an administrator gave the job.</source>
+        <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
+    </message>
+    <message>
+        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
+        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
+    </message>
     <message>
         <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
         <translation>Priorités de l&apos;utilisateur, du groupe, du compte, de la QOS et de la classe, × CREDWEIGHT.</translation>
@@ -917,6 +844,71 @@
     </message>
 </context>
 <context>
+    <name>PriorityExplanation</name>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sum %1, priority %2, rank %3 of %4</source>
+        <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
+    </message>
+    <message>
+        <source>Queued %1 s</source>
+        <comment>effective queue time</comment>
+        <translation>En file depuis %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>PE %1</source>
+        <comment>processor equivalents</comment>
+        <translation>PE %1</translation>
+    </message>
+    <message>
+        <source>  %1: %2 × %3 = %4</source>
+        <comment>metric: value × weight = points</comment>
+        <translation>  %1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>component: sum × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Sum %1, start priority %2</source>
+        <translation>Somme %1, priorité de démarrage %2</translation>
+    </message>
+    <message>
+        <source>, run priority %1</source>
+        <translation>, priorité d&apos;exécution %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No rank: the job is held.</source>
+        <translation>Pas de rang&#xa0;: le job est retenu.</translation>
+    </message>
+    <message>
+        <source>No rank: the job does not wait.</source>
+        <translation>Pas de rang&#xa0;: le job n&apos;attend pas.</translation>
+    </message>
+    <message>
+        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
+        <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
+    </message>
+</context>
+<context>
     <name>QueueCells</name>
     <message>
         <source>Pending</source>
@@ -988,8 +980,8 @@
         <translation>Job</translation>
     </message>
     <message>
-        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>Somme des neuf facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
+        <source>Sum of the factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>Somme des facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
@@ -1004,8 +996,9 @@
         <translation>Utilisateur</translation>
     </message>
     <message>
-        <source>Slurm says</source>
-        <translation>Selon Slurm</translation>
+        <source>%1 says</source>
+        <comment>scheduler</comment>
+        <translation>Selon %1</translation>
     </message>
     <message>
         <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
@@ -1084,8 +1077,8 @@
         <translation>Priorité (points)</translation>
     </message>
     <message>
-        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
+        <source>Why the job waits, in %1&apos;s words; else its state.</source>
+        <translation>Pourquoi le job attend, dans les mots de %1&#xa0;; sinon son état.</translation>
     </message>
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
@@ -2195,8 +2188,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>Sum of the nine contributions, unrounded. In points.</source>
-        <translation>Somme des neuf contributions, non arrondie. En points.</translation>
+        <source>Sum of the contributions, unrounded. In points.</source>
+        <translation>Somme des contributions, non arrondie. En points.</translation>
     </message>
     <message>
         <source>Priority</source>

@@ -104,6 +104,25 @@
     </message>
 </context>
 <context>
+    <name>AlgorithmWords</name>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic fair-share</source>
+        <translation>经典公平份额</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>忽略深度</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>线性 (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message>
         <source>New account</source>
@@ -475,24 +494,6 @@
         <translation>%4 中的 %1（%2，%3）</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>factor: value × weight = points</comment>
-        <translation>%1：%2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>factor: points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
-    </message>
-    <message>
         <source>No job moves.</source>
         <translation>没有作业移动。</translation>
     </message>
@@ -512,96 +513,13 @@
         <source>%1; %2 gains most.</source>
         <translation>%1；%2 受益最多。</translation>
     </message>
-</context>
-<context>
-    <name>FactorWords</name>
     <message>
-        <source>age</source>
-        <translation>等待时间</translation>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
+        <translation>%1（第 %2 位）排在 %3（第 %4 位）之前：启动优先级 %5 对 %6。</translation>
     </message>
     <message>
-        <source>association</source>
-        <translation>关联</translation>
-    </message>
-    <message>
-        <source>fair-share</source>
-        <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>job size</source>
-        <translation>作业规模</translation>
-    </message>
-    <message>
-        <source>partition</source>
-        <translation>分区</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>TRES</source>
-        <translation>TRES</translation>
-    </message>
-    <message>
-        <source>site</source>
-        <translation>站点</translation>
-    </message>
-    <message>
-        <source>nice</source>
-        <translation>nice</translation>
-    </message>
-    <message>
-        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-        <translation>作业所属关联的优先级占最高值的比例（0 到 1），× PriorityWeightAssoc。</translation>
-    </message>
-    <message>
-        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
-        <translation>作业所属关联的应得份额与衰减后用量之比较（0 到 1），× PriorityWeightFairshare。</translation>
-    </message>
-    <message>
-        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-        <translation>作业请求的节点和 CPU 占集群的比例（0 到 1），× PriorityWeightJobSize。</translation>
-    </message>
-    <message>
-        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-        <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-        <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
-    </message>
-    <message>
-        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-        <translation>作业请求的各项资源占其分区所有量的比例，× 其在 PriorityWeightTRES 中的权重，再求和。</translation>
-    </message>
-    <message>
-        <source>Points that a plugin of the site or an administrator gave the job.</source>
-        <translation>站点插件或管理员给予作业的点数。</translation>
-    </message>
-    <message>
-        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic fair-share</source>
-        <translation>经典公平份额</translation>
-    </message>
-    <message>
-        <source>Depth-oblivious</source>
-        <translation>忽略深度</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>线性 (Slurm 2.0)</translation>
+        <source>The start priorities are equal: the place in the queue decides.</source>
+        <translation>启动优先级相同：由队列中的位置决定。</translation>
     </message>
 </context>
 <context>
@@ -742,32 +660,10 @@
     </message>
 </context>
 <context>
-    <name>MoabExplanation</name>
+    <name>NoteWords</name>
     <message>
-        <source>  %1: %2 × %3 = %4</source>
-        <comment>metric: value × weight = points</comment>
-        <translation>  %1：%2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source> (%1CAP cuts %2)</source>
-        <translation>（%1CAP 截断 %2）</translation>
-    </message>
-    <message>
-        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
-        <translation>（归零：%1 %2 已用 %3 %，目标为 %4）</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>component: sum × weight = points</comment>
-        <translation>%1：%2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>Sum %1, start priority %2</source>
-        <translation>总和 %1，启动优先级 %2</translation>
-    </message>
-    <message>
-        <source> (lifted to the lower bound 1)</source>
-        <translation>（提升到下限 1）</translation>
+        <source> (lifted to the lower bound %1)</source>
+        <translation>（提升到下限 %1）</translation>
     </message>
     <message>
         <source> (cut to the upper bound %1)</source>
@@ -782,66 +678,97 @@
         <translation>（手动设为 %1）</translation>
     </message>
     <message>
-        <source>, run priority %1</source>
-        <translation>，运行优先级 %1</translation>
+        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
+        <translation>（归零：%1 %2 已用 %3 %，目标为 %4）</translation>
     </message>
     <message>
-        <source>Rank %1 of %2</source>
-        <translation>第 %1 位，共 %2</translation>
-    </message>
-    <message>
-        <source>No rank: the job is held.</source>
-        <translation>无排名：作业被挂起。</translation>
-    </message>
-    <message>
-        <source>No rank: the job does not wait.</source>
-        <translation>无排名：作业没有在等待。</translation>
-    </message>
-    <message>
-        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
-        <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
-    </message>
-    <message>
-        <source>Queued %1 s, PE %2</source>
-        <comment>effective queue time, processor equivalents</comment>
-        <translation>排队 %1 秒，PE %2</translation>
-    </message>
-    <message>
-        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-        <translation>只有等待轮到自己的作业才有排名，而 %1 没有。</translation>
-    </message>
-    <message>
-        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
-        <translation>%1（第 %2 位）排在 %3（第 %4 位）之前：启动优先级 %5 对 %6。</translation>
-    </message>
-    <message>
-        <source>The start priorities are equal: the place in the queue decides.</source>
-        <translation>启动优先级相同：由队列中的位置决定。</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 against %4)</source>
-        <comment>component: difference (points against points)</comment>
-        <translation>%1：%2（%3 对 %4）</translation>
-    </message>
-    <message>
-        <source>FS is zeroed: %1 %2 has used %3 %, its target is %4</source>
-        <translation>FS 被置零：%1 %2 已使用 %3 %，其目标为 %4</translation>
-    </message>
-</context>
-<context>
-    <name>OpenedPart</name>
-    <message>
-        <source>%1: %2 = %3 points</source>
-        <comment>name: metric × weight = points</comment>
-        <translation>%1：%2 = %3 分</translation>
+        <source>%1 is zeroed: %2 %3 has used %4 %, its target is %5</source>
+        <translation>%1 被置零：%2 %3 已使用 %4 %，其目标为 %5</translation>
     </message>
     <message>
         <source> (%1CAP cuts %2)</source>
         <translation>（%1CAP 截断 %2）</translation>
     </message>
+    <message>
+        <source>%1: %2 = %3 points</source>
+        <comment>name: metric × weight = points</comment>
+        <translation>%1：%2 = %3 分</translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
+    <message>
+        <source>age</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>作业规模</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
+        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
+        <translation>作业所属关联的优先级占最高值的比例（0 到 1），× PriorityWeightAssoc。</translation>
+    </message>
+    <message>
+        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
+        <translation>作业所属关联的应得份额与衰减后用量之比较（0 到 1），× PriorityWeightFairshare。</translation>
+    </message>
+    <message>
+        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
+        <translation>作业请求的节点和 CPU 占集群的比例（0 到 1），× PriorityWeightJobSize。</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
+        <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
+    </message>
+    <message>
+        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
+        <translation>作业请求的各项资源占其分区所有量的比例，× 其在 PriorityWeightTRES 中的权重，再求和。</translation>
+    </message>
+    <message>
+        <source>Points that a plugin of the site or an administrator gave the job.</source>
+        <translation>站点插件或管理员给予作业的点数。</translation>
+    </message>
+    <message>
+        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
+        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
+    </message>
     <message>
         <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
         <translation>用户、组、账户、QOS 和类的优先级，× CREDWEIGHT。</translation>
@@ -917,6 +844,71 @@
     </message>
 </context>
 <context>
+    <name>PriorityExplanation</name>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sum %1, priority %2, rank %3 of %4</source>
+        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
+        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
+    </message>
+    <message>
+        <source>Queued %1 s</source>
+        <comment>effective queue time</comment>
+        <translation>排队 %1 秒</translation>
+    </message>
+    <message>
+        <source>PE %1</source>
+        <comment>processor equivalents</comment>
+        <translation>PE %1</translation>
+    </message>
+    <message>
+        <source>  %1: %2 × %3 = %4</source>
+        <comment>metric: value × weight = points</comment>
+        <translation>  %1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>component: sum × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Sum %1, start priority %2</source>
+        <translation>总和 %1，启动优先级 %2</translation>
+    </message>
+    <message>
+        <source>, run priority %1</source>
+        <translation>，运行优先级 %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>第 %1 位，共 %2</translation>
+    </message>
+    <message>
+        <source>No rank: the job is held.</source>
+        <translation>无排名：作业被挂起。</translation>
+    </message>
+    <message>
+        <source>No rank: the job does not wait.</source>
+        <translation>无排名：作业没有在等待。</translation>
+    </message>
+    <message>
+        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
+        <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
+    </message>
+</context>
+<context>
     <name>QueueCells</name>
     <message>
         <source>Pending</source>
@@ -988,8 +980,8 @@
         <translation>作业</translation>
     </message>
     <message>
-        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>九个因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
+        <source>Sum of the factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>各因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
@@ -1004,8 +996,9 @@
         <translation>用户</translation>
     </message>
     <message>
-        <source>Slurm says</source>
-        <translation>Slurm 的结果</translation>
+        <source>%1 says</source>
+        <comment>scheduler</comment>
+        <translation>%1 的结果</translation>
     </message>
     <message>
         <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
@@ -1084,8 +1077,8 @@
         <translation>优先级（分）</translation>
     </message>
     <message>
-        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
+        <source>Why the job waits, in %1&apos;s words; else its state.</source>
+        <translation>作业等待的原因，以 %1 的用语；否则为其状态。</translation>
     </message>
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
@@ -2193,8 +2186,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>总和</translation>
     </message>
     <message>
-        <source>Sum of the nine contributions, unrounded. In points.</source>
-        <translation>九项贡献之和，未取整。以点计。</translation>
+        <source>Sum of the contributions, unrounded. In points.</source>
+        <translation>各项贡献之和，未取整。以点计。</translation>
     </message>
     <message>
         <source>Priority</source>

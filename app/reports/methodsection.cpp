@@ -4,13 +4,17 @@
 #include "app/reports/pdftable.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
+#include "models/words/partwords.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace fairlead::reports {
+
+namespace partwords = models::partwords;
 
 namespace {
 
@@ -58,32 +62,27 @@ QString algorithmWords(const Policy& policy, const QLocale& locale)
     return {};
 }
 
-QString windowWords(const moab::Settings& settings, const QLocale& locale)
+QString decayWords(const UsageMemory& memory, const QLocale& locale)
 {
-    if (settings.fsMetric == moab::FsMetric::None)
+    if (!memory.counts)
         return Words::tr("Usage does not count: the configuration has no FSPOLICY.");
-    return Words::tr(
-               "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
-               "newer one does (FSDECAY).")
-        .arg(valueformat::count(settings.fsDepth, locale),
-             valueformat::duration(settings.fsInterval, locale),
-             valueformat::factor(settings.fsDecay, QLocale::FloatingPointShortest, locale));
-}
-
-QString decayWords(const Policy& policy, const QLocale& locale)
-{
-    if (policy.moab)
-        return windowWords(*policy.moab, locale);
-    if (policy.halfLife == 0)
+    if (memory.windows > 0)
+        return Words::tr(
+                   "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
+                   "newer one does (FSDECAY).")
+            .arg(valueformat::count(memory.windows, locale),
+                 valueformat::duration(memory.interval, locale),
+                 valueformat::factor(memory.decay, QLocale::FloatingPointShortest, locale));
+    if (memory.halfLife == 0)
         return Words::tr("Usage does not decay: everything since the last reset counts in full.");
     return Words::tr("Usage counts less the older it is: after %1 (the half-life) half of it, "
                      "after twice that time a quarter.")
-        .arg(valueformat::duration(policy.halfLife, locale));
+        .arg(valueformat::duration(memory.halfLife, locale));
 }
 
 QString priorityWords(const Policy& policy, const QLocale& locale)
 {
-    if (policy.moab)
+    if (traitsOf(policy).hasComponents)
         return Words::tr("A component is the sum of metric × weight over the lines below, within "
                          "its cap, × its own weight; the highest priority runs next.");
     return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
@@ -92,56 +91,53 @@ QString priorityWords(const Policy& policy, const QLocale& locale)
         .arg(valueformat::duration(policy.maxAge, locale));
 }
 
-void paintWeights(PdfCanvas& canvas, const ReportContext& context)
+void paintFactors(PdfCanvas& canvas, const ReportContext& context)
 {
-    constexpr std::array weighted{Factor::Age,     Factor::Assoc,     Factor::FairShare,
-                                  Factor::JobSize, Factor::Partition, Factor::Qos};
     const auto& policy = context.evaluation.inputs.policy;
+    const auto parts = partsOf(policy);
     PdfTable table({{Words::tr("Factor")},
                     {Words::tr("Parameter of the scheduler")},
                     {Words::tr("Weight (points)"), true}});
-    for (const auto factor : weighted)
-        table.addRow({{valueformat::factorName(factor)},
-                      {QString::fromLatin1(weightParameter(factor))},
-                      {valueformat::count(policy.weight(factor), context.locale)}});
-    for (const auto& tres : policy.tresWeights)
-        table.addRow(
-            {{valueformat::factorName(Factor::Tres) + QStringLiteral(": ") + fromUtf8(tres.tres)},
-             {QStringLiteral("PriorityWeightTRES")},
-             {valueformat::factor(tres.weight, QLocale::FloatingPointShortest, context.locale)}});
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto name = partwords::name(parts[i]);
+        const auto setting = settingOf(policy, i);
+        if (parts[i].kind == Part::Kind::Weighted)
+            table.addRow(
+                {{name},
+                 {QString::fromLatin1(parts[i].weightParameter)},
+                 {valueformat::count(static_cast<qulonglong>(setting.weight), context.locale)}});
+        for (const auto& sub : setting.subs)
+            table.addRow({{name + QStringLiteral(": ") + fromUtf8(sub.name)},
+                          {fromUtf8(sub.weightParameter)},
+                          {valueformat::factor(sub.weight, QLocale::FloatingPointShortest,
+                                               context.locale)}});
+    }
     table.paint(canvas);
 }
 
 /// Components and subcomponents that count; a cap of 0 binds nothing.
-void paintMoabWeights(PdfCanvas& canvas, const ReportContext& context)
+void paintComponents(PdfCanvas& canvas, const ReportContext& context)
 {
-    const auto& weights = context.evaluation.inputs.policy.moab->weights;
+    const auto& policy = context.evaluation.inputs.policy;
     PdfTable table({{Words::tr("Component")},
                     {Words::tr("Subcomponent")},
                     {Words::tr("Weight"), true},
                     {Words::tr("Cap"), true}});
+    const auto weight = [&context](double value) {
+        return valueformat::priority(static_cast<qint64>(value), context.locale);
+    };
     const auto cap = [&context](std::int64_t value) {
         return value > 0 ? valueformat::priority(value, context.locale) : QString();
     };
-    for (std::size_t c = 0; c < moab::componentCount; ++c) {
-        const auto range = moab::subRanges[c];
-        const bool counts = weights.component[c] != 0
-            && std::any_of(weights.sub.begin() + static_cast<std::ptrdiff_t>(range.first),
-                           weights.sub.begin() + static_cast<std::ptrdiff_t>(range.end),
-                           [](std::int64_t weight) { return weight != 0; });
-        if (!counts)
+    for (const auto part : addedOrder(policy)) {
+        const auto setting = settingOf(policy, part);
+        if (!setting.counts)
             continue;
-        table.addRow({{QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Component>(c)))},
-                      {},
-                      {valueformat::priority(weights.component[c], context.locale)},
-                      {cap(weights.componentCap[c])}});
-        for (auto s = range.first; s < range.end; ++s) {
-            if (weights.sub[s] != 0)
-                table.addRow(
-                    {{},
-                     {QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Sub>(s)))},
-                     {valueformat::priority(weights.sub[s], context.locale)},
-                     {cap(weights.subCap[s])}});
+        table.addRow(
+            {{partwords::name(policy, part)}, {}, {weight(setting.weight)}, {cap(setting.cap)}});
+        for (const auto& sub : setting.subs) {
+            if (sub.weight != 0.0)
+                table.addRow({{}, {fromUtf8(sub.name)}, {weight(sub.weight)}, {cap(sub.cap)}});
         }
     }
     table.paint(canvas);
@@ -192,14 +188,14 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
                   "Promised is an account's shares divided by the shares of its level. Consumed is "
                   "its usage divided by the usage of the account above. Usage is measured in %1.")
                   .arg(valueformat::usageUnit(context.snapshot)));
-    canvas.paragraph(decayWords(policy, context.locale));
+    canvas.paragraph(decayWords(usageMemory(policy), context.locale));
     canvas.paragraph(algorithmWords(policy, context.locale));
     if (!policy.isBasic) {
         canvas.paragraph(priorityWords(policy, context.locale));
-        if (policy.moab)
-            paintMoabWeights(canvas, context);
+        if (traitsOf(policy).hasComponents)
+            paintComponents(canvas, context);
         else
-            paintWeights(canvas, context);
+            paintFactors(canvas, context);
     }
     paintSources(canvas, context);
     paintIssues(canvas, context);

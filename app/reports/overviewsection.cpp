@@ -5,6 +5,7 @@
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -56,6 +57,7 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
     for (std::size_t i = 1; i < assocs.size(); ++i)
         accounts += assocs.isUser(AssocIndex(i)) ? 0 : 1;
     const auto& policy = context.evaluation.inputs.policy;
+    const auto memory = usageMemory(policy);
     const auto& usage = context.evaluation.assocs.rawUsage;
 
     std::vector<KeyFigure> figures{
@@ -66,13 +68,12 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
         {valueformat::usageHours(usage.empty() ? 0.0L : usage.front(), locale),
          Words::tr("%1 used, older ones counting less")
              .arg(valueformat::usageUnit(context.snapshot))},
-        policy.moab
-            ? KeyFigure{valueformat::duration(policy.moab->fsDepth * policy.moab->fsInterval,
-                                              locale),
+        memory.windows > 0
+            ? KeyFigure{valueformat::duration(memory.windows * memory.interval, locale),
                         Words::tr("of usage count, in %1 windows")
-                            .arg(valueformat::count(policy.moab->fsDepth, locale))}
-            : KeyFigure{policy.halfLife == 0 ? Words::tr("none")
-                                             : valueformat::duration(policy.halfLife, locale),
+                            .arg(valueformat::count(memory.windows, locale))}
+            : KeyFigure{memory.halfLife == 0 ? Words::tr("none")
+                                             : valueformat::duration(memory.halfLife, locale),
                         Words::tr("half-life of usage")},
         {policy.isBasic ? Words::tr("First in, first out") : valueformat::algorithmName(policy),
          traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")

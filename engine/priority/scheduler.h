@@ -6,6 +6,7 @@
 #include "engine/priority/breakdown.h"
 #include "engine/priority/decision.h"
 #include "engine/priority/jobwords.h"
+#include "engine/priority/usagememory.h"
 
 namespace fairlead {
 
@@ -25,6 +26,7 @@ public:
     /// shares of accounts.
     [[nodiscard]] virtual bool hasTargets() const = 0;
 
+    [[nodiscard]] virtual UsageMemory memory(const Policy& policy) const = 0;
     [[nodiscard]] virtual std::span<const Part> parts() const = 0;
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;

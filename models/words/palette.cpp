@@ -19,7 +19,7 @@ constexpr double secondRound = 1.0 / 1.5; // of the light of a part's colour tha
 
 struct Colours
 {
-    // Paul Tol's "muted" on light ground, "light" on dark ground; in the order of Factor.
+    // Paul Tol's "muted" on light ground, "light" on dark ground; by Part::colour.
     std::array<Rgb, 9> parts;
     // Paul Tol's "bright"; on dark ground the two darkest are lifted.
     std::array<Rgb, SliceColour::hueCount> hues;

@@ -23,7 +23,7 @@ enum class Ground
     Paper
 };
 
-/// The n-th part of a priority: the colours of Slurm's factors, then the same ones darker.
+/// A part of a priority by its slot (Part::colour): one for each, then the same ones darker.
 Rgb part(std::size_t slot, Ground ground);
 /// An account: its hue, lighter or darker by its step; grey without a hue.
 Rgb account(const SliceColour& colour, Ground ground);

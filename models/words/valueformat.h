@@ -51,14 +51,6 @@ QString verdict(const Served& served, const QLocale& locale = {});
 QString verdictMark(VerdictKind kind);
 /// "▲ ×3.2 under-served": both.
 QString markedVerdict(const Served& served, const QLocale& locale = {});
-/// "fair-share", "age" ...: a factor's short name.
-QString factorName(Factor factor);
-/// What a factor means, for tool tips.
-QString factorDescription(Factor factor);
-/// Which defects of Slurm decide a factor under these rules, for tool tips; empty: none.
-QString defectNote(Factor factor, const Policy& rules);
-/// factorDescription() with defectNote().
-QString factorHelp(Factor factor, const Policy& rules);
 QString algorithmName(Algorithm algorithm);
 /// Of the policy's algorithm; the scheduler's own name where there is none.
 QString algorithmName(const Policy& policy);

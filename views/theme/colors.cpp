@@ -27,9 +27,9 @@ QColor modeColor(models::Mode mode, const QPalette& palette)
     return {};
 }
 
-QColor partColor(std::size_t part, const QPalette& palette)
+QColor partColor(std::size_t slot, const QPalette& palette)
 {
-    return toColor(palettes::part(part, groundOf(palette)));
+    return toColor(palettes::part(slot, groundOf(palette)));
 }
 
 QColor underServedColor()

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "engine/priority/policy.h"
 #include "models/document/mode.h"
 #include "models/words/palette.h"
 
@@ -26,12 +25,8 @@ inline QColor toColor(models::palette::Rgb colour)
 models::palette::Ground groundOf(const QPalette& palette);
 
 QColor modeColor(models::Mode mode, const QPalette& palette);
-/// The colour of the n-th part of a priority; a factor is the part of its place.
-QColor partColor(std::size_t part, const QPalette& palette);
-inline QColor factorColor(Factor factor, const QPalette& palette)
-{
-    return partColor(static_cast<std::size_t>(factor), palette);
-}
+/// The colour of a part of a priority by its slot: one for each part, then the same ones darker.
+QColor partColor(std::size_t slot, const QPalette& palette);
 
 /// Marks (bars, triangles) and texts of the two verdicts; texts have the contrast to be read.
 QColor underServedColor();

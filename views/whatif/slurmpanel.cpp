@@ -6,6 +6,7 @@
 #include "engine/priority/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/words/partwords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -20,7 +21,7 @@
 
 namespace fairlead::views {
 
-namespace valueformat = models::valueformat;
+namespace partwords = models::partwords;
 using Unit = ParameterBinding::Unit;
 
 namespace {
@@ -74,14 +75,15 @@ SlurmPanel::SlurmPanel(models::ScenarioDocument* document, models::ScenarioEdito
 
 void SlurmPanel::addWeights(QVBoxLayout& layout)
 {
-    for (std::size_t f = 0; f < weightedFactorCount; ++f) {
-        const auto factor = static_cast<Factor>(f);
-        const auto parameter = QString::fromLatin1(weightParameter(factor));
-        auto* slider = new ParameterSlider(parameter, capitalized(valueformat::factorName(factor)),
+    for (const auto& part : partsOf(Policy())) {
+        if (part.kind != Part::Kind::Weighted)
+            continue;
+        const auto parameter = QString::fromLatin1(part.weightParameter);
+        auto* slider = new ParameterSlider(parameter, capitalized(partwords::name(part)),
                                            ParameterSpinBox::Kind::Number);
         new ParameterBinding(m_document, m_editor, parameter, Unit::Points, slider);
         layout.addWidget(slider);
-        m_weights.emplace_back(factor, slider);
+        m_weights.emplace_back(&part, slider);
     }
 }
 
@@ -132,9 +134,9 @@ void SlurmPanel::refreshAvailability()
         hasHistory ? QString()
                    : tr("The source has no usage history: another half-life would fade all usage "
                         "alike and change no ratio. Add usage.txt to try it."));
-    for (const auto& [factor, slider] : m_weights)
-        slider->setExplanation(QString::fromLatin1(weightParameter(factor)) + QStringLiteral(": ")
-                               + models::valueformat::factorHelp(factor, m_document->policy()));
+    for (const auto& [part, slider] : m_weights)
+        slider->setExplanation(QString::fromLatin1(part->weightParameter) + QStringLiteral(": ")
+                               + partwords::help(*part, m_document->policy()));
     const auto algorithm = m_document->policy().algorithm();
     const bool isDamped
         = algorithm == Algorithm::ClassicFairShare || algorithm == Algorithm::DepthOblivious;
@@ -169,8 +171,8 @@ void SlurmPanel::submitTresWeights()
 
 void SlurmPanel::refreshSwatches()
 {
-    for (const auto& [factor, slider] : m_weights)
-        slider->setSwatch(factorColor(factor, palette()));
+    for (const auto& [part, slider] : m_weights)
+        slider->setSwatch(partColor(part->colour, palette()));
 }
 
 void SlurmPanel::changeEvent(QEvent* event)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/policy.h"
+#include "engine/priority/parts.h"
 
 #include <QWidget>
 
@@ -50,7 +50,7 @@ private:
     QLabel* m_tresProblem = nullptr;
     ParameterSlider* m_halfLife = nullptr;
     ParameterSlider* m_damping = nullptr;
-    std::vector<std::pair<Factor, ParameterSlider*>> m_weights;
+    std::vector<std::pair<const Part*, ParameterSlider*>> m_weights;
 };
 
 } // namespace fairlead::views

@@ -20,6 +20,14 @@ public:
     }
     [[nodiscard]] bool hasTargets() const override { return true; }
 
+    [[nodiscard]] UsageMemory memory(const Policy& policy) const override
+    {
+        const auto& settings = *policy.moab;
+        return {.counts = settings.fsMetric != FsMetric::None,
+                .windows = static_cast<std::uint64_t>(settings.fsDepth),
+                .interval = static_cast<std::uint64_t>(settings.fsInterval),
+                .decay = settings.fsDecay};
+    }
     [[nodiscard]] std::span<const Part> parts() const override { return componentParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {

@@ -126,14 +126,6 @@ private slots:
         QCOMPARE(valueformat::markedVerdict({VerdictKind::UnderServed, 0.5, 0.15, 3.2}),
                  "▲ ×3.2 under-served");
     }
-
-    void everyFactorHasWords()
-    {
-        for (std::size_t i = 0; i < factorCount; ++i) {
-            QVERIFY(!valueformat::factorName(static_cast<Factor>(i)).isEmpty());
-            QVERIFY(!valueformat::factorDescription(static_cast<Factor>(i)).isEmpty());
-        }
-    }
 };
 
 FAIRLEAD_QTTEST(ValueFormatTest)
