@@ -51,6 +51,12 @@ public:
     [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                       RowIndex second) const override;
 
+    [[nodiscard]] std::shared_ptr<const FairshareTable>
+    fairshare(const Evaluation& /*evaluation*/) const override
+    {
+        return nullptr;
+    }
+
     [[nodiscard]] std::span<const JobWord> listedWords() const override
     {
         static constexpr std::array words{JobWord::Partition};

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/moab/priority/fairsharetable.h"
 #include "engine/priority/difference.h"
+#include "engine/priority/fairsharetable.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/scenario.h"
 #include "models/document/snapshotmapping.h"
@@ -51,7 +51,7 @@ struct EvaluationOutcome
     std::shared_ptr<const Difference> difference; ///< against the baseline
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
     std::shared_ptr<const Digest> digest; ///< of `evaluation` and `difference`
-    std::shared_ptr<const moab::FsTable> fairshare; ///< likewise; null: not Moab's, or none
+    std::shared_ptr<const FairshareTable> fairshare; ///< likewise; null: no targets, or none counts
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;

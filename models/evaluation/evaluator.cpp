@@ -56,7 +56,7 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
     outcome.served = std::make_shared<const ServedTable>(*outcome.evaluation);
     outcome.digest = std::make_shared<const Digest>(digestOf(
         *m_baseline->evaluation, *outcome.evaluation, *outcome.difference, *outcome.served));
-    outcome.fairshare = moab::fairshareTable(*outcome.evaluation);
+    outcome.fairshare = fairshareTable(*outcome.evaluation);
     outcome.baseOf = m_baseOf;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/moab/priority/scheduler.h"
 
 #include "engine/moab/config/componentparts.h"
+#include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
 
 #include <array>
@@ -53,6 +54,12 @@ public:
         const auto& start = evaluation.moab.start;
         return start[first.at()] == start[second.at()] ? DecidedBy::QueuePlace
                                                        : DecidedBy::Priority;
+    }
+
+    [[nodiscard]] std::shared_ptr<const FairshareTable>
+    fairshare(const Evaluation& evaluation) const override
+    {
+        return moab::fairshareTable(evaluation);
     }
 
     [[nodiscard]] std::span<const JobWord> listedWords() const override
