@@ -2572,18 +2572,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Affichés&#xa0;: les comptes jusqu&apos;au niveau %1, soit %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1: factor</source>
-        <translation>%1&#xa0;: facteur</translation>
-    </message>
-    <message>
-        <source>%1: points of priority</source>
-        <translation>%1&#xa0;: points de priorité</translation>
-    </message>
-    <message>
-        <source>Place in the queue; 1 is next to run</source>
-        <translation>Place dans la file&#xa0;; 1 démarre ensuite</translation>
-    </message>
-    <message>
         <source>Number of the job</source>
         <translation>Numéro du job</translation>
     </message>
@@ -2598,54 +2586,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Partition; a job may wait in several</source>
         <translation>Partition&#xa0;; un job peut attendre dans plusieurs</translation>
-    </message>
-    <message>
-        <source>Priority as a fraction of the highest possible one</source>
-        <translation>Priorité en fraction de la plus haute possible</translation>
-    </message>
-    <message>
-        <source>Priority: the sum of the terms without its fraction</source>
-        <translation>Priorité&#xa0;: la somme des termes sans sa partie décimale</translation>
-    </message>
-    <message>
-        <source>Site factor in points of priority</source>
-        <translation>Facteur du site en points de priorité</translation>
-    </message>
-    <message>
-        <source>Time waiting</source>
-        <translation>Temps d&apos;attente</translation>
-    </message>
-    <message>
-        <source>Priority of the association</source>
-        <translation>Priorité de l&apos;association</translation>
-    </message>
-    <message>
-        <source>Fair-share</source>
-        <translation>Fair-share</translation>
-    </message>
-    <message>
-        <source>Size of the job</source>
-        <translation>Taille du job</translation>
-    </message>
-    <message>
-        <source>Priority of the partition</source>
-        <translation>Priorité de la partition</translation>
-    </message>
-    <message>
-        <source>Priority of the quality of service</source>
-        <translation>Priorité de la qualité de service</translation>
-    </message>
-    <message>
-        <source>Points of priority that the user gave away</source>
-        <translation>Points de priorité cédés par l&apos;utilisateur</translation>
-    </message>
-    <message>
-        <source>Factor of each weighted resource</source>
-        <translation>Facteur de chaque ressource pondérée</translation>
-    </message>
-    <message>
-        <source>Points of priority of each weighted resource</source>
-        <translation>Points de priorité de chaque ressource pondérée</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
@@ -2962,38 +2902,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
         <translation>Les priorités sont la somme pondérée de sept composantes&#xa0;: identités, partage, ressources, service, cibles, usage et attributs. Le partage est la distance entre l&apos;usage d&apos;une identité et sa cible.</translation>
-    </message>
-    <message>
-        <source>Name or number of the job</source>
-        <translation>Nom ou numéro du job</translation>
-    </message>
-    <message>
-        <source>Group of the job</source>
-        <translation>Groupe du job</translation>
-    </message>
-    <message>
-        <source>Class or queue of the job</source>
-        <translation>Classe ou file du job</translation>
-    </message>
-    <message>
-        <source>Quality of service that the job was granted</source>
-        <translation>Qualité de service accordée au job</translation>
-    </message>
-    <message>
-        <source>Sum of the components, neither bounded nor adjusted</source>
-        <translation>Somme des composantes, ni bornée ni ajustée</translation>
-    </message>
-    <message>
-        <source>Bounded, with what was set by hand</source>
-        <translation>Bornée, avec ce qui a été fixé à la main</translation>
-    </message>
-    <message>
-        <source>The same with the usage of a running job</source>
-        <translation>De même, avec l&apos;usage d&apos;un job en cours</translation>
-    </message>
-    <message>
-        <source>Points of priority</source>
-        <translation>Points de priorité</translation>
     </message>
     <message>
         <source>Account; its row has what its members used together</source>

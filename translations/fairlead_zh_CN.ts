@@ -2570,18 +2570,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>显示到第 %1 级的账户：共 %3 个，显示 %2 个。</translation>
     </message>
     <message>
-        <source>%1: factor</source>
-        <translation>%1：因子</translation>
-    </message>
-    <message>
-        <source>%1: points of priority</source>
-        <translation>%1：优先级点数</translation>
-    </message>
-    <message>
-        <source>Place in the queue; 1 is next to run</source>
-        <translation>在队列中的位次；1 为下一个运行</translation>
-    </message>
-    <message>
         <source>Number of the job</source>
         <translation>作业号</translation>
     </message>
@@ -2596,54 +2584,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Partition; a job may wait in several</source>
         <translation>分区；一个作业可在多个分区中等待</translation>
-    </message>
-    <message>
-        <source>Priority as a fraction of the highest possible one</source>
-        <translation>优先级占最高可能值的比例</translation>
-    </message>
-    <message>
-        <source>Priority: the sum of the terms without its fraction</source>
-        <translation>优先级：各项之和舍去小数部分</translation>
-    </message>
-    <message>
-        <source>Site factor in points of priority</source>
-        <translation>站点因子，以优先级点数计</translation>
-    </message>
-    <message>
-        <source>Time waiting</source>
-        <translation>等待时间</translation>
-    </message>
-    <message>
-        <source>Priority of the association</source>
-        <translation>关联的优先级</translation>
-    </message>
-    <message>
-        <source>Fair-share</source>
-        <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>Size of the job</source>
-        <translation>作业的规模</translation>
-    </message>
-    <message>
-        <source>Priority of the partition</source>
-        <translation>分区的优先级</translation>
-    </message>
-    <message>
-        <source>Priority of the quality of service</source>
-        <translation>服务质量 (QOS) 的优先级</translation>
-    </message>
-    <message>
-        <source>Points of priority that the user gave away</source>
-        <translation>用户让出的优先级点数</translation>
-    </message>
-    <message>
-        <source>Factor of each weighted resource</source>
-        <translation>各加权资源的因子</translation>
-    </message>
-    <message>
-        <source>Points of priority of each weighted resource</source>
-        <translation>各加权资源的优先级点数</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
@@ -2960,38 +2900,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
         <translation>优先级是七个分量的加权和：凭据、公平份额、资源、服务、目标、用量和属性。公平份额是凭据的用量与其目标的差距。</translation>
-    </message>
-    <message>
-        <source>Name or number of the job</source>
-        <translation>作业的名称或编号</translation>
-    </message>
-    <message>
-        <source>Group of the job</source>
-        <translation>作业的组</translation>
-    </message>
-    <message>
-        <source>Class or queue of the job</source>
-        <translation>作业的类或队列</translation>
-    </message>
-    <message>
-        <source>Quality of service that the job was granted</source>
-        <translation>授予作业的服务质量</translation>
-    </message>
-    <message>
-        <source>Sum of the components, neither bounded nor adjusted</source>
-        <translation>各分量之和，未限界也未调整</translation>
-    </message>
-    <message>
-        <source>Bounded, with what was set by hand</source>
-        <translation>限界后，含手动设置</translation>
-    </message>
-    <message>
-        <source>The same with the usage of a running job</source>
-        <translation>同上，含运行中作业的用量</translation>
-    </message>
-    <message>
-        <source>Points of priority</source>
-        <translation>优先级点数</translation>
     </message>
     <message>
         <source>Account; its row has what its members used together</source>
