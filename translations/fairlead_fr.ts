@@ -123,6 +123,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>AlgorithmWords</name>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic fair-share</source>
+        <translation>Fair-share classique</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Indépendant de la profondeur</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>Linéaire (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message>
         <source>New account</source>
@@ -427,24 +446,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 (%2, %3) dans %4</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>factor: value × weight = points</comment>
-        <translation>%1&#xa0;: %2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>factor: points</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
-    </message>
-    <message>
         <source>No job moves.</source>
         <translation>Aucun job ne bouge.</translation>
     </message>
@@ -464,96 +465,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1; %2 gains most.</source>
         <translation>%1&#xa0;; %2 gagne le plus.</translation>
     </message>
-</context>
-<context>
-    <name>FactorWords</name>
     <message>
-        <source>age</source>
-        <translation>âge</translation>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
+        <translation>%1 (rang %2) est devant %3 (rang %4)&#xa0;: priorité de démarrage %5 contre %6.</translation>
     </message>
     <message>
-        <source>association</source>
-        <translation>association</translation>
-    </message>
-    <message>
-        <source>fair-share</source>
-        <translation>fair-share</translation>
-    </message>
-    <message>
-        <source>job size</source>
-        <translation>taille</translation>
-    </message>
-    <message>
-        <source>partition</source>
-        <translation>partition</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>TRES</source>
-        <translation>TRES</translation>
-    </message>
-    <message>
-        <source>site</source>
-        <translation>site</translation>
-    </message>
-    <message>
-        <source>nice</source>
-        <translation>nice</translation>
-    </message>
-    <message>
-        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-        <translation>Depuis combien de temps le job attend en étant éligible, en fraction de PriorityMaxAge (0 à 1), × PriorityWeightAge.</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-        <translation>Priorité de l&apos;association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
-    </message>
-    <message>
-        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
-        <translation>Part promise face à l&apos;usage atténué de l&apos;association du job (0 à 1), × PriorityWeightFairshare.</translation>
-    </message>
-    <message>
-        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-        <translation>Nœuds et CPU demandés par le job, en fraction du cluster (0 à 1), × PriorityWeightJobSize.</translation>
-    </message>
-    <message>
-        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-        <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-        <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
-    </message>
-    <message>
-        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-        <translation>Chaque ressource demandée par le job, en fraction de ce que possède sa partition, × son poids dans PriorityWeightTRES, additionnées.</translation>
-    </message>
-    <message>
-        <source>Points that a plugin of the site or an administrator gave the job.</source>
-        <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
-    </message>
-    <message>
-        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic fair-share</source>
-        <translation>Fair-share classique</translation>
-    </message>
-    <message>
-        <source>Depth-oblivious</source>
-        <translation>Indépendant de la profondeur</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>Linéaire (Slurm 2.0)</translation>
+        <source>The start priorities are equal: the place in the queue decides.</source>
+        <translation>Les priorités de démarrage sont égales&#xa0;: la place dans la file décide.</translation>
     </message>
 </context>
 <context>
@@ -694,32 +612,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>MoabExplanation</name>
+    <name>NoteWords</name>
     <message>
-        <source>  %1: %2 × %3 = %4</source>
-        <comment>metric: value × weight = points</comment>
-        <translation>  %1&#xa0;: %2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source> (%1CAP cuts %2)</source>
-        <translation> (%1CAP coupe %2)</translation>
-    </message>
-    <message>
-        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
-        <translation> (mis à zéro&#xa0;: %1 %2 a utilisé %3&#xa0;%, sa cible est %4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>component: sum × weight = points</comment>
-        <translation>%1&#xa0;: %2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>Sum %1, start priority %2</source>
-        <translation>Somme %1, priorité de démarrage %2</translation>
-    </message>
-    <message>
-        <source> (lifted to the lower bound 1)</source>
-        <translation> (relevée à la borne inférieure 1)</translation>
+        <source> (lifted to the lower bound %1)</source>
+        <translation> (relevée à la borne inférieure %1)</translation>
     </message>
     <message>
         <source> (cut to the upper bound %1)</source>
@@ -734,66 +630,97 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation> (%1 fixé à la main)</translation>
     </message>
     <message>
-        <source>, run priority %1</source>
-        <translation>, priorité d&apos;exécution %1</translation>
+        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
+        <translation> (mis à zéro&#xa0;: %1 %2 a utilisé %3&#xa0;%, sa cible est %4)</translation>
     </message>
     <message>
-        <source>Rank %1 of %2</source>
-        <translation>Rang %1 sur %2</translation>
+        <source>%1 is zeroed: %2 %3 has used %4 %, its target is %5</source>
+        <translation>%1 est mis à zéro : %2 %3 a utilisé %4 %, sa cible est %5</translation>
     </message>
     <message>
-        <source>No rank: the job is held.</source>
-        <translation>Pas de rang&#xa0;: le job est retenu.</translation>
+        <source> (%1CAP cuts %2)</source>
+        <translation> (%1CAP coupe %2)</translation>
     </message>
-    <message>
-        <source>No rank: the job does not wait.</source>
-        <translation>Pas de rang&#xa0;: le job n&apos;attend pas.</translation>
-    </message>
-    <message>
-        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
-        <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
-    </message>
-    <message>
-        <source>Queued %1 s, PE %2</source>
-        <comment>effective queue time, processor equivalents</comment>
-        <translation>En file depuis %1&#xa0;s, PE %2</translation>
-    </message>
-    <message>
-        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-        <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n&apos;attend pas le sien.</translation>
-    </message>
-    <message>
-        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
-        <translation>%1 (rang %2) est devant %3 (rang %4)&#xa0;: priorité de démarrage %5 contre %6.</translation>
-    </message>
-    <message>
-        <source>The start priorities are equal: the place in the queue decides.</source>
-        <translation>Les priorités de démarrage sont égales&#xa0;: la place dans la file décide.</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 against %4)</source>
-        <comment>component: difference (points against points)</comment>
-        <translation>%1&#xa0;: %2 (%3 contre %4)</translation>
-    </message>
-    <message>
-        <source>FS is zeroed: %1 %2 has used %3 %, its target is %4</source>
-        <translation>FS est mis à zéro : %1 %2 a utilisé %3 %, sa cible est %4</translation>
-    </message>
-</context>
-<context>
-    <name>OpenedPart</name>
     <message>
         <source>%1: %2 = %3 points</source>
         <comment>name: metric × weight = points</comment>
         <translation>%1 : %2 = %3 points</translation>
     </message>
-    <message>
-        <source> (%1CAP cuts %2)</source>
-        <translation> (%1CAP réduit %2)</translation>
-    </message>
 </context>
 <context>
     <name>PartWords</name>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>association</translation>
+    </message>
+    <message>
+        <source>fair-share</source>
+        <translation>fair-share</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>partition</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
+        <translation>Depuis combien de temps le job attend en étant éligible, en fraction de PriorityMaxAge (0 à 1), × PriorityWeightAge.</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
+        <translation>Priorité de l&apos;association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
+    </message>
+    <message>
+        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
+        <translation>Part promise face à l&apos;usage atténué de l&apos;association du job (0 à 1), × PriorityWeightFairshare.</translation>
+    </message>
+    <message>
+        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
+        <translation>Nœuds et CPU demandés par le job, en fraction du cluster (0 à 1), × PriorityWeightJobSize.</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
+        <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
+    </message>
+    <message>
+        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
+        <translation>Chaque ressource demandée par le job, en fraction de ce que possède sa partition, × son poids dans PriorityWeightTRES, additionnées.</translation>
+    </message>
+    <message>
+        <source>Points that a plugin of the site or an administrator gave the job.</source>
+        <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
+    </message>
+    <message>
+        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
+        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
+    </message>
     <message>
         <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
         <translation>Priorités de l&apos;utilisateur, du groupe, du compte, de la QOS et de la classe, × CREDWEIGHT.</translation>
@@ -869,6 +796,71 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>PriorityExplanation</name>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sum %1, priority %2, rank %3 of %4</source>
+        <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
+    </message>
+    <message>
+        <source>Queued %1 s</source>
+        <comment>effective queue time</comment>
+        <translation>En file depuis %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>PE %1</source>
+        <comment>processor equivalents</comment>
+        <translation>PE %1</translation>
+    </message>
+    <message>
+        <source>  %1: %2 × %3 = %4</source>
+        <comment>metric: value × weight = points</comment>
+        <translation>  %1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>component: sum × weight = points</comment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Sum %1, start priority %2</source>
+        <translation>Somme %1, priorité de démarrage %2</translation>
+    </message>
+    <message>
+        <source>, run priority %1</source>
+        <translation>, priorité d&apos;exécution %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No rank: the job is held.</source>
+        <translation>Pas de rang&#xa0;: le job est retenu.</translation>
+    </message>
+    <message>
+        <source>No rank: the job does not wait.</source>
+        <translation>Pas de rang&#xa0;: le job n&apos;attend pas.</translation>
+    </message>
+    <message>
+        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
+        <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
+    </message>
+</context>
+<context>
     <name>QueueCells</name>
     <message>
         <source>Pending</source>
@@ -940,8 +932,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Job</translation>
     </message>
     <message>
-        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>Somme des neuf facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
+        <source>Sum of the factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>Somme des facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
@@ -956,8 +948,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Utilisateur</translation>
     </message>
     <message>
-        <source>Slurm says</source>
-        <translation>Selon Slurm</translation>
+        <source>%1 says</source>
+        <comment>scheduler</comment>
+        <translation>Selon %1</translation>
     </message>
     <message>
         <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
@@ -1036,8 +1029,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Priorité (points)</translation>
     </message>
     <message>
-        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>Pourquoi le job attend, dans les mots de Slurm&#xa0;; sinon son état.</translation>
+        <source>Why the job waits, in %1&apos;s words; else its state.</source>
+        <translation>Pourquoi le job attend, dans les mots de %1&#xa0;; sinon son état.</translation>
     </message>
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
@@ -1119,6 +1112,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>SliceWords</name>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>autres (%1)</translation>
+    </message>
+    <message>
+        <source>former members</source>
+        <translation>anciens membres</translation>
+    </message>
+    <message>
+        <source>%1 has no members</source>
+        <translation>%1 n&apos;a pas de membres</translation>
+    </message>
+    <message>
+        <source>Nobody here has a share of their own</source>
+        <translation>Personne ici n&apos;a de part à soi</translation>
+    </message>
+    <message>
+        <source>No usage yet: nothing has been consumed</source>
+        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
+    </message>
+</context>
+<context>
     <name>ValueFormat</name>
     <message>
         <source>%1 %</source>
@@ -1184,6 +1208,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>as its account</source>
         <translation>comme son compte</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>heures facturées</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>heures CPU</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>a date and a time of day in UTC</extracomment>
+        <translation>%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -2153,8 +2194,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>Sum of the nine contributions, unrounded. In points.</source>
-        <translation>Somme des neuf contributions, non arrondie. En points.</translation>
+        <source>Sum of the contributions, unrounded. In points.</source>
+        <translation>Somme des contributions, non arrondie. En points.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -2537,18 +2578,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Affichés&#xa0;: les comptes jusqu&apos;au niveau %1, soit %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1: factor</source>
-        <translation>%1&#xa0;: facteur</translation>
-    </message>
-    <message>
-        <source>%1: points of priority</source>
-        <translation>%1&#xa0;: points de priorité</translation>
-    </message>
-    <message>
-        <source>Place in the queue; 1 is next to run</source>
-        <translation>Place dans la file&#xa0;; 1 démarre ensuite</translation>
-    </message>
-    <message>
         <source>Number of the job</source>
         <translation>Numéro du job</translation>
     </message>
@@ -2563,54 +2592,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Partition; a job may wait in several</source>
         <translation>Partition&#xa0;; un job peut attendre dans plusieurs</translation>
-    </message>
-    <message>
-        <source>Priority as a fraction of the highest possible one</source>
-        <translation>Priorité en fraction de la plus haute possible</translation>
-    </message>
-    <message>
-        <source>Priority: the sum of the terms without its fraction</source>
-        <translation>Priorité&#xa0;: la somme des termes sans sa partie décimale</translation>
-    </message>
-    <message>
-        <source>Site factor in points of priority</source>
-        <translation>Facteur du site en points de priorité</translation>
-    </message>
-    <message>
-        <source>Time waiting</source>
-        <translation>Temps d&apos;attente</translation>
-    </message>
-    <message>
-        <source>Priority of the association</source>
-        <translation>Priorité de l&apos;association</translation>
-    </message>
-    <message>
-        <source>Fair-share</source>
-        <translation>Fair-share</translation>
-    </message>
-    <message>
-        <source>Size of the job</source>
-        <translation>Taille du job</translation>
-    </message>
-    <message>
-        <source>Priority of the partition</source>
-        <translation>Priorité de la partition</translation>
-    </message>
-    <message>
-        <source>Priority of the quality of service</source>
-        <translation>Priorité de la qualité de service</translation>
-    </message>
-    <message>
-        <source>Points of priority that the user gave away</source>
-        <translation>Points de priorité cédés par l&apos;utilisateur</translation>
-    </message>
-    <message>
-        <source>Factor of each weighted resource</source>
-        <translation>Facteur de chaque ressource pondérée</translation>
-    </message>
-    <message>
-        <source>Points of priority of each weighted resource</source>
-        <translation>Points de priorité de chaque ressource pondérée</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
@@ -2633,8 +2614,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Plus l&apos;usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
     </message>
     <message>
-        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
-        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur du temps d&apos;attente atteint 1 après %1.</translation>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
+        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur d&apos;âge atteint 1 après %1.</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -2647,10 +2628,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Weight (points)</source>
         <translation>Poids (points)</translation>
-    </message>
-    <message>
-        <source>Resources: %1</source>
-        <translation>Ressources&#xa0;: %1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -2753,22 +2730,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
-        <source>others (%1)</source>
-        <translation>autres (%1)</translation>
-    </message>
-    <message>
-        <source>removed accounts</source>
-        <translation>comptes supprimés</translation>
-    </message>
-    <message>
-        <source>Nobody has a share</source>
-        <translation>Personne n&apos;a de part</translation>
-    </message>
-    <message>
-        <source>Nothing used yet</source>
-        <translation>Rien n&apos;a encore été utilisé</translation>
-    </message>
-    <message>
         <source>Fair-share report</source>
         <translation>Rapport de fair-share</translation>
     </message>
@@ -2835,117 +2796,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Change</source>
         <translation>Écart</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a percentage, %1 is the number</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 d %2 h</source>
-        <translation>%1&#xa0;j %2&#xa0;h</translation>
-    </message>
-    <message>
-        <source>%1 d</source>
-        <translation>%1&#xa0;j</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1&#xa0;h</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1, %2 UTC</source>
-        <extracomment>a date and a time of day in UTC</extracomment>
-        <translation>%1, %2 UTC</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>no share, no usage</source>
-        <translation>ni part ni usage</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>à sa part</translation>
-    </message>
-    <message>
-        <source>▲ ×%1 under-served</source>
-        <translation>▲ ×%1 sous-servi</translation>
-    </message>
-    <message>
-        <source>▼ ×%1 over-served</source>
-        <translation>▼ ×%1 sur-servi</translation>
-    </message>
-    <message>
-        <source>▲ nothing used yet</source>
-        <translation>▲ rien d&apos;utilisé encore</translation>
-    </message>
-    <message>
-        <source>▼ used without a share</source>
-        <translation>▼ usage sans part</translation>
-    </message>
-    <message>
-        <source>counts with its account</source>
-        <translation>compte avec son compte</translation>
-    </message>
-    <message>
-        <source>billing-hours</source>
-        <translation>heures facturées</translation>
-    </message>
-    <message>
-        <source>CPU-hours</source>
-        <translation>heures CPU</translation>
-    </message>
-    <message>
-        <source>First in, first out</source>
-        <translation>Premier arrivé, premier servi</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-        <translation>Classique</translation>
-    </message>
-    <message>
-        <source>Waiting time</source>
-        <translation>Temps d&apos;attente</translation>
-    </message>
-    <message>
-        <source>Association</source>
-        <translation>Association</translation>
-    </message>
-    <message>
-        <source>Job size</source>
-        <translation>Taille du job</translation>
-    </message>
-    <message>
-        <source>Quality of service</source>
-        <translation>Qualité de service</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Site</translation>
-    </message>
-    <message>
-        <source>Nice</source>
-        <translation>Nice</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
@@ -3056,48 +2906,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Fair-share&#xa0;: linéaire, comme dans Slurm 2.0. Le facteur de fair-share est (S - U + 1) / 2&#xa0;: S est la part promise de la machine, U la part consommée, avec une partie de l&apos;usage du compte, l&apos;une et l&apos;autre rapportées à ce que la machine entière peut fournir. Il vaut 0,5 quand l&apos;usage égale la part, plus pour qui a utilisé moins, moins pour qui a utilisé plus.</translation>
     </message>
     <message>
-        <source>Depth-oblivious</source>
-        <translation>Indépendant de la profondeur</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>Linéaire (Slurm 2.0)</translation>
-    </message>
-    <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
         <translation>Les priorités sont la somme pondérée de sept composantes&#xa0;: identités, partage, ressources, service, cibles, usage et attributs. Le partage est la distance entre l&apos;usage d&apos;une identité et sa cible.</translation>
-    </message>
-    <message>
-        <source>Name or number of the job</source>
-        <translation>Nom ou numéro du job</translation>
-    </message>
-    <message>
-        <source>Group of the job</source>
-        <translation>Groupe du job</translation>
-    </message>
-    <message>
-        <source>Class or queue of the job</source>
-        <translation>Classe ou file du job</translation>
-    </message>
-    <message>
-        <source>Quality of service that the job was granted</source>
-        <translation>Qualité de service accordée au job</translation>
-    </message>
-    <message>
-        <source>Sum of the components, neither bounded nor adjusted</source>
-        <translation>Somme des composantes, ni bornée ni ajustée</translation>
-    </message>
-    <message>
-        <source>Bounded, with what was set by hand</source>
-        <translation>Bornée, avec ce qui a été fixé à la main</translation>
-    </message>
-    <message>
-        <source>The same with the usage of a running job</source>
-        <translation>De même, avec l&apos;usage d&apos;un job en cours</translation>
-    </message>
-    <message>
-        <source>Points of priority</source>
-        <translation>Points de priorité</translation>
     </message>
     <message>
         <source>Account; its row has what its members used together</source>
@@ -3198,6 +3008,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
         <translation>Usage atténué de ses jobs, en secondes facturées, pondérées par TRES</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>Premier arrivé, premier servi</translation>
     </message>
 </context>
 <context>
@@ -4266,22 +4080,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Usage consommé</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>Promis</translation>
-    </message>
-    <message>
-        <source>Consumed</source>
-        <translation>Consommé</translation>
-    </message>
-    <message>
-        <source>others (%1)</source>
-        <translation>autres (%1)</translation>
-    </message>
-    <message>
-        <source>former members</source>
-        <translation>anciens membres</translation>
-    </message>
-    <message>
         <source>promised %1 of %2</source>
         <translation>promis %1 de %2</translation>
     </message>
@@ -4308,18 +4106,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>normalized shares in %1</source>
         <translation>parts normalisées dans %1</translation>
-    </message>
-    <message>
-        <source>%1 has no members</source>
-        <translation>%1 n&apos;a pas de membres</translation>
-    </message>
-    <message>
-        <source>Nobody here has a share of their own</source>
-        <translation>Personne ici n&apos;a de part à soi</translation>
-    </message>
-    <message>
-        <source>No usage yet: nothing has been consumed</source>
-        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
     </message>
     <message>
         <source>fairshare targets in %1</source>
@@ -4439,6 +4225,65 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Shares and use</source>
         <translation>Parts et usage</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SlurmPanel</name>
+    <message>
+        <source>Weights (points per factor of 1)</source>
+        <translation>Poids (points pour un facteur de 1)</translation>
+    </message>
+    <message>
+        <source>Usage and age</source>
+        <translation>Usage et âge</translation>
+    </message>
+    <message>
+        <source>Algorithm and flags</source>
+        <translation>Algorithme et options</translation>
+    </message>
+    <message>
+        <source>TRES weights</source>
+        <translation>Poids TRES</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
+        <translation>PriorityWeightTRES&#xa0;: points par TRES, comme dans slurm.conf&#xa0;; Entrée applique</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>Demi-vie</translation>
+    </message>
+    <message>
+        <source>after this time past usage counts half; 0: it never fades</source>
+        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
+    </message>
+    <message>
+        <source>Maximum age</source>
+        <translation>Âge maximal</translation>
+    </message>
+    <message>
+        <source>the wait at which the age factor reaches 1</source>
+        <translation>l&apos;attente à laquelle le facteur d&apos;âge atteint 1</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>softens classic fair-share: the larger, the less usage counts</source>
+        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
+    </message>
+    <message>
+        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
+    </message>
+    <message>
+        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
+        <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 ne l&apos;utilise pas.</translation>
     </message>
 </context>
 <context>
@@ -4679,64 +4524,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Reprend toutes les modifications du scénario&#xa0;; peut être annulé</translation>
     </message>
     <message>
-        <source>Weights (points per factor of 1)</source>
-        <translation>Poids (points pour un facteur de 1)</translation>
-    </message>
-    <message>
-        <source>Usage and age</source>
-        <translation>Usage et âge</translation>
-    </message>
-    <message>
-        <source>Algorithm and flags</source>
-        <translation>Algorithme et options</translation>
-    </message>
-    <message>
-        <source>TRES weights</source>
-        <translation>Poids TRES</translation>
-    </message>
-    <message>
-        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation>PriorityWeightTRES&#xa0;: points par TRES, comme dans slurm.conf&#xa0;; Entrée applique</translation>
-    </message>
-    <message>
-        <source>Half-life</source>
-        <translation>Demi-vie</translation>
-    </message>
-    <message>
-        <source>after this time past usage counts half; 0: it never fades</source>
-        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
-    </message>
-    <message>
-        <source>Maximum age</source>
-        <translation>Âge maximal</translation>
-    </message>
-    <message>
-        <source>the wait at which the age factor reaches 1</source>
-        <translation>l&apos;attente à laquelle le facteur d&apos;âge atteint 1</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>Amortissement</translation>
-    </message>
-    <message>
-        <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
-    </message>
-    <message>
         <source>No edits. Move a slider and watch the queue.</source>
         <translation>Aucune modification. Bougez un curseur et regardez la file.</translation>
-    </message>
-    <message>
-        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
-    </message>
-    <message>
-        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation>Pas compris&#xa0;: écrivez nom=points, séparés par des virgules, comme dans slurm.conf.</translation>
-    </message>
-    <message>
-        <source>%1 does not use it.</source>
-        <translation>%1 ne l&apos;utilise pas.</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>AlgorithmWords</name>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Classic fair-share</source>
+        <translation>经典公平份额</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>忽略深度</translation>
+    </message>
+    <message>
+        <source>Linear (Slurm 2.0)</source>
+        <translation>线性 (Slurm 2.0)</translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message>
         <source>New account</source>
@@ -427,24 +446,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%4 中的 %1（%2，%3）</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>factor: value × weight = points</comment>
-        <translation>%1：%2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>factor: points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
-    </message>
-    <message>
         <source>No job moves.</source>
         <translation>没有作业移动。</translation>
     </message>
@@ -464,96 +465,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1; %2 gains most.</source>
         <translation>%1；%2 受益最多。</translation>
     </message>
-</context>
-<context>
-    <name>FactorWords</name>
     <message>
-        <source>age</source>
-        <translation>等待时间</translation>
+        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
+        <translation>%1（第 %2 位）排在 %3（第 %4 位）之前：启动优先级 %5 对 %6。</translation>
     </message>
     <message>
-        <source>association</source>
-        <translation>关联</translation>
-    </message>
-    <message>
-        <source>fair-share</source>
-        <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>job size</source>
-        <translation>作业规模</translation>
-    </message>
-    <message>
-        <source>partition</source>
-        <translation>分区</translation>
-    </message>
-    <message>
-        <source>QOS</source>
-        <translation>QOS</translation>
-    </message>
-    <message>
-        <source>TRES</source>
-        <translation>TRES</translation>
-    </message>
-    <message>
-        <source>site</source>
-        <translation>站点</translation>
-    </message>
-    <message>
-        <source>nice</source>
-        <translation>nice</translation>
-    </message>
-    <message>
-        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-        <translation>作业所属关联的优先级占最高值的比例（0 到 1），× PriorityWeightAssoc。</translation>
-    </message>
-    <message>
-        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
-        <translation>作业所属关联的应得份额与衰减后用量之比较（0 到 1），× PriorityWeightFairshare。</translation>
-    </message>
-    <message>
-        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
-        <translation>作业请求的节点和 CPU 占集群的比例（0 到 1），× PriorityWeightJobSize。</translation>
-    </message>
-    <message>
-        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
-        <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
-    </message>
-    <message>
-        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-        <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
-    </message>
-    <message>
-        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
-        <translation>作业请求的各项资源占其分区所有量的比例，× 其在 PriorityWeightTRES 中的权重，再求和。</translation>
-    </message>
-    <message>
-        <source>Points that a plugin of the site or an administrator gave the job.</source>
-        <translation>站点插件或管理员给予作业的点数。</translation>
-    </message>
-    <message>
-        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic fair-share</source>
-        <translation>经典公平份额</translation>
-    </message>
-    <message>
-        <source>Depth-oblivious</source>
-        <translation>忽略深度</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>线性 (Slurm 2.0)</translation>
+        <source>The start priorities are equal: the place in the queue decides.</source>
+        <translation>启动优先级相同：由队列中的位置决定。</translation>
     </message>
 </context>
 <context>
@@ -694,32 +612,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>MoabExplanation</name>
+    <name>NoteWords</name>
     <message>
-        <source>  %1: %2 × %3 = %4</source>
-        <comment>metric: value × weight = points</comment>
-        <translation>  %1：%2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source> (%1CAP cuts %2)</source>
-        <translation>（%1CAP 截断 %2）</translation>
-    </message>
-    <message>
-        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
-        <translation>（归零：%1 %2 已用 %3 %，目标为 %4）</translation>
-    </message>
-    <message>
-        <source>%1: %2 × %3 = %4</source>
-        <comment>component: sum × weight = points</comment>
-        <translation>%1：%2 × %3 = %4</translation>
-    </message>
-    <message>
-        <source>Sum %1, start priority %2</source>
-        <translation>总和 %1，启动优先级 %2</translation>
-    </message>
-    <message>
-        <source> (lifted to the lower bound 1)</source>
-        <translation>（提升到下限 1）</translation>
+        <source> (lifted to the lower bound %1)</source>
+        <translation>（提升到下限 %1）</translation>
     </message>
     <message>
         <source> (cut to the upper bound %1)</source>
@@ -734,66 +630,97 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>（手动设为 %1）</translation>
     </message>
     <message>
-        <source>, run priority %1</source>
-        <translation>，运行优先级 %1</translation>
+        <source> (zeroed: %1 %2 has used %3 %, its target is %4)</source>
+        <translation>（归零：%1 %2 已用 %3 %，目标为 %4）</translation>
     </message>
     <message>
-        <source>Rank %1 of %2</source>
-        <translation>第 %1 位，共 %2</translation>
-    </message>
-    <message>
-        <source>No rank: the job is held.</source>
-        <translation>无排名：作业被挂起。</translation>
-    </message>
-    <message>
-        <source>No rank: the job does not wait.</source>
-        <translation>无排名：作业没有在等待。</translation>
-    </message>
-    <message>
-        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
-        <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
-    </message>
-    <message>
-        <source>Queued %1 s, PE %2</source>
-        <comment>effective queue time, processor equivalents</comment>
-        <translation>排队 %1 秒，PE %2</translation>
-    </message>
-    <message>
-        <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-        <translation>只有等待轮到自己的作业才有排名，而 %1 没有。</translation>
-    </message>
-    <message>
-        <source>%1 (rank %2) is ahead of %3 (rank %4): start priority %5 against %6.</source>
-        <translation>%1（第 %2 位）排在 %3（第 %4 位）之前：启动优先级 %5 对 %6。</translation>
-    </message>
-    <message>
-        <source>The start priorities are equal: the place in the queue decides.</source>
-        <translation>启动优先级相同：由队列中的位置决定。</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 against %4)</source>
-        <comment>component: difference (points against points)</comment>
-        <translation>%1：%2（%3 对 %4）</translation>
-    </message>
-    <message>
-        <source>FS is zeroed: %1 %2 has used %3 %, its target is %4</source>
-        <translation>FS 被置零：%1 %2 已使用 %3 %，其目标为 %4</translation>
-    </message>
-</context>
-<context>
-    <name>OpenedPart</name>
-    <message>
-        <source>%1: %2 = %3 points</source>
-        <comment>name: metric × weight = points</comment>
-        <translation>%1：%2 = %3 分</translation>
+        <source>%1 is zeroed: %2 %3 has used %4 %, its target is %5</source>
+        <translation>%1 被置零：%2 %3 已使用 %4 %，其目标为 %5</translation>
     </message>
     <message>
         <source> (%1CAP cuts %2)</source>
         <translation>（%1CAP 截断 %2）</translation>
     </message>
+    <message>
+        <source>%1: %2 = %3 points</source>
+        <comment>name: metric × weight = points</comment>
+        <translation>%1：%2 = %3 分</translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
+    <message>
+        <source>age</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>作业规模</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
+        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
+        <translation>作业所属关联的优先级占最高值的比例（0 到 1），× PriorityWeightAssoc。</translation>
+    </message>
+    <message>
+        <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
+        <translation>作业所属关联的应得份额与衰减后用量之比较（0 到 1），× PriorityWeightFairshare。</translation>
+    </message>
+    <message>
+        <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
+        <translation>作业请求的节点和 CPU 占集群的比例（0 到 1），× PriorityWeightJobSize。</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor of the partition, as part of the highest one (0 to 1), × PriorityWeightPartition.</source>
+        <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
+    </message>
+    <message>
+        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
+    </message>
+    <message>
+        <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
+        <translation>作业请求的各项资源占其分区所有量的比例，× 其在 PriorityWeightTRES 中的权重，再求和。</translation>
+    </message>
+    <message>
+        <source>Points that a plugin of the site or an administrator gave the job.</source>
+        <translation>站点插件或管理员给予作业的点数。</translation>
+    </message>
+    <message>
+        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
+        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
+    </message>
     <message>
         <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
         <translation>用户、组、账户、QOS 和类的优先级，× CREDWEIGHT。</translation>
@@ -869,6 +796,71 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>PriorityExplanation</name>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>factor: value × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>factor: points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sum %1, priority %2, rank %3 of %4</source>
+        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
+        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
+    </message>
+    <message>
+        <source>Queued %1 s</source>
+        <comment>effective queue time</comment>
+        <translation>排队 %1 秒</translation>
+    </message>
+    <message>
+        <source>PE %1</source>
+        <comment>processor equivalents</comment>
+        <translation>PE %1</translation>
+    </message>
+    <message>
+        <source>  %1: %2 × %3 = %4</source>
+        <comment>metric: value × weight = points</comment>
+        <translation>  %1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>component: sum × weight = points</comment>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Sum %1, start priority %2</source>
+        <translation>总和 %1，启动优先级 %2</translation>
+    </message>
+    <message>
+        <source>, run priority %1</source>
+        <translation>，运行优先级 %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>第 %1 位，共 %2</translation>
+    </message>
+    <message>
+        <source>No rank: the job is held.</source>
+        <translation>无排名：作业被挂起。</translation>
+    </message>
+    <message>
+        <source>No rank: the job does not wait.</source>
+        <translation>无排名：作业没有在等待。</translation>
+    </message>
+    <message>
+        <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
+        <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
+    </message>
+</context>
+<context>
     <name>QueueCells</name>
     <message>
         <source>Pending</source>
@@ -940,8 +932,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业</translation>
     </message>
     <message>
-        <source>Sum of the nine factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>九个因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
+        <source>Sum of the factors times their weights, truncated, as sprio prints it. In points.</source>
+        <translation>各因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
@@ -956,8 +948,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用户</translation>
     </message>
     <message>
-        <source>Slurm says</source>
-        <translation>Slurm 的结果</translation>
+        <source>%1 says</source>
+        <comment>scheduler</comment>
+        <translation>%1 的结果</translation>
     </message>
     <message>
         <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
@@ -1036,8 +1029,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>优先级（分）</translation>
     </message>
     <message>
-        <source>Why the job waits, in Slurm&apos;s words; else its state.</source>
-        <translation>作业等待的原因，以 Slurm 的用语；否则为其状态。</translation>
+        <source>Why the job waits, in %1&apos;s words; else its state.</source>
+        <translation>作业等待的原因，以 %1 的用语；否则为其状态。</translation>
     </message>
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
@@ -1119,6 +1112,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>SliceWords</name>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Consumed</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>others (%1)</source>
+        <translation>其他 (%1)</translation>
+    </message>
+    <message>
+        <source>former members</source>
+        <translation>原成员</translation>
+    </message>
+    <message>
+        <source>%1 has no members</source>
+        <translation>%1 没有成员</translation>
+    </message>
+    <message>
+        <source>Nobody here has a share of their own</source>
+        <translation>这里无人有自己的份额</translation>
+    </message>
+    <message>
+        <source>No usage yet: nothing has been consumed</source>
+        <translation>尚无用量：未消耗任何资源</translation>
+    </message>
+</context>
+<context>
     <name>ValueFormat</name>
     <message>
         <source>%1 %</source>
@@ -1184,6 +1208,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>as its account</source>
         <translation>同其账户</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>计费小时</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>CPU 小时</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>a date and a time of day in UTC</extracomment>
+        <translation>%1 %2 UTC</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -2151,8 +2192,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>总和</translation>
     </message>
     <message>
-        <source>Sum of the nine contributions, unrounded. In points.</source>
-        <translation>九项贡献之和，未取整。以点计。</translation>
+        <source>Sum of the contributions, unrounded. In points.</source>
+        <translation>各项贡献之和，未取整。以点计。</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -2535,18 +2576,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>显示到第 %1 级的账户：共 %3 个，显示 %2 个。</translation>
     </message>
     <message>
-        <source>%1: factor</source>
-        <translation>%1：因子</translation>
-    </message>
-    <message>
-        <source>%1: points of priority</source>
-        <translation>%1：优先级点数</translation>
-    </message>
-    <message>
-        <source>Place in the queue; 1 is next to run</source>
-        <translation>在队列中的位次；1 为下一个运行</translation>
-    </message>
-    <message>
         <source>Number of the job</source>
         <translation>作业号</translation>
     </message>
@@ -2561,54 +2590,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Partition; a job may wait in several</source>
         <translation>分区；一个作业可在多个分区中等待</translation>
-    </message>
-    <message>
-        <source>Priority as a fraction of the highest possible one</source>
-        <translation>优先级占最高可能值的比例</translation>
-    </message>
-    <message>
-        <source>Priority: the sum of the terms without its fraction</source>
-        <translation>优先级：各项之和舍去小数部分</translation>
-    </message>
-    <message>
-        <source>Site factor in points of priority</source>
-        <translation>站点因子，以优先级点数计</translation>
-    </message>
-    <message>
-        <source>Time waiting</source>
-        <translation>等待时间</translation>
-    </message>
-    <message>
-        <source>Priority of the association</source>
-        <translation>关联的优先级</translation>
-    </message>
-    <message>
-        <source>Fair-share</source>
-        <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>Size of the job</source>
-        <translation>作业的规模</translation>
-    </message>
-    <message>
-        <source>Priority of the partition</source>
-        <translation>分区的优先级</translation>
-    </message>
-    <message>
-        <source>Priority of the quality of service</source>
-        <translation>服务质量 (QOS) 的优先级</translation>
-    </message>
-    <message>
-        <source>Points of priority that the user gave away</source>
-        <translation>用户让出的优先级点数</translation>
-    </message>
-    <message>
-        <source>Factor of each weighted resource</source>
-        <translation>各加权资源的因子</translation>
-    </message>
-    <message>
-        <source>Points of priority of each weighted resource</source>
-        <translation>各加权资源的优先级点数</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
@@ -2631,7 +2612,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>用量越旧，计入越少：经过 %1（半衰期）计一半，经过两倍时间计四分之一。</translation>
     </message>
     <message>
-        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The factor of the waiting time reaches 1 after %1.</source>
+        <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
         <translation>优先级为下列各因子 × 权重之和，加上站点所加的点数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
     </message>
     <message>
@@ -2645,10 +2626,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Weight (points)</source>
         <translation>权重 (点)</translation>
-    </message>
-    <message>
-        <source>Resources: %1</source>
-        <translation>资源：%1</translation>
     </message>
     <message>
         <source>Input</source>
@@ -2751,22 +2728,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
-        <source>others (%1)</source>
-        <translation>其他 (%1)</translation>
-    </message>
-    <message>
-        <source>removed accounts</source>
-        <translation>已移除的账户</translation>
-    </message>
-    <message>
-        <source>Nobody has a share</source>
-        <translation>无人有份额</translation>
-    </message>
-    <message>
-        <source>Nothing used yet</source>
-        <translation>尚无用量</translation>
-    </message>
-    <message>
         <source>Fair-share report</source>
         <translation>公平份额报告</translation>
     </message>
@@ -2833,117 +2794,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Change</source>
         <translation>变化</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a percentage, %1 is the number</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1 d %2 h</source>
-        <translation>%1 天 %2 小时</translation>
-    </message>
-    <message>
-        <source>%1 d</source>
-        <translation>%1 天</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 小时 %2 分</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 小时</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1, %2 UTC</source>
-        <extracomment>a date and a time of day in UTC</extracomment>
-        <translation>%1 %2 UTC</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-        <source>no share, no usage</source>
-        <translation>无份额，无用量</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>与份额相符</translation>
-    </message>
-    <message>
-        <source>▲ ×%1 under-served</source>
-        <translation>▲ ×%1 受亏欠</translation>
-    </message>
-    <message>
-        <source>▼ ×%1 over-served</source>
-        <translation>▼ ×%1 超用</translation>
-    </message>
-    <message>
-        <source>▲ nothing used yet</source>
-        <translation>▲ 尚无用量</translation>
-    </message>
-    <message>
-        <source>▼ used without a share</source>
-        <translation>▼ 无份额而有用量</translation>
-    </message>
-    <message>
-        <source>counts with its account</source>
-        <translation>随其账户计算</translation>
-    </message>
-    <message>
-        <source>billing-hours</source>
-        <translation>计费小时</translation>
-    </message>
-    <message>
-        <source>CPU-hours</source>
-        <translation>CPU 小时</translation>
-    </message>
-    <message>
-        <source>First in, first out</source>
-        <translation>先进先出</translation>
-    </message>
-    <message>
-        <source>Fair Tree</source>
-        <translation>Fair Tree</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <extracomment>the fair-share algorithm of NO_FAIR_TREE</extracomment>
-        <translation>经典</translation>
-    </message>
-    <message>
-        <source>Waiting time</source>
-        <translation>等待时间</translation>
-    </message>
-    <message>
-        <source>Association</source>
-        <translation>关联</translation>
-    </message>
-    <message>
-        <source>Job size</source>
-        <translation>作业规模</translation>
-    </message>
-    <message>
-        <source>Quality of service</source>
-        <translation>服务质量 (QOS)</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>资源</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>站点</translation>
-    </message>
-    <message>
-        <source>Nice</source>
-        <translation>Nice</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
@@ -3054,48 +2904,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>公平份额：线性，如 Slurm 2.0。公平份额因子为 (S - U + 1) / 2：S 是应得的整机份额，U 是已用部分（含其账户用量的一部分），两者都相对于整机所能提供的总量。用量等于份额时为 0.5，用得少则更高，用得多则更低。</translation>
     </message>
     <message>
-        <source>Depth-oblivious</source>
-        <translation>忽略深度</translation>
-    </message>
-    <message>
-        <source>Linear (Slurm 2.0)</source>
-        <translation>线性 (Slurm 2.0)</translation>
-    </message>
-    <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
         <translation>优先级是七个分量的加权和：凭据、公平份额、资源、服务、目标、用量和属性。公平份额是凭据的用量与其目标的差距。</translation>
-    </message>
-    <message>
-        <source>Name or number of the job</source>
-        <translation>作业的名称或编号</translation>
-    </message>
-    <message>
-        <source>Group of the job</source>
-        <translation>作业的组</translation>
-    </message>
-    <message>
-        <source>Class or queue of the job</source>
-        <translation>作业的类或队列</translation>
-    </message>
-    <message>
-        <source>Quality of service that the job was granted</source>
-        <translation>授予作业的服务质量</translation>
-    </message>
-    <message>
-        <source>Sum of the components, neither bounded nor adjusted</source>
-        <translation>各分量之和，未限界也未调整</translation>
-    </message>
-    <message>
-        <source>Bounded, with what was set by hand</source>
-        <translation>限界后，含手动设置</translation>
-    </message>
-    <message>
-        <source>The same with the usage of a running job</source>
-        <translation>同上，含运行中作业的用量</translation>
-    </message>
-    <message>
-        <source>Points of priority</source>
-        <translation>优先级点数</translation>
     </message>
     <message>
         <source>Account; its row has what its members used together</source>
@@ -3196,6 +3006,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
         <translation>其作业衰减后的用量，单位为按 TRES 加权的计费秒</translation>
+    </message>
+    <message>
+        <source>First in, first out</source>
+        <translation>先进先出</translation>
     </message>
 </context>
 <context>
@@ -4257,22 +4071,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已用用量</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>应得</translation>
-    </message>
-    <message>
-        <source>Consumed</source>
-        <translation>已用</translation>
-    </message>
-    <message>
-        <source>others (%1)</source>
-        <translation>其他 (%1)</translation>
-    </message>
-    <message>
-        <source>former members</source>
-        <translation>原成员</translation>
-    </message>
-    <message>
         <source>promised %1 of %2</source>
         <translation>应得 %2 的 %1</translation>
     </message>
@@ -4299,18 +4097,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>normalized shares in %1</source>
         <translation>%1 内的归一化份额</translation>
-    </message>
-    <message>
-        <source>%1 has no members</source>
-        <translation>%1 没有成员</translation>
-    </message>
-    <message>
-        <source>Nobody here has a share of their own</source>
-        <translation>这里无人有自己的份额</translation>
-    </message>
-    <message>
-        <source>No usage yet: nothing has been consumed</source>
-        <translation>尚无用量：未消耗任何资源</translation>
     </message>
     <message>
         <source>fairshare targets in %1</source>
@@ -4428,6 +4214,65 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Shares and use</source>
         <translation>份额与用量</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SlurmPanel</name>
+    <message>
+        <source>Weights (points per factor of 1)</source>
+        <translation>权重 (因子为 1 时的点数)</translation>
+    </message>
+    <message>
+        <source>Usage and age</source>
+        <translation>用量与等待时间</translation>
+    </message>
+    <message>
+        <source>Algorithm and flags</source>
+        <translation>算法与标志</translation>
+    </message>
+    <message>
+        <source>TRES weights</source>
+        <translation>TRES 权重</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
+        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>半衰期</translation>
+    </message>
+    <message>
+        <source>after this time past usage counts half; 0: it never fades</source>
+        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
+    </message>
+    <message>
+        <source>Maximum age</source>
+        <translation>最长计龄</translation>
+    </message>
+    <message>
+        <source>the wait at which the age factor reaches 1</source>
+        <translation>等待时间因子达到 1 所需的等待时间</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>阻尼</translation>
+    </message>
+    <message>
+        <source>softens classic fair-share: the larger, the less usage counts</source>
+        <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
+    </message>
+    <message>
+        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
+    </message>
+    <message>
+        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
+        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
+    </message>
+    <message>
+        <source>%1 does not use it.</source>
+        <translation>%1 不使用它。</translation>
     </message>
 </context>
 <context>
@@ -4667,64 +4512,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>收回方案的所有编辑；可撤销</translation>
     </message>
     <message>
-        <source>Weights (points per factor of 1)</source>
-        <translation>权重 (因子为 1 时的点数)</translation>
-    </message>
-    <message>
-        <source>Usage and age</source>
-        <translation>用量与等待时间</translation>
-    </message>
-    <message>
-        <source>Algorithm and flags</source>
-        <translation>算法与标志</translation>
-    </message>
-    <message>
-        <source>TRES weights</source>
-        <translation>TRES 权重</translation>
-    </message>
-    <message>
-        <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
-    </message>
-    <message>
-        <source>Half-life</source>
-        <translation>半衰期</translation>
-    </message>
-    <message>
-        <source>after this time past usage counts half; 0: it never fades</source>
-        <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
-    </message>
-    <message>
-        <source>Maximum age</source>
-        <translation>最长计龄</translation>
-    </message>
-    <message>
-        <source>the wait at which the age factor reaches 1</source>
-        <translation>等待时间因子达到 1 所需的等待时间</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>阻尼</translation>
-    </message>
-    <message>
-        <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
-    </message>
-    <message>
         <source>No edits. Move a slider and watch the queue.</source>
         <translation>尚无编辑。移动滑块并观察队列。</translation>
-    </message>
-    <message>
-        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
-    </message>
-    <message>
-        <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
-    </message>
-    <message>
-        <source>%1 does not use it.</source>
-        <translation>%1 不使用它。</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ ApplyController::ApplyController(Workspace& workspace, Settings& settings,
     connect(m_writer, &StoreWriter::stopped, this, &ApplyController::stop);
 }
 
-void ApplyController::setConnection(const QString& name, views::Mode purpose)
+void ApplyController::setConnection(const QString& name, models::Mode purpose)
 {
     m_connection = {name, purpose};
 }

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isActive() const { return !m_dialog.isNull(); }
     [[nodiscard]] views::ApplyDialog* dialog() const;
     /// The connection that the source on the screen came through; an empty name: none.
-    void setConnection(const QString& name, views::Mode purpose);
+    void setConnection(const QString& name, models::Mode purpose);
 
 signals:
     void activeChanged();

@@ -123,8 +123,8 @@ QString lockOf(const ApplyRequest& request)
 {
     const auto& connection = request.connection;
     if (!connection.name.isEmpty())
-        return connection.purpose == views::Mode::Monitor ? Words::monitored(connection.name)
-                                                          : QString();
+        return connection.purpose == models::Mode::Monitor ? Words::monitored(connection.name)
+                                                           : QString();
     const QFileInfo file(request.source);
     const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
     return canWrite ? QString() : Words::readOnly(request.source);
@@ -138,7 +138,7 @@ views::StoreTarget targetOf(const ApplyRequest& request)
         target.revision = *revision;
     target.locked = lockOf(request);
     target.asks
-        = !request.connection.name.isEmpty() && request.connection.purpose == views::Mode::WhatIf;
+        = !request.connection.name.isEmpty() && request.connection.purpose == models::Mode::WhatIf;
     return target;
 }
 

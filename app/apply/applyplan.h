@@ -5,8 +5,8 @@
 
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceoptions.h"
+#include "models/document/mode.h"
 #include "views/apply/applyform.h"
-#include "views/theme/colors.h"
 
 #include <memory>
 
@@ -16,7 +16,7 @@ namespace fairlead::app {
 struct SessionConnection
 {
     QString name; ///< empty: none
-    views::Mode purpose = views::Mode::WhatIf;
+    models::Mode purpose = models::Mode::WhatIf;
 };
 
 /// What is on the screen when somebody wants to apply it. Later edits and readings do not matter.

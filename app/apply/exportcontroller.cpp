@@ -91,6 +91,8 @@ reports::ReportData ExportController::reportData() const
     }
     if (const auto usage = m_usages.sumsOf(document.snapshot()))
         data.usage = *usage;
+    if (const auto& baseline = document.baseline())
+        data.colours = std::shared_ptr<const models::ColourMap>(baseline, &baseline->colours);
     data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
     return data;
 }

@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/words/explanation.h"
+#include "models/words/priorityexplanation.h"
 
 #include <QCoreApplication>
 

@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -34,48 +33,6 @@ Arguments withShortColumns(Arguments arguments, const char* columns)
     if (arguments.format == Format::Table && !arguments.isLong && arguments.fields.isEmpty())
         arguments.fields = QLatin1String(columns);
     return arguments;
-}
-
-/// sprio's default: only the columns that carry a weight.
-QByteArray weightedColumns(const Policy& policy)
-{
-    QByteArray columns = "Rank,JobID,User,Account,Partition,Priority,Site";
-    const auto add = [&](Factor factor, const char* name) {
-        if (policy.weight(factor) != 0)
-            columns += name;
-    };
-    add(Factor::Age, ",Age");
-    add(Factor::Assoc, ",Assoc");
-    add(Factor::FairShare, ",FairShare");
-    add(Factor::JobSize, ",JobSize");
-    add(Factor::Partition, ",PartitionPrio");
-    add(Factor::Qos, ",QOS");
-    columns += ",Nice";
-    if (!policy.tresWeights.empty())
-        columns += ",TRES";
-    return columns;
-}
-
-/// The same for Moab and Maui: the components that have a weight.
-QByteArray weightedComponents(const moab::Settings& settings)
-{
-    using enum moab::Component;
-    QByteArray columns = "Rank,JobID,User,Group,Account,Class,QOS,Priority,StartPriority";
-    for (const auto& [component, name] : {std::pair(Cred, ",Cred"),
-                                          {Fs, ",FS"},
-                                          {Attr, ",Attr"},
-                                          {Service, ",Serv"},
-                                          {Target, ",Targ"},
-                                          {Res, ",Res"},
-                                          {Usage, ",Usage"}}) {
-        const auto range = moab::subRanges[moab::at(component)];
-        const auto& subs = settings.weights.sub;
-        if (settings.weights.component[moab::at(component)] != 0
-            && std::any_of(subs.begin() + range.first, subs.begin() + range.end,
-                           [](std::int64_t weight) { return weight != 0; }))
-            columns += name;
-    }
-    return columns;
 }
 
 class SharesCommand : public Command
@@ -167,11 +124,9 @@ public:
             return session.error();
         if (arguments.weights)
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
-        const auto& policy = session->current->inputs.policy;
-        const auto columns
-            = policy.moab ? weightedComponents(*policy.moab) : weightedColumns(policy);
+        const auto columns = reports::countingColumns(session->current->inputs.policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
-                          withShortColumns(arguments, columns.constData()), streams);
+                          withShortColumns(arguments, columns.c_str()), streams);
     }
 };
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "models/accounting/database/databaseurl.h"
 #include "models/accounting/sources/sourceoptions.h"
+#include "models/document/mode.h"
 #include "views/connections/connectionfields.h"
 
 namespace fairlead::app {
@@ -13,7 +14,7 @@ namespace fairlead::app {
 struct Connection
 {
     QString name;
-    views::Mode purpose = views::Mode::Monitor;
+    models::Mode purpose = models::Mode::Monitor;
     accounting::DatabaseUrl url;
     bool keepsPassword = false; ///< in the keychain
     QString configFile;

@@ -69,7 +69,7 @@ void ConnectionsController::open(const QString& source, const accounting::Source
         return;
     }
     Connection connection;
-    connection.purpose = views::Mode::WhatIf; // nobody has said that it is for looking only
+    connection.purpose = models::Mode::WhatIf; // nobody has said that it is for looking only
     if (const auto* saved = m_list.find(url->text()))
         connection = *saved;
     connection.url = *url;
@@ -186,10 +186,10 @@ void ConnectionsController::opened(const QString& source)
     }
     m_opening.reset();
     emit shown(m_current ? m_current->name : QString(),
-               m_current ? m_current->purpose : views::Mode::Monitor);
+               m_current ? m_current->purpose : models::Mode::Monitor);
 }
 
-void ConnectionsController::setPurpose(views::Mode purpose)
+void ConnectionsController::setPurpose(models::Mode purpose)
 {
     if (!m_current)
         return;

@@ -46,12 +46,12 @@ public:
     void offer(const QString& source, const accounting::SourceOptions& options = {});
     void openSaved(const QString& name);
     /// Uses the connection on the screen for something else until it is opened again.
-    void setPurpose(views::Mode purpose);
+    void setPurpose(models::Mode purpose);
 
 signals:
     void listChanged();
     /// What is on the screen came through this connection; without a name through none.
-    void shown(const QString& name, fairlead::views::Mode purpose);
+    void shown(const QString& name, fairlead::models::Mode purpose);
 
 private:
     /// A connection that is being opened.

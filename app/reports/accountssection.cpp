@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdftable.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
@@ -87,12 +86,17 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
          {},
          patchRoom + indentPerLevel * (level - 1),
          level == 1,
-         sliceColour(context.colours.colour(context.snapshot, account))},
-        {fromUtf8(sharesText((*context.evaluation.inputs.shares)[account.at()])), {}, 0, false},
-        {context.text.percent(served.promised), {}, 0, level == 1},
-        {context.text.percent(served.consumed), {}, 0, level == 1},
-        {context.text.verdict(served), verdictColour(served.kind).darker(125), 0, level == 1},
-        {context.text.hours(usage), {}, 0, false},
+         toColour(palette::account(context.colours.colour(context.snapshot, account),
+                                   palette::Ground::Paper))},
+        {valueformat::shares((*context.evaluation.inputs.shares)[account.at()], context.locale),
+         {},
+         0,
+         false},
+        {valueformat::percent(served.promised, context.locale), {}, 0, level == 1},
+        {valueformat::percent(served.consumed, context.locale), {}, 0, level == 1},
+        {valueformat::markedVerdict(served, context.locale), verdictText(served.kind), 0,
+         level == 1},
+        {valueformat::usageHours(usage, context.locale), {}, 0, false},
     };
 }
 
@@ -117,7 +121,7 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
     }
     canvas.paragraph(Words::tr("Percentages are parts of the account above: of the whole cluster "
                                "for the accounts of the first level."),
-                     TextStyle::Small, QColor(colours::secondary));
+                     TextStyle::Small, toColour(paper::secondary));
 
     PdfTable table({{Words::tr("Account")},
                     {traitsOf(context.evaluation.inputs.policy).hasTargets ? Words::tr("Target")
@@ -126,16 +130,16 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Promised"), true},
                     {Words::tr("Consumed"), true},
                     {Words::tr("Verdict")},
-                    {usageUnit(context.snapshot), true}});
+                    {valueformat::usageUnit(context.snapshot), true}});
     for (const auto account : accounts)
         table.addRow(accountRow(context, account, list.level(account)));
     table.paint(canvas);
     if (accounts.size() < list.total())
         canvas.paragraph(Words::tr("Shown: accounts down to level %1, %2 of %3.")
-                             .arg(context.text.number(list.levels()),
-                                  context.text.number(static_cast<qint64>(accounts.size())),
-                                  context.text.number(static_cast<qint64>(list.total()))),
-                         TextStyle::Small, QColor(colours::secondary));
+                             .arg(valueformat::priority(list.levels(), context.locale),
+                                  valueformat::count(accounts.size(), context.locale),
+                                  valueformat::count(list.total(), context.locale)),
+                         TextStyle::Small, toColour(paper::secondary));
 }
 
 } // namespace fairlead::reports

@@ -35,15 +35,18 @@ struct JobsOptions
     std::vector<std::string> jobNames; ///< where jobs have names instead of numbers
 };
 
-/// Rank, JobID, User, Account, Partition, Priority, Site, Age, Assoc, FairShare, JobSize,
-/// PartitionPrio, QOS, Nice, TRES as sprio shows them, best rank first. The priority of a held job
-/// is 0. With `norm` Priority is the sum / (2^32 - 1) and the six factors are term / weight.
+/// The queue as the scheduler's own tool lists it, best rank first.
+/// As sprio: Rank, JobID, User, Account, Partition, Priority, Site, Age, Assoc, FairShare, JobSize,
+/// PartitionPrio, QOS, Nice, TRES. The priority of a held job is 0. With `norm` Priority is the
+/// sum / (2^32 - 1) and the six factors are term / weight.
+/// As diagnose -p: Rank, JobID, User, Group, Account, Class, QOS, Priority, StartPriority,
+/// RunPriority, Cred, FS, Attr, Serv, Targ, Res, Usage. Priority is the sum; with `norm` the
+/// components are unrounded.
 Table jobsTable(const Evaluation& evaluation, const JobsOptions& options = {});
 
-/// jobsTable() for Moab and Maui: Rank, JobID, User, Group, Account, Class, QOS, Priority,
-/// StartPriority, RunPriority, Cred, FS, Attr, Serv, Targ, Res, Usage. Priority is the sum as
-/// diagnose -p shows it; with `norm` the components are unrounded.
-Table moabJobsTable(const Evaluation& evaluation, const JobsOptions& options = {});
+/// Those columns of jobsTable() that say something under a policy, separated by commas: without
+/// the parts that have no weight.
+std::string countingColumns(const Policy& policy);
 
 /// Name, Value: the policy in the words of slurm.conf.
 Table weightsTable(const Evaluation& evaluation);

@@ -4,9 +4,10 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/jobcells.h"
 #include "app/reports/rowfilter.h"
-#include "app/reports/words.h"
 #include "engine/base/text.h"
-#include "engine/slurm/priority.h"
+#include "engine/priority/breakdown.h"
+#include "engine/priority/jobwords.h"
+#include "engine/priority/traits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,122 +16,134 @@ namespace fairlead::reports {
 
 namespace {
 
-constexpr double fullPriority = slurm::maxPriority;
-
-std::vector<Column> jobColumns(bool norm)
+/// The name of a column that tells a word of the job.
+const char* columnOf(JobWord word)
 {
-    const auto text = [](const QString& translated) { return translated.toStdString(); };
-    const auto part = [norm, &text](const char* name, const QString& what) {
-        const auto format = norm ? Words::tr("%1: factor") : Words::tr("%1: points of priority");
-        return Column{name, Align::Right, text(format.arg(what)), 7};
-    };
-    using enum Align;
-    return {
-        {"Rank", Right, text(Words::tr("Place in the queue; 1 is next to run"))},
-        {"JobID", Right, text(Words::tr("Number of the job"))},
-        {"User", Left, text(Words::tr("User of the job"))},
-        {"Account", Left, text(Words::tr("Account of the job"))},
-        {"Partition", Left, text(Words::tr("Partition; a job may wait in several"))},
-        {"Priority", Right,
-         text(norm ? Words::tr("Priority as a fraction of the highest possible one")
-                   : Words::tr("Priority: the sum of the terms without its fraction")),
-         14},
-        {"Site", Right, text(Words::tr("Site factor in points of priority"))},
-        part("Age", Words::tr("Time waiting")),
-        part("Assoc", Words::tr("Priority of the association")),
-        part("FairShare", Words::tr("Fair-share")),
-        part("JobSize", Words::tr("Size of the job")),
-        part("PartitionPrio", Words::tr("Priority of the partition")),
-        part("QOS", Words::tr("Priority of the quality of service")),
-        {"Nice", Right, text(Words::tr("Points of priority that the user gave away"))},
-        {"TRES", Left,
-         text(norm ? Words::tr("Factor of each weighted resource")
-                   : Words::tr("Points of priority of each weighted resource"))},
-    };
+    switch (word) {
+    case JobWord::Partition:
+        return "Partition";
+    case JobWord::Group:
+        return "Group";
+    case JobWord::Class:
+        return "Class";
+    case JobWord::Qos:
+        return "QOS";
+    }
+    return "";
 }
 
-/// As %.0f prints it: ties to even.
+/// As %.0f prints it: ties to even, and never a negative zero.
 std::int64_t rounded(double points)
 {
     constexpr double limit = 9e18;
     return static_cast<std::int64_t>(std::nearbyint(std::clamp(points, -limit, limit)));
 }
 
-/// "cpu=250,mem=116" or, with `norm`, "cpu=0.25,mem=0.06": the resources whose term is not 0.
-std::string tresText(const Evaluation& evaluation, const RowTerms& terms, bool norm)
-{
-    std::string list;
-    for (std::size_t i = 0; i < terms.tres.size(); ++i) {
-        const auto& tres = terms.tres[i];
-        if (tres.term == 0.0)
-            continue;
-        const double value = norm ? tres.term / evaluation.tables.tres[i].weight : tres.term;
-        list += list.empty() ? "" : ",";
-        list
-            += evaluation.snapshot().tresNames[tres.index] + '=' + text::fixed(value, norm ? 2 : 0);
-    }
-    return list;
-}
-
-class JobRows
+/// The listing of one policy's scheduler: which columns, and what stands in them.
+class JobListing
 {
 public:
-    JobRows(const Evaluation& evaluation, bool norm)
-        : m_evaluation(evaluation)
+    JobListing(const Policy& policy, bool norm)
+        : m_traits(traitsOf(policy))
+        , m_parts(partsOf(policy))
+        , m_order(printedOrder(policy))
+        , m_words(listedWords(policy))
         , m_norm(norm)
     {
     }
 
-    [[nodiscard]] std::vector<Cell> cells(RowIndex row) const
+    [[nodiscard]] std::vector<Column> columns() const
     {
-        const auto& snapshot = m_evaluation.snapshot();
-        const auto job = snapshot.rows.job[row.at()].at();
-        const auto rank = m_evaluation.rank[row.at()];
-        const auto terms = termsOf(m_evaluation, row);
-        return {
-            rank == 0 ? Cell() : Cell(static_cast<std::int64_t>(rank)),
-            jobIdCell(snapshot, JobIndex(job)),
-            snapshot.names[snapshot.jobs.user[job]],
-            snapshot.names[snapshot.jobs.account[job]],
-            snapshot.rowPartitionName(row),
-            priority(row, terms),
-            terms.site,
-            part(terms, Factor::Age),
-            part(terms, Factor::Assoc),
-            part(terms, Factor::FairShare),
-            part(terms, Factor::JobSize),
-            part(terms, Factor::Partition),
-            part(terms, Factor::Qos),
-            terms.nice,
-            tresText(m_evaluation, terms, m_norm),
-        };
+        using enum Align;
+        std::vector<Column> list{
+            {"Rank", Right}, {"JobID", m_traits.namesJobs ? Left : Right}, {"User", Left}};
+        if (listsGroup())
+            list.push_back({columnOf(JobWord::Group), Left});
+        list.push_back({"Account", Left});
+        for (const auto word : m_words) {
+            if (word != JobWord::Group)
+                list.push_back({columnOf(word), Left});
+        }
+        // A normalized priority is a fraction of the highest one, where it is no sum.
+        list.push_back({"Priority", Right, {}, m_traits.hasComponents ? 6 : 14});
+        if (m_traits.hasComponents) {
+            list.push_back({"StartPriority", Right});
+            list.push_back({"RunPriority", Right});
+        }
+        for (const auto i : m_order)
+            list.push_back({m_parts[i].column,
+                            isList(m_parts[i]) ? Left : Right,
+                            {},
+                            m_traits.hasComponents ? 6 : 7});
+        return list;
+    }
+
+    [[nodiscard]] std::vector<Cell> cells(const Evaluation& evaluation, const RowReader& reader,
+                                          RowIndex row) const
+    {
+        const auto& snapshot = evaluation.snapshot();
+        const auto job = snapshot.rows.job[row.at()];
+        const auto rank = evaluation.rank[row.at()];
+        const auto whole = reader.breakdown(row);
+        const auto word
+            = [&](JobWord which) { return std::string(jobWord(evaluation, row, which)); };
+        std::vector<Cell> list{rank == 0 ? Cell() : Cell(static_cast<std::int64_t>(rank)),
+                               jobIdCell(snapshot, job),
+                               snapshot.names[snapshot.jobs.user[job.at()]]};
+        if (listsGroup())
+            list.emplace_back(word(JobWord::Group));
+        list.emplace_back(snapshot.names[snapshot.jobs.account[job.at()]]);
+        for (const auto which : m_words) {
+            if (which != JobWord::Group)
+                list.emplace_back(word(which));
+        }
+        list.push_back(m_norm ? Cell(whole.normalized) : Cell(whole.listed));
+        if (m_traits.hasComponents) {
+            list.emplace_back(whole.start);
+            list.emplace_back(whole.run);
+        }
+        for (const auto i : m_order)
+            list.push_back(cell(m_parts[i], whole.parts[i]));
+        return list;
     }
 
 private:
-    [[nodiscard]] Cell priority(RowIndex row, const RowTerms& terms) const
+    /// A group stands beside its user.
+    [[nodiscard]] bool listsGroup() const
     {
-        const bool isHeld = m_evaluation.status[row.at()] == RowStatus::Held;
-        if (m_norm && terms.isSet)
-            return static_cast<double>(terms.shown); // sprio forgets to divide
-        const bool isBasic = m_evaluation.inputs.policy.isBasic;
-        const double sum = isBasic ? std::max(terms.sum, 1.0) : slurm::sumOfSprio(terms);
-        if (m_norm)
-            return isHeld ? 0.0 : sum / fullPriority;
-        return isHeld ? std::int64_t{0} : terms.shown;
+        return std::ranges::find(m_words, JobWord::Group) != m_words.end();
     }
+    [[nodiscard]] static bool isList(const Part& part) { return part.kind == Part::Kind::Listed; }
 
-    [[nodiscard]] Cell part(const RowTerms& terms, Factor factor) const
+    [[nodiscard]] Cell cell(const Part& part, const PartPoints& points) const
     {
-        const auto term = terms.term[static_cast<std::size_t>(factor)];
-        if (std::isnan(term)) // FairShareDampeningFactor 0 without usage
+        if (isList(part))
+            return listText(points);
+        if (std::isnan(points.points)) // FairShareDampeningFactor 0 without usage
             return {};
-        if (!m_norm)
-            return rounded(term);
-        const auto weight = m_evaluation.inputs.policy.weight(factor);
-        return weight == 0 ? 0.0 : term / weight;
+        if (part.kind == Part::Kind::Given)
+            return rounded(part.isTaken ? -points.points : points.points);
+        return m_norm ? Cell(points.normalized) : Cell(rounded(points.points));
     }
 
-    const Evaluation& m_evaluation;
+    /// "cpu=250,mem=116" or, normalized, "cpu=0.25,mem=0.06": those whose points are not 0.
+    [[nodiscard]] std::string listText(const PartPoints& points) const
+    {
+        std::string list;
+        for (const auto& sub : points.subs) {
+            if (sub.points == 0.0)
+                continue;
+            const double value = m_norm ? sub.points / sub.weight : sub.points;
+            list += list.empty() ? "" : ",";
+            list += sub.name + '=' + text::fixed(value, m_norm ? 2 : 0);
+        }
+        return list;
+    }
+
+    const Traits& m_traits;
+    std::span<const Part> m_parts;
+    std::vector<std::size_t> m_order; // of m_parts, as the columns stand
+    std::span<const JobWord> m_words;
     bool m_norm;
 };
 
@@ -169,15 +182,29 @@ std::vector<RowIndex> wantedRows(const Evaluation& evaluation, const JobsOptions
 
 Table jobsTable(const Evaluation& evaluation, const JobsOptions& options)
 {
-    if (evaluation.inputs.policy.moab)
-        return moabJobsTable(evaluation, options);
-    const JobRows rows(evaluation, options.norm);
+    const JobListing listing(evaluation.inputs.policy, options.norm);
+    const auto reader = rowReader(evaluation);
     const auto wanted = wantedRows(evaluation, options);
-    Table table(jobColumns(options.norm));
+    Table table(listing.columns());
     table.reserveRows(wanted.size());
     for (const auto row : wanted)
-        table.addRow(rows.cells(row));
+        table.addRow(listing.cells(evaluation, *reader, row));
     return table;
+}
+
+std::string countingColumns(const Policy& policy)
+{
+    std::string names;
+    const auto parts = partsOf(policy);
+    for (const auto& column : JobListing(policy, false).columns()) {
+        const auto part = std::ranges::find(parts, column.name, &Part::column);
+        const bool counts = part == parts.end()
+            ? column.name != "RunPriority"
+            : settingOf(policy, static_cast<std::size_t>(part - parts.begin())).counts;
+        if (counts)
+            names += (names.empty() ? "" : ",") + column.name;
+    }
+    return names;
 }
 
 } // namespace fairlead::reports

@@ -2,20 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdftable.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
+#include "models/words/partwords.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace fairlead::reports {
 
+namespace partwords = models::partwords;
+
 namespace {
 
-QString algorithmWords(const Policy& policy, const ReportText& words)
+QString algorithmWords(const Policy& policy, const QLocale& locale)
 {
     if (policy.isBasic)
         return Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
@@ -34,15 +37,16 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
                    "the cluster's usage that counts for the user, with a part of the account's "
                    "usage, S the promised part, d = %1 the damping factor. It is 1 without usage, "
                    "%2 at one's share, and falls towards 0 with every further use.")
-            .arg(words.number(policy.damping),
-                 words.decimal(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping), 2));
+            .arg(valueformat::count(policy.damping, locale),
+                 valueformat::factor(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping),
+                                     2, locale));
     case Algorithm::DepthOblivious:
         return Words::tr(
                    "Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the "
                    "classic algorithm, but U grows with what the user's siblings consumed, so that "
                    "accounts deep in the tree are not at a disadvantage; d = %1 is the damping "
                    "factor.")
-            .arg(words.number(policy.damping));
+            .arg(valueformat::count(policy.damping, locale));
     case Algorithm::Slurm20:
         return Words::tr(
             "Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is "
@@ -58,88 +62,82 @@ QString algorithmWords(const Policy& policy, const ReportText& words)
     return {};
 }
 
-QString windowWords(const moab::Settings& settings, const ReportText& words)
+QString decayWords(const UsageMemory& memory, const QLocale& locale)
 {
-    if (settings.fsMetric == moab::FsMetric::None)
+    if (!memory.counts)
         return Words::tr("Usage does not count: the configuration has no FSPOLICY.");
-    return Words::tr(
-               "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
-               "newer one does (FSDECAY).")
-        .arg(words.number(settings.fsDepth), words.duration(settings.fsInterval),
-             words.decimal(settings.fsDecay, QLocale::FloatingPointShortest));
-}
-
-QString decayWords(const Policy& policy, const ReportText& words)
-{
-    if (policy.moab)
-        return windowWords(*policy.moab, words);
-    if (policy.halfLife == 0)
+    if (memory.windows > 0)
+        return Words::tr(
+                   "Usage counts in %1 windows of %2 each; a window counts %3 times what the next "
+                   "newer one does (FSDECAY).")
+            .arg(valueformat::count(memory.windows, locale),
+                 valueformat::duration(memory.interval, locale),
+                 valueformat::factor(memory.decay, QLocale::FloatingPointShortest, locale));
+    if (memory.halfLife == 0)
         return Words::tr("Usage does not decay: everything since the last reset counts in full.");
     return Words::tr("Usage counts less the older it is: after %1 (the half-life) half of it, "
                      "after twice that time a quarter.")
-        .arg(words.duration(policy.halfLife));
+        .arg(valueformat::duration(memory.halfLife, locale));
 }
 
-QString priorityWords(const Policy& policy, const ReportText& words)
+QString priorityWords(const Policy& policy, const QLocale& locale)
 {
-    if (policy.moab)
+    if (traitsOf(policy).hasComponents)
         return Words::tr("A component is the sum of metric × weight over the lines below, within "
                          "its cap, × its own weight; the highest priority runs next.");
     return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
                      "the site adds, minus the nice value; the highest priority runs next. The "
-                     "factor of the waiting time reaches 1 after %1.")
-        .arg(words.duration(policy.maxAge));
+                     "age factor reaches 1 after %1.")
+        .arg(valueformat::duration(policy.maxAge, locale));
 }
 
-void paintWeights(PdfCanvas& canvas, const ReportContext& context)
+void paintFactors(PdfCanvas& canvas, const ReportContext& context)
 {
-    constexpr std::array weighted{Factor::Age,     Factor::Assoc,     Factor::FairShare,
-                                  Factor::JobSize, Factor::Partition, Factor::Qos};
     const auto& policy = context.evaluation.inputs.policy;
+    const auto parts = partsOf(policy);
     PdfTable table({{Words::tr("Factor")},
                     {Words::tr("Parameter of the scheduler")},
                     {Words::tr("Weight (points)"), true}});
-    for (const auto factor : weighted)
-        table.addRow({{factorLabel(factor)},
-                      {QString::fromLatin1(weightParameter(factor))},
-                      {context.text.number(policy.weight(factor))}});
-    for (const auto& tres : policy.tresWeights)
-        table.addRow({{Words::tr("Resources: %1").arg(fromUtf8(tres.tres))},
-                      {QStringLiteral("PriorityWeightTRES")},
-                      {context.text.decimal(tres.weight, QLocale::FloatingPointShortest)}});
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto name = partwords::name(parts[i]);
+        const auto setting = settingOf(policy, i);
+        if (parts[i].kind == Part::Kind::Weighted)
+            table.addRow(
+                {{name},
+                 {QString::fromLatin1(parts[i].weightParameter)},
+                 {valueformat::count(static_cast<qulonglong>(setting.weight), context.locale)}});
+        for (const auto& sub : setting.subs)
+            table.addRow({{name + QStringLiteral(": ") + fromUtf8(sub.name)},
+                          {fromUtf8(sub.weightParameter)},
+                          {valueformat::factor(sub.weight, QLocale::FloatingPointShortest,
+                                               context.locale)}});
+    }
     table.paint(canvas);
 }
 
 /// Components and subcomponents that count; a cap of 0 binds nothing.
-void paintMoabWeights(PdfCanvas& canvas, const ReportContext& context)
+void paintComponents(PdfCanvas& canvas, const ReportContext& context)
 {
-    const auto& weights = context.evaluation.inputs.policy.moab->weights;
+    const auto& policy = context.evaluation.inputs.policy;
     PdfTable table({{Words::tr("Component")},
                     {Words::tr("Subcomponent")},
                     {Words::tr("Weight"), true},
                     {Words::tr("Cap"), true}});
-    const auto cap = [&context](std::int64_t value) {
-        return value > 0 ? context.text.number(value) : QString();
+    const auto weight = [&context](double value) {
+        return valueformat::priority(static_cast<qint64>(value), context.locale);
     };
-    for (std::size_t c = 0; c < moab::componentCount; ++c) {
-        const auto range = moab::subRanges[c];
-        const bool counts = weights.component[c] != 0
-            && std::any_of(weights.sub.begin() + static_cast<std::ptrdiff_t>(range.first),
-                           weights.sub.begin() + static_cast<std::ptrdiff_t>(range.end),
-                           [](std::int64_t weight) { return weight != 0; });
-        if (!counts)
+    const auto cap = [&context](std::int64_t value) {
+        return value > 0 ? valueformat::priority(value, context.locale) : QString();
+    };
+    for (const auto part : addedOrder(policy)) {
+        const auto setting = settingOf(policy, part);
+        if (!setting.counts)
             continue;
-        table.addRow({{QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Component>(c)))},
-                      {},
-                      {context.text.number(weights.component[c])},
-                      {cap(weights.componentCap[c])}});
-        for (auto s = range.first; s < range.end; ++s) {
-            if (weights.sub[s] != 0)
-                table.addRow(
-                    {{},
-                     {QString::fromLatin1(moab::parameterPrefix(static_cast<moab::Sub>(s)))},
-                     {context.text.number(weights.sub[s])},
-                     {cap(weights.subCap[s])}});
+        table.addRow(
+            {{partwords::name(policy, part)}, {}, {weight(setting.weight)}, {cap(setting.cap)}});
+        for (const auto& sub : setting.subs) {
+            if (sub.weight != 0.0)
+                table.addRow({{}, {fromUtf8(sub.name)}, {weight(sub.weight)}, {cap(sub.cap)}});
         }
     }
     table.paint(canvas);
@@ -167,8 +165,8 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
         return;
     const auto shown = std::min(mostIssues, issues.size());
     canvas.paragraph(Words::tr("Found while reading: %1 of %2")
-                         .arg(context.text.number(static_cast<qint64>(shown)),
-                              context.text.number(static_cast<qint64>(issues.size()))),
+                         .arg(valueformat::count(shown, context.locale),
+                              valueformat::count(issues.size(), context.locale)),
                      TextStyle::Bold);
     for (std::size_t i = 0; i < shown; ++i)
         canvas.paragraph(QStringLiteral("•  ") + fromUtf8(issueText(issues[i])), TextStyle::Small);
@@ -185,19 +183,19 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
             ? Words::tr("Promised is an account's fairshare target divided by the targets of its "
                         "level. Consumed is its usage divided by the usage of the account above. "
                         "Usage is measured in %1.")
-                  .arg(usageUnit(context.snapshot))
+                  .arg(valueformat::usageUnit(context.snapshot))
             : Words::tr(
                   "Promised is an account's shares divided by the shares of its level. Consumed is "
                   "its usage divided by the usage of the account above. Usage is measured in %1.")
-                  .arg(usageUnit(context.snapshot)));
-    canvas.paragraph(decayWords(policy, context.text));
-    canvas.paragraph(algorithmWords(policy, context.text));
+                  .arg(valueformat::usageUnit(context.snapshot)));
+    canvas.paragraph(decayWords(usageMemory(policy), context.locale));
+    canvas.paragraph(algorithmWords(policy, context.locale));
     if (!policy.isBasic) {
-        canvas.paragraph(priorityWords(policy, context.text));
-        if (policy.moab)
-            paintMoabWeights(canvas, context);
+        canvas.paragraph(priorityWords(policy, context.locale));
+        if (traitsOf(policy).hasComponents)
+            paintComponents(canvas, context);
         else
-            paintWeights(canvas, context);
+            paintFactors(canvas, context);
     }
     paintSources(canvas, context);
     paintIssues(canvas, context);

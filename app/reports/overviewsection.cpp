@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdfpies.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -49,14 +49,15 @@ QueueCount countQueue(const Evaluation& evaluation)
 
 std::vector<KeyFigure> keyFigures(const ReportContext& context)
 {
-    const auto& words = context.text;
+    const auto& locale = context.locale;
     const auto& assocs = context.snapshot.assocs;
-    const auto whole = [&words](std::size_t n) { return words.number(static_cast<qint64>(n)); };
+    const auto whole = [&locale](std::size_t n) { return valueformat::count(n, locale); };
     const auto queue = countQueue(context.evaluation);
     std::size_t accounts = 0;
     for (std::size_t i = 1; i < assocs.size(); ++i)
         accounts += assocs.isUser(AssocIndex(i)) ? 0 : 1;
     const auto& policy = context.evaluation.inputs.policy;
+    const auto memory = usageMemory(policy);
     const auto& usage = context.evaluation.assocs.rawUsage;
 
     std::vector<KeyFigure> figures{
@@ -64,15 +65,17 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
         {whole(queue.blocked), Words::tr("jobs held or not yet eligible")},
         {whole(queue.users.size()), Words::tr("users with jobs in the queue")},
         {whole(accounts), Words::tr("accounts")},
-        {words.hours(usage.empty() ? 0.0L : usage.front()),
-         Words::tr("%1 used, older ones counting less").arg(usageUnit(context.snapshot))},
-        policy.moab
-            ? KeyFigure{words.duration(policy.moab->fsDepth * policy.moab->fsInterval),
+        {valueformat::usageHours(usage.empty() ? 0.0L : usage.front(), locale),
+         Words::tr("%1 used, older ones counting less")
+             .arg(valueformat::usageUnit(context.snapshot))},
+        memory.windows > 0
+            ? KeyFigure{valueformat::duration(memory.windows * memory.interval, locale),
                         Words::tr("of usage count, in %1 windows")
-                            .arg(words.number(policy.moab->fsDepth))}
-            : KeyFigure{policy.halfLife == 0 ? Words::tr("none") : words.duration(policy.halfLife),
+                            .arg(valueformat::count(memory.windows, locale))}
+            : KeyFigure{memory.halfLife == 0 ? Words::tr("none")
+                                             : valueformat::duration(memory.halfLife, locale),
                         Words::tr("half-life of usage")},
-        {algorithmName(policy),
+        {policy.isBasic ? Words::tr("First in, first out") : valueformat::algorithmName(policy),
          traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")
                                              : Words::tr("scheduler")},
     };
@@ -101,11 +104,11 @@ void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
         if (i > 0 && i % perLine == 0)
             canvas.advance(height + gap);
         const QRectF box(x, canvas.y(), width, height);
-        canvas.fill(box, QColor(colours::band));
+        canvas.fill(box, toColour(paper::band));
         const auto inner = box.adjusted(inset, inset, -inset, -inset);
         const auto taken = canvas.text(inner, figures[i].value, TextStyle::Figure);
         canvas.text(inner.adjusted(0, taken, 0, 0), figures[i].meaning, TextStyle::Small,
-                    QColor(colours::secondary));
+                    toColour(paper::secondary));
     }
     canvas.advance(height + gap);
 }
@@ -137,10 +140,10 @@ void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::Verdi
         return;
     const auto served = context.served.served(assoc);
     canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
-                                  context.text.percent(served.promised),
-                                  context.text.percent(served.consumed),
-                                  context.text.verdict(served)),
-                     TextStyle::Body, verdictColour(kind).darker(125));
+                                  valueformat::percent(served.promised, context.locale),
+                                  valueformat::percent(served.consumed, context.locale),
+                                  valueformat::markedVerdict(served, context.locale)),
+                     TextStyle::Body, verdictText(kind));
 }
 
 void paintTitle(PdfCanvas& canvas, const ReportContext& context)
@@ -150,7 +153,7 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
                      TextStyle::Bold);
     if (!context.snapshot.source.empty())
         canvas.paragraph(Words::tr("Source: %1").arg(fromUtf8(context.snapshot.source)),
-                         TextStyle::Small, QColor(colours::secondary));
+                         TextStyle::Small, toColour(paper::secondary));
     canvas.advance(4);
     canvas.paragraph(Words::tr(
         "This report shows how much of the cluster each account was promised and how much it "
@@ -168,7 +171,7 @@ void paintWhatIfBand(PdfCanvas& canvas, const ReportContext& context)
                                  "the queue.");
     const auto height = canvas.textHeight(words, TextStyle::Bold, PdfCanvas::width() - 20) + 12;
     const QRectF band(0, canvas.y() + 2, PdfCanvas::width(), height);
-    canvas.fill(band, QColor(colours::whatIf));
+    canvas.fill(band, toColour(palette::whatIf));
     canvas.text(band.adjusted(10, 6, -10, -6), words, TextStyle::Bold, Qt::white);
     canvas.advance(height + 8);
 }
@@ -180,7 +183,8 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
     paintTitle(canvas, context);
     paintWhatIfBand(canvas, context);
     canvas.heading(Words::tr("Promised and consumed"), 200);
-    paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.text);
+    paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.cluster,
+              context.locale);
     paintExtreme(canvas, context, models::VerdictKind::UnderServed,
                  Words::tr("Served worst: %1, promised %2, consumed %3 (%4)."));
     paintExtreme(canvas, context, models::VerdictKind::OverServed,

@@ -3,7 +3,6 @@
 
 #include "app/reports/pdfcanvas.h"
 
-#include "app/reports/reportcolours.h"
 #include "app/reports/words.h"
 
 #include <QTextLayout>
@@ -92,7 +91,7 @@ void PdfCanvas::startPage()
 
 void PdfCanvas::paintRunningText()
 {
-    const QColor grey(colours::secondary);
+    const auto grey = toColour(paper::secondary);
     if (m_pageCount > 1)
         text({0, -runningDistance - 6, width(), 12}, m_running.header, TextStyle::Small, grey);
     const auto page = Words::tr("Page %1 of %2")
@@ -102,7 +101,7 @@ void PdfCanvas::paintRunningText()
     const auto pageRoom = textWidth(page, TextStyle::Small) + 12;
     text(foot.adjusted(0, 0, -pageRoom, 0), m_running.footer, TextStyle::Small, grey);
     text(foot, page, TextStyle::Small, grey, Qt::AlignRight);
-    fill(QRectF(0, height() + runningDistance - 6, width(), 0.5), QColor(colours::rule));
+    fill(QRectF(0, height() + runningDistance - 6, width(), 0.5), toColour(paper::rule));
 }
 
 QFont PdfCanvas::font(TextStyle style)
@@ -157,7 +156,7 @@ qreal PdfCanvas::text(const QRectF& area, const QString& text, TextStyle style,
     auto top = area.top() * unit;
     if (align.testFlag(Qt::AlignVCenter))
         top += (area.height() * unit - taken) / 2;
-    m_painter.setPen(colour.isValid() ? colour : QColor(colours::ink));
+    m_painter.setPen(colour.isValid() ? colour : toColour(paper::ink));
     layout.draw(&m_painter, {area.left() * unit, top});
     return taken / unit;
 }

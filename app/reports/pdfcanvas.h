@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/words/palette.h"
+
 #include <QColor>
 #include <QFont>
 #include <QLocale>
@@ -13,6 +15,15 @@
 #include <QString>
 
 namespace fairlead::reports {
+
+namespace palette = models::palette;
+namespace paper = models::palette::paper;
+
+/// A colour of the palette that window and report share.
+inline QColor toColour(palette::Rgb colour)
+{
+    return QColor::fromRgb(colour);
+}
 
 enum class TextStyle
 {

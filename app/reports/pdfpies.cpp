@@ -3,303 +3,201 @@
 
 #include "app/reports/pdfpies.h"
 
-#include "app/reports/reportcolours.h"
-#include "app/reports/words.h"
+#include "models/pies/pielayout.h"
+#include "models/words/slicewords.h"
+#include "models/words/valueformat.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
-#include <utility>
 
 namespace fairlead::reports {
 
 namespace {
 
-constexpr qreal largestRadius = 76;
-constexpr qreal smallestRadius = 50;
+constexpr qreal shortest = 160; // of the room for two pies; labels may need more
+constexpr qreal tallest = 420;
 constexpr qreal betweenPies = 12;
-constexpr qreal leader = 10; // from the rim to the end of a label's line
-constexpr qreal beforeLabel = 3;
 constexpr qreal titleHeight = 18;
-constexpr qreal smallestShown = 0.0005; // what reads 0.0% needs no label
 constexpr TextStyle style = TextStyle::Small;
-constexpr qreal fullTurn = 2 * std::numbers::pi;
-constexpr qreal degrees = 360;
+constexpr models::PieStyle pieStyle{.largest = 76, .margin = 4, .leader = 10, .movesAside = true};
 
-struct PieSlice
+qreal columnWidth()
 {
-    QString label; ///< two lines: name, percentage
-    QColor colour;
-    bool isHatched = false;
-    qreal start = 0; ///< turns from twelve o'clock, clockwise
-    qreal size = 0; ///< turns
-
-    [[nodiscard]] qreal middle() const { return start + size / 2; }
-};
-
-struct OutsideLabel
-{
-    const PieSlice* slice = nullptr;
-    qreal top = 0;
-    qreal height = 0;
-};
-
-QString sliceName(const models::Slice& slice, const ReportText& words)
-{
-    switch (slice.kind) {
-    case models::SliceKind::Association:
-        return fromUtf8(slice.label);
-    case models::SliceKind::Others:
-        return Words::tr("others (%1)").arg(words.number(static_cast<qint64>(slice.memberCount())));
-    case models::SliceKind::Former:
-        return Words::tr("removed accounts");
-    }
-    return {};
+    return (PdfCanvas::width() - betweenPies) / 2;
 }
 
-/// A point on a circle; `turns` from twelve o'clock, clockwise.
-QPointF onCircle(const QPointF& centre, qreal turns, qreal distance)
+QPointF toPoint(const models::PiePoint& point)
 {
-    return centre + QPointF(std::sin(turns * fullTurn), -std::cos(turns * fullTurn)) * distance;
+    return {point.x, point.y};
 }
 
-QPainterPath slicePath(const QPointF& centre, qreal radius, const PieSlice& slice)
+QRectF toRect(const models::PieBox& box)
 {
-    const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    return {box.left, box.top, box.width, box.height};
+}
+
+QPainterPath slicePath(const models::PieGeometry& pie, const models::PieSector& sector)
+{
+    constexpr qreal degrees = 360;
+    const QRectF box(pie.center.x - pie.radius, pie.center.y - pie.radius, 2 * pie.radius,
+                     2 * pie.radius);
     QPainterPath path;
-    if (slice.size > 0.9999) {
+    if (sector.span > 0.9999) {
         path.addEllipse(box);
         return path;
     }
-    path.moveTo(centre);
-    path.arcTo(box, degrees / 4 - slice.start * degrees, -slice.size * degrees);
+    path.moveTo(toPoint(pie.center));
+    path.arcTo(box, degrees / 4 - sector.start * degrees, -sector.span * degrees);
     path.closeSubpath();
     return path;
 }
 
-/// One of the two pies, around a centre inside a column of the page.
+/// One of the two pies, in a column of the page.
 class Pie
 {
 public:
     Pie(PdfCanvas& canvas, const models::SliceLayout& layout, double models::Slice::*fraction,
-        const ReportText& words)
+        const QLocale& locale)
         : m_canvas(canvas)
     {
-        qreal start = 0;
         for (const auto& slice : layout.slices) {
-            const auto size = slice.*fraction;
-            if (size > 0)
-                m_slices.push_back({sliceName(slice, words) + '\n' + words.percent(size),
-                                    sliceColour(slice.colour), slice.colour.isHatched, start,
-                                    size});
-            start += size;
+            m_colours.push_back(slice.colour);
+            m_fractions.push_back(slice.*fraction);
+            const auto name = models::slicewords::name(slice, locale);
+            const auto value = models::valueformat::percent(slice.*fraction, locale);
+            m_labels << name + QLatin1Char('\n') + value;
+            const models::PieSize size{
+                std::max(canvas.textWidth(name, style), canvas.textWidth(value, style)),
+                canvas.textHeight(m_labels.last(), style, PdfCanvas::width())};
+            constexpr qreal air = 2; // around a label in its slice
+            m_sizes.push_back({{size.width + 2 * air, size.height + air}, size});
         }
     }
 
-    /// The largest radius that leaves the names beside the pie room in a column.
-    [[nodiscard]] qreal bestRadius(qreal columnWidth)
+    [[nodiscard]] double roomyRadius(const models::PieBox& area) const
     {
-        constexpr qreal step = 2;
-        for (auto radius = largestRadius; radius > smallestRadius; radius -= step) {
-            const auto [left, right] = outsideRoom(radius);
-            if (left + right + 2 * radius <= columnWidth)
-                return radius;
-        }
-        return smallestRadius;
+        return models::roomyRadius(area, m_fractions, m_sizes, pieStyle);
     }
 
-    /// Decides where pie and labels go; returns the height that they need.
-    qreal arrange(qreal columnWidth, qreal radius)
+    /// Long names wrap. False: some label finds no room.
+    bool arrange(const models::PieBox& area, double radius)
     {
-        m_radius = radius;
-        const auto [left, right] = outsideRoom(radius);
-        const auto free = columnWidth - 2 * radius;
-        // Names that are too long for both sides wrap; each side gets at least what it can use of
-        // its half.
-        const auto half = free / 2;
-        m_leftRoom = left + right <= free ? left + (free - left - right) / 2
-            : left <= half                ? left
-            : right <= half               ? free - right
-                                          : half;
-        m_rightRoom = free - m_leftRoom;
-        m_offset = m_leftRoom + radius;
-        for (const auto& slice : m_slices) {
-            if (slice.size < smallestShown || fitsInside(slice, radius))
+        const auto wrapped = [this](std::size_t slice, double width) {
+            const auto& label = m_labels[static_cast<qsizetype>(slice)];
+            return models::PieSize{width, m_canvas.textHeight(label, style, width)};
+        };
+        m_pie = models::layoutPie(area, m_fractions, m_sizes, wrapped, radius, pieStyle);
+        for (std::size_t i = 0; i < m_fractions.size(); ++i) {
+            if (m_fractions[i] > 0 && m_pie.labels[i].place == models::PieLabel::Place::Hidden)
+                return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] QPointF center() const { return toPoint(m_pie.center); }
+    [[nodiscard]] qreal radius() const { return m_pie.radius; }
+
+    void paint()
+    {
+        const auto count = std::ranges::count_if(m_fractions, [](double f) { return f > 0; });
+        for (std::size_t i = 0; i < m_fractions.size(); ++i) {
+            if (m_fractions[i] <= 0)
                 continue;
-            const bool isRight = slice.middle() < 0.5;
-            const auto height = m_canvas.textHeight(slice.label, style, labelWidth(isRight));
-            (isRight ? m_right : m_left).push_back({&slice, 0, height});
-        }
-        std::reverse(m_left.begin(), m_left.end()); // clockwise is upwards on the left
-        return std::max({2 * radius + 8, heightOf(m_left), heightOf(m_right)});
-    }
-
-    [[nodiscard]] bool isEmpty() const { return m_slices.empty(); }
-    /// Of the centre from the left of the column.
-    [[nodiscard]] qreal offset() const { return m_offset; }
-
-    void paint(const QPointF& centre, qreal height)
-    {
-        for (const auto& slice : m_slices) {
-            const auto path = slicePath(centre, m_radius, slice);
-            m_canvas.fill(path, slice.colour, slice.isHatched);
-            if (m_slices.size() > 1)
+            const auto path = slicePath(m_pie, m_pie.sectors[i]);
+            m_canvas.fill(path, colour(i), m_colours[i].isHatched);
+            if (count > 1)
                 m_canvas.stroke(path, Qt::white, 0.8);
         }
-        for (const auto& slice : m_slices) {
-            if (slice.size >= smallestShown && fitsInside(slice, m_radius))
-                paintInside(centre, slice);
-        }
-        paintOutside(centre, height, m_right, true);
-        paintOutside(centre, height, m_left, false);
+        for (std::size_t i = 0; i < m_fractions.size(); ++i)
+            paintLabel(i);
     }
 
 private:
-    [[nodiscard]] QSizeF insideSize(const PieSlice& slice)
+    [[nodiscard]] QColor colour(std::size_t slice) const
     {
-        qreal width = 0;
-        for (const auto& line : slice.label.split(QLatin1Char('\n')))
-            width = std::max(width, m_canvas.textWidth(line, style));
-        return {width, m_canvas.textHeight(slice.label, style, width + 1)};
+        return toColour(palette::account(m_colours[slice], palette::Ground::Paper));
     }
 
-    /// What the labels beside a pie of that radius take on its left and right.
-    [[nodiscard]] std::pair<qreal, qreal> outsideRoom(qreal radius)
+    void paintLabel(std::size_t slice)
     {
-        std::pair<qreal, qreal> room{0, 0};
-        for (const auto& slice : m_slices) {
-            if (slice.size < smallestShown || fitsInside(slice, radius))
-                continue;
-            auto& side = slice.middle() < 0.5 ? room.second : room.first;
-            side = std::max(side, insideSize(slice).width() + leader + beforeLabel);
-        }
-        return room;
-    }
-
-    [[nodiscard]] qreal labelWidth(bool isRight) const
-    {
-        return (isRight ? m_rightRoom : m_leftRoom) - leader - beforeLabel;
-    }
-
-    [[nodiscard]] static QPointF labelCentre(const QPointF& centre, qreal radius,
-                                             const PieSlice& slice)
-    {
-        constexpr qreal outwards = 0.63;
-        return slice.size > 0.9999 ? centre : onCircle(centre, slice.middle(), outwards * radius);
-    }
-
-    /// Whether the label's box lies within the slice, with a little air around it.
-    [[nodiscard]] bool fitsInside(const PieSlice& slice, qreal radius)
-    {
-        const auto size = insideSize(slice) + QSizeF(4, 2);
-        const QRectF box(labelCentre({}, radius, slice) - QPointF(size.width(), size.height()) / 2,
-                         size);
-        return slicePath({}, radius, slice).contains(box);
-    }
-
-    void paintInside(const QPointF& centre, const PieSlice& slice)
-    {
-        const auto size = insideSize(slice);
-        const auto ink = slice.isHatched ? QColor(colours::ink) : inkOn(slice.colour);
-        const QRectF box(
-            labelCentre(centre, m_radius, slice) - QPointF(size.width(), size.height()) / 2, size);
-        if (slice.isHatched)
-            m_canvas.fill(box, Qt::white);
-        m_canvas.text(box, slice.label, style, ink, Qt::AlignHCenter);
-    }
-
-    [[nodiscard]] static qreal heightOf(const std::vector<OutsideLabel>& labels)
-    {
-        qreal height = 0;
-        for (const auto& label : labels)
-            height += label.height + 2;
-        return height;
-    }
-
-    /// Labels as near to their slices as they can be without touching one another.
-    void spread(std::vector<OutsideLabel>& labels, const QPointF& centre, qreal height) const
-    {
-        const auto top = centre.y() - height / 2;
-        auto free = top;
-        for (auto& label : labels) {
-            const auto wanted
-                = onCircle(centre, label.slice->middle(), m_radius + leader).y() - label.height / 2;
-            label.top = std::max(wanted, free);
-            free = label.top + label.height + 2;
-        }
-        auto limit = top + height;
-        for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
-            label->top = std::min(label->top, limit - label->height);
-            limit = label->top - 2;
-        }
-    }
-
-    void paintOutside(const QPointF& centre, qreal height, std::vector<OutsideLabel>& labels,
-                      bool isRight)
-    {
-        spread(labels, centre, height);
-        const qreal direction = isRight ? 1 : -1;
-        const auto width = labelWidth(isRight);
-        for (const auto& label : labels) {
-            const auto x = centre.x() + direction * (m_radius + leader);
-            const auto y = label.top + label.height / 2;
-            QPainterPath line(onCircle(centre, label.slice->middle(), m_radius - 2));
-            line.lineTo(onCircle(centre, label.slice->middle(), m_radius + 4));
-            line.lineTo(x, y);
-            m_canvas.stroke(line, QColor(colours::secondary));
-            const auto left = isRight ? x + beforeLabel : x - beforeLabel - width;
-            m_canvas.text({left, label.top, width, label.height}, label.slice->label, style, {},
-                          isRight ? Qt::AlignLeft : Qt::AlignRight);
+        const auto& label = m_pie.labels[slice];
+        const auto& words = m_labels[static_cast<qsizetype>(slice)];
+        const auto box = toRect(label.box);
+        if (label.place == models::PieLabel::Place::Inside) {
+            const bool isHatched = m_colours[slice].isHatched;
+            if (isHatched)
+                m_canvas.fill(box, Qt::white);
+            const auto ground = colour(slice).rgb() & RGB_MASK;
+            m_canvas.text(box, words, style,
+                          toColour(isHatched ? paper::ink : palette::inkOn(ground)),
+                          Qt::AlignHCenter | Qt::AlignVCenter);
+        } else if (label.place == models::PieLabel::Place::Outside) {
+            QPainterPath line(toPoint(label.rim));
+            line.lineTo(toPoint(label.elbow));
+            line.lineTo(toPoint(label.end));
+            m_canvas.stroke(line, toColour(paper::secondary));
+            m_canvas.text(box, words, style, {}, label.isRight ? Qt::AlignLeft : Qt::AlignRight);
         }
     }
 
     PdfCanvas& m_canvas;
-    std::vector<PieSlice> m_slices;
-    std::vector<OutsideLabel> m_left;
-    std::vector<OutsideLabel> m_right;
-    qreal m_radius = largestRadius;
-    qreal m_offset = 0;
-    qreal m_leftRoom = 0;
-    qreal m_rightRoom = 0;
+    std::vector<models::SliceColour> m_colours;
+    std::vector<double> m_fractions;
+    QStringList m_labels; // two lines: name, percentage
+    std::vector<models::PieLabelSize> m_sizes;
+    models::PieGeometry m_pie;
 };
+
+/// Puts the pies side by side with one radius. False: some label finds no room.
+bool arrange(Pie& promised, Pie& consumed, qreal top, qreal height)
+{
+    const auto column = columnWidth();
+    const models::PieBox left{0, top, column, height};
+    const models::PieBox right{column + betweenPies, top, column, height};
+    const auto radius = std::min(promised.roomyRadius(left), consumed.roomyRadius(right));
+    const bool isPromisedWhole = promised.arrange(left, radius);
+    return consumed.arrange(right, radius) && isPromisedWhole;
+}
 
 /// The picture of a pie that has nothing to show.
 void paintEmpty(PdfCanvas& canvas, const QPointF& centre, qreal radius, const QString& why)
 {
     QPainterPath circle;
     circle.addEllipse(centre, radius, radius);
-    canvas.fill(circle, QColor(colours::band));
-    canvas.stroke(circle, QColor(colours::rule), 1);
+    canvas.fill(circle, toColour(paper::band));
+    canvas.stroke(circle, toColour(paper::rule), 1);
     const auto inset = radius * 0.75;
     canvas.text({centre.x() - inset, centre.y() - inset, 2 * inset, 2 * inset}, why,
-                TextStyle::Body, QColor(colours::secondary), Qt::AlignHCenter | Qt::AlignVCenter);
+                TextStyle::Body, toColour(paper::secondary), Qt::AlignHCenter | Qt::AlignVCenter);
 }
 
 } // namespace
 
-void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const ReportText& words)
+void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QString& whole,
+               const QLocale& locale)
 {
-    const auto column = (PdfCanvas::width() - betweenPies) / 2;
-    Pie promised(canvas, layout, &models::Slice::promised, words);
-    Pie consumed(canvas, layout, &models::Slice::consumed, words);
-    const auto radius = std::min(promised.bestRadius(column), consumed.bestRadius(column));
-    const auto height
-        = std::max(promised.arrange(column, radius), consumed.arrange(column, radius));
+    constexpr qreal step = 20;
+    Pie promised(canvas, layout, &models::Slice::promised, locale);
+    Pie consumed(canvas, layout, &models::Slice::consumed, locale);
+    auto height = shortest;
+    while (!arrange(promised, consumed, 0, height) && height < tallest)
+        height += step;
     canvas.ensure(height + titleHeight);
-
     const auto top = canvas.y();
-    const auto paintColumn = [&](Pie& pie, qreal left, const QString& title, const QString& empty) {
-        const QPointF centre(left + pie.offset(), top + titleHeight + height / 2);
-        canvas.text({centre.x() - column / 2, top, column, titleHeight}, title, TextStyle::Bold, {},
-                    Qt::AlignHCenter);
-        if (pie.isEmpty())
-            paintEmpty(canvas, centre, radius, empty);
+    arrange(promised, consumed, top + titleHeight, height);
+
+    const auto paintColumn = [&](Pie& pie, const QString& title, const QString& instead) {
+        const QRectF above(pie.center().x() - columnWidth() / 2, top, columnWidth(), titleHeight);
+        canvas.text(above, title, TextStyle::Bold, {}, Qt::AlignHCenter);
+        if (instead.isEmpty())
+            pie.paint();
         else
-            pie.paint(centre, height);
+            paintEmpty(canvas, pie.center(), pie.radius(), instead);
     };
-    paintColumn(promised, 0, Words::tr("Promised"), Words::tr("Nobody has a share"));
-    paintColumn(consumed, column + betweenPies, Words::tr("Consumed"),
-                Words::tr("Nothing used yet"));
+    namespace words = models::slicewords;
+    paintColumn(promised, words::promised(),
+                words::instead(layout, &models::Slice::promised, whole));
+    paintColumn(consumed, words::consumed(),
+                words::instead(layout, &models::Slice::consumed, whole));
     canvas.advance(titleHeight + height + 8);
 }
 

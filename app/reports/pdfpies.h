@@ -4,13 +4,14 @@
 #pragma once
 
 #include "app/reports/pdfcanvas.h"
-#include "app/reports/reporttext.h"
 #include "models/pies/slicelayout.h"
 
 namespace fairlead::reports {
 
 /// Paints the promised pie (left) and the consumed pie (right) of one layout, with the same order
-/// and colours; names and percentages stand on the slices or at the end of a line.
-void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const ReportText& words);
+/// and colours; names and percentages stand on the slices or at the end of a line. `whole` is what
+/// they divide.
+void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QString& whole,
+               const QLocale& locale);
 
 } // namespace fairlead::reports

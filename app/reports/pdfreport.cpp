@@ -41,19 +41,32 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     return canvas.finish() ? canvas.pageCount() : 0;
 }
 
+models::ColourMap coloursOf(const ReportData& data)
+{
+    if (data.colours)
+        return *data.colours;
+    return models::ColourMap((data.baseline ? data.baseline : data.evaluation)->snapshot());
+}
+
+QLocale withGroups(QLocale locale)
+{
+    locale.setNumberOptions(QLocale::DefaultNumberOptions);
+    return locale;
+}
+
 } // namespace
 
 ReportContext::ReportContext(const ReportData& reportData)
     : data(reportData)
     , evaluation(*reportData.evaluation)
     , snapshot(evaluation.snapshot())
-    , text(reportData.locale)
+    , locale(withGroups(reportData.locale))
     , served(evaluation)
-    , colours(reportData.baseline ? *reportData.baseline : evaluation)
+    , colours(coloursOf(reportData))
     , difference(reportData.difference)
     , title(reportData.title.isEmpty() ? Words::tr("Fair-share report") : reportData.title)
     , cluster(fromUtf8(snapshot.cluster))
-    , moment(text.moment(evaluation.inputs.now))
+    , moment(valueformat::momentUtc(evaluation.inputs.now, locale))
 {
     if (!data.baseline)
         difference.reset();

@@ -3,8 +3,6 @@
 
 #include "app/reports/pdftable.h"
 
-#include "app/reports/reportcolours.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -127,11 +125,11 @@ void PdfTable::paintHeader(PdfCanvas& canvas, const Layout& layout) const
         const auto& title = m_columns[c].title;
         const auto taken = canvas.textHeight(title, TextStyle::SmallBold, layout.widths[c]);
         canvas.text({x, canvas.y() + height - padding - taken, layout.widths[c], taken}, title,
-                    TextStyle::SmallBold, QColor(colours::secondary), alignment(m_columns[c]));
+                    TextStyle::SmallBold, toColour(paper::secondary), alignment(m_columns[c]));
         x += layout.widths[c] + layout.gap;
     }
     canvas.advance(height);
-    canvas.fill(QRectF(0, canvas.y() - 0.4, PdfCanvas::width(), 0.8), QColor(colours::secondary));
+    canvas.fill(QRectF(0, canvas.y() - 0.4, PdfCanvas::width(), 0.8), toColour(paper::secondary));
 }
 
 void PdfTable::paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row) const
@@ -153,7 +151,7 @@ void PdfTable::paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row
         x += layout.widths[c] + layout.gap;
     }
     canvas.advance(height);
-    canvas.fill(QRectF(0, canvas.y() - 0.2, PdfCanvas::width(), 0.4), QColor(colours::rule));
+    canvas.fill(QRectF(0, canvas.y() - 0.2, PdfCanvas::width(), 0.4), toColour(paper::rule));
 }
 
 void PdfTable::paint(PdfCanvas& canvas, const QString& title) const

@@ -2,114 +2,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdftable.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
-#include "engine/moab/priority/priority.h"
 #include "engine/priority/breakdown.h"
+#include "engine/priority/jobwords.h"
+#include "models/words/partwords.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace fairlead::reports {
 
+namespace partwords = models::partwords;
+
 namespace {
 
 constexpr std::size_t mostJobs = 15;
-/// What a priority is made of: its name, and the points that it adds.
-struct Part
-{
-    QString name;
-    double points = 0.0;
-};
-
-/// The nine factors of Slurm.
-std::vector<Part> factorsOf(const RowTerms& terms)
-{
-    std::vector<Part> parts;
-    for (std::size_t i = 0; i < factorCount; ++i) {
-        const auto factor = static_cast<Factor>(i);
-        parts.push_back({factorLabel(factor), terms.contribution(factor)});
-    }
-    return parts;
-}
-
-/// The seven components of Moab and Maui, in the order of diagnose -p.
-std::vector<Part> componentsOf(const moab::Terms& terms)
-{
-    using moab::Component;
-    std::vector<Part> parts;
-    for (const auto component :
-         {Component::Cred, Component::Fs, Component::Attr, Component::Service, Component::Target,
-          Component::Res, Component::Usage})
-        parts.push_back({QString::fromLatin1(moab::parameterPrefix(component)),
-                         terms.component[moab::at(component)].term});
-    return parts;
-}
-
 /// The bars of the rows in the table: one axis for all, negative parts left of zero.
 class FactorBars
 {
 public:
     FactorBars(const Evaluation& evaluation, std::size_t count)
+        : m_parts(partsOf(evaluation.inputs.policy))
     {
+        const auto reader = rowReader(evaluation);
         for (std::size_t i = 0; i < count; ++i) {
-            const auto row = evaluation.order[i];
-            m_priorities.push_back(shownPriority(evaluation, row));
-            m_parts.push_back(evaluation.inputs.policy.moab
-                                  ? componentsOf(moab::termsOf(evaluation, row))
-                                  : factorsOf(termsOf(evaluation, row)));
+            m_rows.push_back(reader->points(evaluation.order[i]));
             double positive = 0.0;
             double negative = 0.0;
-            for (const auto& part : m_parts.back())
-                (part.points > 0 ? positive : negative) += part.points;
+            for (const double points : m_rows.back().points)
+                (points > 0 ? positive : negative) += points;
             m_most = std::max(m_most, positive);
             m_least = std::min(m_least, negative);
         }
     }
 
-    [[nodiscard]] const std::vector<Part>& parts() const { return m_parts.front(); }
+    [[nodiscard]] std::span<const Part> parts() const { return m_parts; }
     [[nodiscard]] bool isUsed(std::size_t part) const
     {
-        return std::any_of(m_parts.begin(), m_parts.end(), [part](const std::vector<Part>& row) {
-            return row[part].points != 0.0;
-        });
+        return std::any_of(m_rows.begin(), m_rows.end(),
+                           [part](const RowPoints& row) { return row.points[part] != 0.0; });
     }
 
     /// The bar of one row with the job's priority at its end.
-    void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row,
-               const ReportText& words) const
+    void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row, const QLocale& locale) const
     {
-        const auto labelRoom = widestLabel(canvas, words) + 5;
+        const auto labelRoom = widestLabel(canvas, locale) + 5;
         const auto perPoint = (area.width() - labelRoom) / std::max(m_most - m_least, 1.0);
         const auto zero = area.left() - m_least * perPoint;
         const QRectF bar = area.adjusted(0, 0.5, 0, -0.5);
         auto right = zero;
         auto left = zero;
-        for (std::size_t part = 0; part < m_parts[row].size(); ++part) {
-            const auto size = m_parts[row][part].points * perPoint;
+        for (std::size_t part = 0; part < m_parts.size(); ++part) {
+            const auto size = m_rows[row].points[part] * perPoint;
             auto& end = size > 0 ? right : left;
             canvas.fill(QRectF(std::min(end, end + size), bar.top(), std::abs(size), bar.height()),
-                        factorColour(static_cast<Factor>(part)));
+                        toColour(palette::part(m_parts[part].colour, palette::Ground::Paper)));
             end += size;
         }
         canvas.fill(QRectF(zero - 0.25, area.top() - 2, 0.5, area.height() + 4),
-                    QColor(colours::secondary));
+                    toColour(paper::secondary));
         canvas.text({right + 4, area.top(), labelRoom, area.height()},
-                    words.number(m_priorities[row]), TextStyle::Small, {}, Qt::AlignVCenter);
+                    valueformat::priority(m_rows[row].shown, locale), TextStyle::Small, {},
+                    Qt::AlignVCenter);
     }
 
 private:
-    qreal widestLabel(PdfCanvas& canvas, const ReportText& words) const
+    qreal widestLabel(PdfCanvas& canvas, const QLocale& locale) const
     {
         qreal widest = 0;
-        for (const auto priority : m_priorities)
-            widest = std::max(widest, canvas.textWidth(words.number(priority), TextStyle::Small));
+        for (const auto& row : m_rows)
+            widest = std::max(
+                widest,
+                canvas.textWidth(valueformat::priority(row.shown, locale), TextStyle::Small));
         return widest;
     }
 
-    std::vector<std::vector<Part>> m_parts; // [row]
-    std::vector<qint64> m_priorities; // [row]
+    std::span<const Part> m_parts;
+    std::vector<RowPoints> m_rows;
     double m_most = 0.0;
     double m_least = 0.0;
 };
@@ -122,18 +92,26 @@ void paintLegend(PdfCanvas& canvas, const FactorBars& bars)
     for (std::size_t part = 0; part < bars.parts().size(); ++part) {
         if (!bars.isUsed(part))
             continue;
-        const auto label = bars.parts()[part].name;
+        const auto label = partwords::name(bars.parts()[part]);
         const auto width = canvas.textWidth(label, TextStyle::Small);
         if (x + patch + 4 + width > PdfCanvas::width()) {
             canvas.advance(lineHeight);
             x = 0;
         }
         canvas.fill(QRectF(x, canvas.y() + 1.5, patch, patch),
-                    factorColour(static_cast<Factor>(part)));
+                    toColour(palette::part(bars.parts()[part].colour, palette::Ground::Paper)));
         canvas.text({x + patch + 4, canvas.y(), width, lineHeight}, label, TextStyle::Small);
         x += patch + 4 + width + 14;
     }
     canvas.advance(lineHeight + 4);
+}
+
+/// Where a job waits: the partition, or the class where the scheduler lists that instead.
+JobWord placeWord(const Evaluation& evaluation)
+{
+    const auto words = listedWords(evaluation.inputs.policy);
+    return std::ranges::find(words, JobWord::Class) == words.end() ? JobWord::Partition
+                                                                   : JobWord::Class;
 }
 
 std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
@@ -143,18 +121,17 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position)
     const auto& names = context.snapshot.names;
     const auto job = context.snapshot.rows.job[row.at()].at();
     std::vector<PdfCell> cells{
-        {context.text.number(context.evaluation.rank[row.at()])},
+        {valueformat::count(context.evaluation.rank[row.at()], context.locale)},
         {fromUtf8(context.snapshot.jobLabel(context.snapshot.rows.job[row.at()]))},
         {fromUtf8(names[jobs.user[job]])},
         {fromUtf8(names[jobs.account[job]])},
-        {fromUtf8(jobs.moab.empty() ? context.snapshot.rowPartitionName(row)
-                                    : names[jobs.moab[job].jobClass])},
+        {fromUtf8(std::string(jobWord(context.evaluation, row, placeWord(context.evaluation))))},
         {},
     };
     if (context.difference) {
         // The difference lists the ranked rows in the same order.
         const auto gain = context.difference->rows[position].gain();
-        cells.push_back({context.text.change(gain), gainColour(gain).darker(125)});
+        cells.push_back({valueformat::change(gain, context.locale), changeText(gain)});
     }
     return cells;
 }
@@ -170,25 +147,26 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(Words::tr("No job of this source is waiting for its turn."));
         return;
     }
-    const auto total = static_cast<qint64>(context.evaluation.order.size());
+    const auto total = context.evaluation.order.size();
     canvas.paragraph(
         Words::tr("The first %1 of %2 places. A bar adds up what a job's priority is made of, in "
                   "points; the number at its end is the priority. A job that waits in several "
                   "partitions has a place in each.")
-            .arg(context.text.number(static_cast<qint64>(count)), context.text.number(total)),
-        TextStyle::Small, QColor(colours::secondary));
+            .arg(valueformat::count(count, context.locale),
+                 valueformat::count(total, context.locale)),
+        TextStyle::Small, toColour(paper::secondary));
 
     const FactorBars bars(context.evaluation, count);
     paintLegend(canvas, bars);
     const auto paintBar = [&bars, &context](PdfCanvas& page, const QRectF& area, std::size_t row) {
-        bars.paint(page, area, row, context.text);
+        bars.paint(page, area, row, context.locale);
     };
-    const bool isMoab = static_cast<bool>(context.evaluation.inputs.policy.moab);
+    const bool hasClass = placeWord(context.evaluation) == JobWord::Class;
     std::vector<PdfColumn> columns{{Words::tr("Rank"), true},
                                    {Words::tr("Job"), true},
                                    {Words::tr("User")},
                                    {Words::tr("Account")},
-                                   {isMoab ? Words::tr("Class") : Words::tr("Partition")},
+                                   {hasClass ? Words::tr("Class") : Words::tr("Partition")},
                                    {Words::tr("Priority (points)"), false, paintBar}};
     if (context.difference)
         columns.push_back({Words::tr("Change"), true});

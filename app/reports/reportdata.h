@@ -7,6 +7,7 @@
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
 #include "engine/scenario/scenario.h"
+#include "models/pies/colourmap.h"
 
 #include <QLocale>
 #include <QString>
@@ -24,6 +25,8 @@ struct ReportData
     std::shared_ptr<const Evaluation> baseline; ///< null: there is no what-if
     std::optional<Difference> difference; ///< of baseline and evaluation; computed when missing
     std::optional<UsageSums> usage; ///< of a period; empty: no table of it
+    /// Of the accounts, as the window shows them; null: what follows from the baseline.
+    std::shared_ptr<const models::ColourMap> colours;
     Scenario scenario; ///< what leads from the baseline to the evaluation
     QString generator; ///< program and version, "Fairlead 0.1.0"
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale

@@ -5,11 +5,13 @@
 
 #include "app/reports/pdfcanvas.h"
 #include "app/reports/reportdata.h"
-#include "app/reports/reporttext.h"
 #include "models/pies/colourmap.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
+#include "models/words/valueformat.h"
 
 namespace fairlead::reports {
+
+namespace valueformat = models::valueformat;
 
 /// What the sections of one report share, made once.
 struct ReportContext
@@ -19,7 +21,7 @@ struct ReportContext
     const ReportData& data;
     const Evaluation& evaluation;
     const Snapshot& snapshot;
-    ReportText text;
+    QLocale locale; ///< of numbers and dates, with the separators of its groups
     models::ServedTable served;
     models::ColourMap colours; ///< of the baseline, so that what-if changes no colour
     std::optional<Difference> difference; ///< empty without a baseline
@@ -38,5 +40,20 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context);
 void paintWhatIf(PdfCanvas& canvas, const ReportContext& context);
 /// How the numbers come about and where they come from.
 void paintMethod(PdfCanvas& canvas, const ReportContext& context);
+
+/// A verdict and a change of places on paper.
+inline QColor verdictText(models::VerdictKind kind)
+{
+    return toColour(palette::verdictText(kind, palette::Ground::Paper).value_or(paper::secondary));
+}
+inline QColor changeText(std::int64_t places)
+{
+    const auto change = static_cast<double>(places);
+    return toColour(palette::changeText(change, palette::Ground::Paper).value_or(paper::secondary));
+}
+inline QString fromUtf8(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
 
 } // namespace fairlead::reports

@@ -5,7 +5,7 @@
 
 #include "app/reports/words.h"
 #include "engine/base/text.h"
-#include "models/pies/accountusage.h"
+#include "models/usage/accountusage.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/pdftable.h"
-#include "app/reports/reportcolours.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 
@@ -30,10 +29,10 @@ std::vector<AccountMove> outstanding(const std::vector<AccountMove>& accounts)
 
 QString summary(const ReportContext& context)
 {
-    const auto& words = context.text;
+    const auto& locale = context.locale;
     const auto& difference = *context.difference;
-    const auto moved = words.number(static_cast<qint64>(difference.movedJobs));
-    const auto ranked = words.number(static_cast<qint64>(difference.rankedJobs));
+    const auto moved = valueformat::count(difference.movedJobs, locale);
+    const auto ranked = valueformat::count(difference.rankedJobs, locale);
     if (difference.movedJobs == 0)
         return Words::tr("No job of %1 changes its place.").arg(ranked);
     auto sentence = Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked);
@@ -42,29 +41,27 @@ QString summary(const ReportContext& context)
         sentence += QLatin1Char(' ')
             + Words::tr("Gains most: %1, %2 places per job on average.")
                   .arg(fromUtf8(accounts.front().account),
-                       words.decimal(accounts.front().averageGain(), 1));
+                       valueformat::factor(accounts.front().averageGain(), 1, locale));
     if (!accounts.empty() && accounts.back().gain < 0)
         sentence += QLatin1Char(' ')
             + Words::tr("Loses most: %1, %2 places per job on average.")
                   .arg(fromUtf8(accounts.back().account),
-                       words.decimal(-accounts.back().averageGain(), 1));
+                       valueformat::factor(-accounts.back().averageGain(), 1, locale));
     return sentence;
 }
 
 void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
 {
-    const auto& words = context.text;
+    const auto& locale = context.locale;
     PdfTable table({{Words::tr("Account")},
                     {Words::tr("Places in the queue"), true},
                     {Words::tr("Change, all together"), true},
                     {Words::tr("Average change"), true}});
     for (const auto& move : outstanding(context.difference->accounts)) {
-        const auto average = move.averageGain();
-        const auto sign = average > 0 ? QStringLiteral("+") : QString();
         table.addRow({{fromUtf8(move.account)},
-                      {words.number(static_cast<qint64>(move.jobs))},
-                      {words.change(move.gain), gainColour(move.gain).darker(125)},
-                      {sign + words.decimal(average, 1)}});
+                      {valueformat::count(move.jobs, locale)},
+                      {valueformat::change(move.gain, locale), changeText(move.gain)},
+                      {valueformat::change(move.averageGain(), 1, locale)}});
     }
     table.paint(canvas, Words::tr("Accounts that gain and lose most"));
 }
@@ -89,7 +86,7 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
     const auto moves = largestMoves(*context.difference);
     if (moves.empty())
         return;
-    const auto& words = context.text;
+    const auto& locale = context.locale;
     const auto& snapshot = context.snapshot;
     PdfTable table({{Words::tr("Job"), true},
                     {Words::tr("User")},
@@ -104,9 +101,9 @@ void paintMoves(PdfCanvas& canvas, const ReportContext& context)
                       {fromUtf8(snapshot.names[snapshot.jobs.user[job]])},
                       {fromUtf8(snapshot.names[snapshot.jobs.account[job]])},
                       {fromUtf8(snapshot.rowPartitionName(move.after))},
-                      {words.number(move.rankBefore)},
-                      {words.number(move.rankAfter)},
-                      {words.change(move.gain()), gainColour(move.gain()).darker(125)}});
+                      {valueformat::count(move.rankBefore, locale)},
+                      {valueformat::count(move.rankAfter, locale)},
+                      {valueformat::change(move.gain(), locale), changeText(move.gain())}});
     }
     table.paint(canvas, Words::tr("The jobs that move furthest"));
 }

@@ -22,9 +22,9 @@ const auto partitions = QStringLiteral("partitions");
 const auto usage = QStringLiteral("usage");
 } // namespace keys
 
-using views::Mode;
-constexpr std::array purposes{std::pair(Mode::Monitor, "monitor"),
-                              std::pair(Mode::WhatIf, "what-if"), std::pair(Mode::Apply, "apply")};
+constexpr std::array purposes{std::pair(models::Mode::Monitor, "monitor"),
+                              std::pair(models::Mode::WhatIf, "what-if"),
+                              std::pair(models::Mode::Apply, "apply")};
 
 QVariantMap rowOf(const Connection& connection)
 {

@@ -17,15 +17,15 @@ MonitorLock::MonitorLock(ConnectionsController& connections, models::AccountTree
     : QObject(&connections)
 {
     connect(&connections, &ConnectionsController::shown, this,
-            [&](const QString& name, views::Mode purpose) {
-                const bool isLocked = !name.isEmpty() && purpose == views::Mode::Monitor;
+            [&](const QString& name, models::Mode purpose) {
+                const bool isLocked = !name.isEmpty() && purpose == models::Mode::Monitor;
                 accounts.edits()->setEditor(isLocked ? nullptr : &editor);
                 whatIf.setLocked(isLocked);
                 actions.setLocked(isLocked);
                 bar.setConnection(isLocked ? name : QString());
             });
     connect(&bar, &views::LockBar::unlockRequested, &connections,
-            [&connections] { connections.setPurpose(views::Mode::WhatIf); });
+            [&connections] { connections.setPurpose(models::Mode::WhatIf); });
 }
 
 } // namespace fairlead::app

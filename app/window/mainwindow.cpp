@@ -186,7 +186,7 @@ void MainWindow::connectStatus()
 void MainWindow::connectConnections()
 {
     const auto showList = [this] {
-        QList<std::pair<QString, views::Mode>> entries;
+        QList<std::pair<QString, models::Mode>> entries;
         for (const auto& connection : m_connections->list().all())
             entries.append({connection.name, connection.purpose});
         m_actions->setConnections(entries);
@@ -208,8 +208,8 @@ void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
     const auto edits = static_cast<int>(document.scenario().edits.size());
-    const auto mode = edits > 0 ? views::Mode::WhatIf : views::Mode::Monitor;
-    m_mode->setMode(m_applying->isActive() ? views::Mode::Apply : mode,
+    const auto mode = edits > 0 ? models::Mode::WhatIf : models::Mode::Monitor;
+    m_mode->setMode(m_applying->isActive() ? models::Mode::Apply : mode,
                     edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
     m_actions->applyChanges->setEnabled(edits > 0);
     m_actions->setHasSnapshot(document.hasSnapshot(), accounting::isStore(m_sources->source()));

@@ -12,6 +12,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "engine/priority/traits.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
@@ -25,6 +26,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
+#include <array>
 #include <cstdio>
 
 namespace fairlead::app {
@@ -194,8 +196,8 @@ void Screenshots::writeDialog(QWidget& dialog, const QString& name)
 void Screenshots::writeConflict()
 {
     const auto& base = m_workspace.document.baseSnapshot();
-    if (base->policy.moab)
-        return; // no store holds it
+    if (traitsOf(base->policy).hasTargets)
+        return; // the example edits shares
     const auto conflict = exampleConflict(*base, m_workspace.document.scenario());
     if (!conflict) {
         std::fprintf(stderr, "fairlead: %s\n", conflict.error().message.c_str());
@@ -251,15 +253,22 @@ void Screenshots::edit()
     m_isEdited = true;
     const auto gesture = m_workspace.editor.beginGesture();
     const auto& policy = m_workspace.document.baselinePolicy();
-    const auto submit = [&](const char* name, const std::string& value) {
-        (void)m_workspace.editor.submit(ParameterEdit{name, value}, gesture);
+    struct Example
+    {
+        const char* parameter;
+        double factor; ///< of the value that it has
+        int more;
     };
-    if (policy.moab) {
-        submit("FSWEIGHT", "5");
-        submit("QUEUETIMEWEIGHT", "4");
-    } else {
-        submit("PriorityWeightFairshare", std::to_string(policy.weight(Factor::FairShare) / 2));
-        submit("PriorityWeightAge", std::to_string(policy.weight(Factor::Age) * 2 + 10000));
+    constexpr std::array examples{Example{"PriorityWeightFairshare", 0.5, 0},
+                                  Example{"PriorityWeightAge", 2.0, 10000},
+                                  Example{"FSWEIGHT", 0.0, 5}, Example{"QUEUETIMEWEIGHT", 0.0, 4}};
+    for (const auto& example : examples) {
+        const auto value = QString::fromStdString(parameterValue(policy, example.parameter));
+        if (value.isEmpty())
+            continue; // another scheduler's
+        const auto edited = static_cast<qint64>(value.toDouble() * example.factor) + example.more;
+        (void)m_workspace.editor.submit(ParameterEdit{example.parameter, std::to_string(edited)},
+                                        gesture);
     }
     m_workspace.editor.endGesture(gesture);
 }

@@ -188,7 +188,7 @@ void WindowActions::addViewAction(QAction* action)
     m_view->addAction(action);
 }
 
-void WindowActions::setConnections(const QList<std::pair<QString, views::Mode>>& connections)
+void WindowActions::setConnections(const QList<std::pair<QString, models::Mode>>& connections)
 {
     m_connections->clear();
     for (const auto& [name, purpose] : connections) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/theme/colors.h"
+#include "models/document/mode.h"
 #include "views/theme/theme.h"
 
 #include <QKeySequence>
@@ -56,7 +56,7 @@ public:
     /// Docks are shown and hidden from the View menu.
     void addViewAction(QAction* action);
     /// The saved connections in the File menu, each with the colour of what it is meant for.
-    void setConnections(const QList<std::pair<QString, views::Mode>>& connections);
+    void setConnections(const QList<std::pair<QString, models::Mode>>& connections);
     /// What has nothing to work on is greyed out. `isStore`: scenarios can be kept in the source.
     void setHasSnapshot(bool has, bool isStore = false);
     /// Locked, no edits are brought in.

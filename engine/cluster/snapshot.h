@@ -7,6 +7,7 @@
 #include "engine/base/indices.h"
 #include "engine/base/issue.h"
 #include "engine/base/names.h"
+#include "engine/cluster/colourslots.h"
 #include "engine/cluster/consumption.h"
 #include "engine/cluster/usagehistory.h"
 #include "engine/moab/priority/site.h"
@@ -183,6 +184,7 @@ struct Snapshot
     std::string source; ///< as the user named it
     std::int64_t takenAt = 0; ///< when the source was read; 0 = unknown
     std::int64_t computedAt = 0; ///< when the scheduler last computed priorities: default `now`
+    ColourSlots colourSlots; ///< of accounts, as the source keeps them; empty: it keeps none
     NamePool names;
     AssocTable assocs;
     JobTable jobs;

@@ -171,6 +171,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     snapshot->source = std::move(records.source);
     snapshot->takenAt = std::clamp<std::int64_t>(records.takenAt, 0, lastMoment);
     snapshot->computedAt = std::clamp<std::int64_t>(records.computedAt, 0, lastMoment);
+    snapshot->colourSlots = std::move(records.colourSlots);
     snapshot->policy = records.policy;
     snapshot->tresNames = std::move(records.tresNames);
     snapshot->nodeCount = records.nodeCount;
@@ -198,6 +199,17 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     return std::shared_ptr<const Snapshot>(std::move(snapshot));
 }
 
+ColourSlots completeColourSlots(const SnapshotRecords& records, ColourSlots kept)
+{
+    kept.insert(records.colourSlots.begin(), records.colourSlots.end());
+    std::vector<AccountPlace> accounts;
+    for (const auto& assoc : records.assocs) {
+        if (assoc.user.empty())
+            accounts.push_back({assoc.account, assoc.parent});
+    }
+    return withAllAccounts(std::move(kept), accounts);
+}
+
 SnapshotRecords recordsOf(const Snapshot& snapshot)
 {
     SnapshotRecords records;
@@ -205,6 +217,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.source = snapshot.source;
     records.takenAt = snapshot.takenAt;
     records.computedAt = snapshot.computedAt;
+    records.colourSlots = snapshot.colourSlots;
     records.policy = snapshot.policy;
     records.tresNames = snapshot.tresNames;
     records.nodeCount = snapshot.nodeCount;

@@ -111,6 +111,7 @@ struct SnapshotRecords
     std::string source;
     std::int64_t takenAt = 0;
     std::int64_t computedAt = 0;
+    ColourSlots colourSlots; ///< see Snapshot::colourSlots
     Policy policy;
     std::vector<std::string> tresNames;
     std::uint32_t nodeCount = 0;
@@ -138,6 +139,9 @@ struct SnapshotRecords
 /// root, of duplicates the first stays, negative shares become 1, jobs without an association keep
 /// fair-share 0. Error code DataInvalid: no association at all.
 Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records);
+
+/// `kept` and the slots of the records, with one for every account that has none.
+ColourSlots completeColourSlots(const SnapshotRecords& records, ColourSlots kept);
 
 /// The way back: records that build an equal snapshot. Scenarios with structural edits use it.
 SnapshotRecords recordsOf(const Snapshot& snapshot);

@@ -5,7 +5,9 @@
 
 #include "engine/priority/breakdown.h"
 #include "engine/priority/decision.h"
+#include "engine/priority/fairsharetable.h"
 #include "engine/priority/jobwords.h"
+#include "engine/priority/usagememory.h"
 
 namespace fairlead {
 
@@ -25,6 +27,7 @@ public:
     /// shares of accounts.
     [[nodiscard]] virtual bool hasTargets() const = 0;
 
+    [[nodiscard]] virtual UsageMemory memory(const Policy& policy) const = 0;
     [[nodiscard]] virtual std::span<const Part> parts() const = 0;
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;
@@ -35,6 +38,10 @@ public:
     /// Of two ranked rows that are not the same.
     [[nodiscard]] virtual DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                               RowIndex second) const = 0;
+
+    /// Null: it has no targets, or the policy does not count usage.
+    [[nodiscard]] virtual std::shared_ptr<const FairshareTable>
+    fairshare(const Evaluation& evaluation) const = 0;
 
     [[nodiscard]] virtual std::span<const JobWord> listedWords() const = 0;
     [[nodiscard]] virtual bool hasWord(JobWord word) const = 0;

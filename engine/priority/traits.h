@@ -20,6 +20,8 @@ struct Traits
     bool hasTargets = false;
     /// The tier of a partition ranks before any priority.
     bool ranksByTier = false;
+    /// Jobs may have names in place of numbers.
+    bool namesJobs = false;
     /// The source tells in words why a job waits.
     bool givesReasons = false;
 };

@@ -25,6 +25,10 @@ public:
     [[nodiscard]] const char* name(const Policy& /*policy*/) const override { return "Slurm"; }
     [[nodiscard]] bool hasTargets() const override { return false; }
 
+    [[nodiscard]] UsageMemory memory(const Policy& policy) const override
+    {
+        return {.halfLife = policy.halfLife};
+    }
     [[nodiscard]] std::span<const Part> parts() const override { return factorParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {
@@ -46,6 +50,12 @@ public:
     }
     [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                       RowIndex second) const override;
+
+    [[nodiscard]] std::shared_ptr<const FairshareTable>
+    fairshare(const Evaluation& /*evaluation*/) const override
+    {
+        return nullptr;
+    }
 
     [[nodiscard]] std::span<const JobWord> listedWords() const override
     {

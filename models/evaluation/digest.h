@@ -5,7 +5,7 @@
 
 #include "models/evaluation/movers.h"
 #include "models/evaluation/overviewfigures.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 
 namespace fairlead::models {
 

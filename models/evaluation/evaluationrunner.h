@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "engine/moab/priority/fairsharetable.h"
 #include "engine/priority/difference.h"
+#include "engine/priority/fairsharetable.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/scenario.h"
 #include "models/document/snapshotmapping.h"
 #include "models/evaluation/agreement.h"
 #include "models/evaluation/digest.h"
 #include "models/pies/colourmap.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>
@@ -51,7 +51,7 @@ struct EvaluationOutcome
     std::shared_ptr<const Difference> difference; ///< against the baseline
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
     std::shared_ptr<const Digest> digest; ///< of `evaluation` and `difference`
-    std::shared_ptr<const moab::FsTable> fairshare; ///< likewise; null: not Moab's, or none
+    std::shared_ptr<const FairshareTable> fairshare; ///< likewise; null: no targets, or none counts
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.
     std::shared_ptr<const std::vector<AssocIndex>> baseOf;

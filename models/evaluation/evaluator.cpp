@@ -56,7 +56,7 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
     outcome.served = std::make_shared<const ServedTable>(*outcome.evaluation);
     outcome.digest = std::make_shared<const Digest>(digestOf(
         *m_baseline->evaluation, *outcome.evaluation, *outcome.difference, *outcome.served));
-    outcome.fairshare = moab::fairshareTable(*outcome.evaluation);
+    outcome.fairshare = fairshareTable(*outcome.evaluation);
     outcome.baseOf = m_baseOf;
     outcome.carriedOut = m_structural;
 }
@@ -65,12 +65,14 @@ void Evaluator::prepareBaseline(const EvaluationRequest& request)
 {
     if (m_baseline && m_base == request.snapshot && m_now == request.now)
         return;
+    const bool isSameSource = m_baseline && m_base->source == request.snapshot->source
+        && m_base->cluster == request.snapshot->cluster;
     m_base = request.snapshot;
     m_now = request.now;
     m_tree = nullptr;
     auto facts = std::make_shared<BaselineFacts>();
     facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
-    facts->colours = ColourMap(*facts->evaluation);
+    facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap());
     facts->agreement = agreementOf(*facts->evaluation);
     m_baseline = std::move(facts);
 }

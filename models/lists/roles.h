@@ -18,14 +18,14 @@ enum ModelRole
     AssocRole, ///< quint32: AssocIndex in ScenarioDocument::snapshot()
     QueueRowRole, ///< quint32: RowIndex
     JobRole, ///< QString: what the source calls the job
-    TermsRole, ///< JobTerms: what the stacked bar paints
+    TermsRole, ///< PriorityBar: what the stacked bar paints
     PromisedRole, ///< double, fraction of the account above
     ConsumedRole, ///< double, fraction of the account above
     VerdictRole, ///< int: VerdictKind
     HueRole, ///< int: SliceColour::hue
     LightnessRole, ///< int: SliceColour::lightness
     HatchRole, ///< bool: SliceColour::isHatched
-    FactorRole, ///< int: Factor, on columns that belong to one
+    PartRole, ///< int: place in partsOf(), on columns that belong to a part of the priority
     SeverityRole, ///< int: Severity
     IsRankedRole, ///< bool: the row has a rank
     IsAssumedRole, ///< bool: nobody said so, it was assumed

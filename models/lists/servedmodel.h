@@ -6,7 +6,7 @@
 #include "engine/cluster/snapshot.h"
 #include "models/lists/listmodel.h"
 #include "models/pies/colourmap.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 
 #include <memory>
 #include <vector>

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "models/lists/roles.h"
-#include "models/pies/accountusage.h"
 #include "models/pies/colourmap.h"
-#include "models/pies/served.h"
+#include "models/usage/accountusage.h"
+#include "models/usage/served.h"
 
 #include <QAbstractItemModel>
 

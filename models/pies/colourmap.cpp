@@ -3,96 +3,148 @@
 
 #include "models/pies/colourmap.h"
 
-#include "models/pies/served.h"
+#include "models/usage/childlists.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace fairlead::models {
 
 namespace {
 
-std::string pathKey(const Snapshot& snapshot, AssocIndex assoc)
+/// The family of the accounts below root; no account has this name.
+const std::string& firstLevel()
 {
-    return snapshot.accountName(assoc) + '\n' + snapshot.userName(assoc) + '\n'
-        + snapshot.partitionName(assoc);
+    static const std::string none;
+    return none;
 }
 
-/// 0, +1, -1, +2, -2 ...: neighbours in size differ, and the largest has the plain hue.
-int step(int position)
+/// What a member is called in its family.
+std::string memberName(const Snapshot& snapshot, AssocIndex assoc)
 {
-    const int distance = (position + 1) / 2;
-    return position % 2 == 1 ? distance : -distance;
+    return snapshot.assocs.isUser(assoc)
+        ? snapshot.userName(assoc) + '\n' + snapshot.partitionName(assoc)
+        : snapshot.accountName(assoc);
 }
 
-SliceColour shade(int hue, int position)
+const std::string& familyOf(const Snapshot& snapshot, AssocIndex assoc)
 {
-    constexpr int steps = 2 * SliceColour::maxStep + 1;
-    return {hue, step(position % steps), (position / steps) % 2 == 1};
+    const auto parent = snapshot.assocs.parent[assoc.at()];
+    const bool isFirst = parent.at() == 0 && !snapshot.assocs.isUser(assoc);
+    return isFirst ? firstLevel() : snapshot.accountName(parent);
 }
 
-SliceColour firstLevelShade(int position)
+std::string slotKey(const std::string& family, const std::string& member)
 {
-    const int round = position / SliceColour::hueCount;
-    return {position % SliceColour::hueCount, step(round % (2 * SliceColour::maxStep + 1)),
-            round > 0};
+    return family + '\n' + member;
 }
 
-/// The same on every machine and in every run, unlike std::hash.
-int nameNumber(const std::string& name)
+/// 0, +1, -1, +2, -2 ...: the first slot has the plain hue.
+int step(int slot)
 {
-    unsigned hash = 2166136261U;
-    for (const char c : name)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
-    return static_cast<int>(hash % (4U * SliceColour::hueCount));
+    const int distance = (slot + 1) / 2;
+    return slot % 2 == 1 ? distance : -distance;
+}
+
+SliceColour shade(int hue, int slot)
+{
+    return {hue, step(slot % shadeSlots), (slot / shadeSlots) % 2 == 1};
+}
+
+SliceColour firstLevelShade(int slot)
+{
+    const int round = slot / hueSlots;
+    return {slot % hueSlots, step(round % shadeSlots), round > 0};
 }
 
 } // namespace
 
-ColourMap::ColourMap(const Evaluation& baseline)
+ColourMap::ColourMap(const Snapshot& baseline, const ColourMap& before)
 {
-    const auto& snapshot = baseline.snapshot();
-    const ServedTable table(baseline);
-    std::vector<AssocIndex> bySize;
-    for (std::size_t parent = 0; parent < table.size(); ++parent) {
-        const auto children = table.children().of(AssocIndex(parent));
-        bySize.assign(children.begin(), children.end());
-        std::ranges::stable_sort(bySize, [&table](AssocIndex a, AssocIndex b) {
-            return table.served(a).promised > table.served(b).promised;
-        });
-        int position = 0;
-        int accounts = 0;
-        for (const auto child : bySize) {
-            if (parent == 0 && !snapshot.assocs.isUser(child))
-                m_firstLevel.try_emplace(snapshot.accountName(child), accounts++);
-            else
-                m_siblings.try_emplace(pathKey(snapshot, child), position++);
+    if (baseline.assocs.size() == 0)
+        return;
+    const ChildLists children(baseline.assocs);
+    for (std::size_t parent = 0; parent < children.size(); ++parent) {
+        const auto all = children.of(AssocIndex(parent));
+        std::vector<AssocIndex> members(all.begin(), all.end());
+        if (parent == 0) {
+            const auto users = std::ranges::partition(
+                members, [&](AssocIndex child) { return !baseline.assocs.isUser(child); });
+            addFamily(baseline, {members.begin(), users.begin()}, hueSlots, firstLevel(), before);
+            members.erase(members.begin(), users.begin());
+        }
+        addFamily(baseline, std::move(members), shadeSlots,
+                  baseline.accountName(AssocIndex(parent)), before);
+    }
+}
+
+void ColourMap::addFamily(const Snapshot& baseline, std::vector<AssocIndex> members, int round,
+                          const std::string& family, const ColourMap& before)
+{
+    if (members.empty())
+        return;
+    struct Member
+    {
+        bool isUser = false;
+        std::string name;
+    };
+    std::vector<Member> named;
+    named.reserve(members.size());
+    for (const auto member : members)
+        named.push_back({baseline.assocs.isUser(member), memberName(baseline, member)});
+    // Accounts first: a store keeps theirs and knows nothing of users.
+    std::ranges::sort(named, {}, [](const Member& member) {
+        return std::pair<bool, const std::string&>(member.isUser, member.name);
+    });
+    const auto known = [&](const Member& member) -> std::optional<int> {
+        if (!member.isUser) {
+            const auto kept = baseline.colourSlots.find(member.name);
+            if (kept != baseline.colourSlots.end())
+                return kept->second;
+        }
+        const auto earlier = before.m_slots.find(slotKey(family, member.name));
+        return earlier == before.m_slots.end() ? std::nullopt : std::optional(earlier->second);
+    };
+    auto& slots = m_families.try_emplace(family, round).first->second;
+    for (const auto& member : named) {
+        if (const auto slot = known(member)) {
+            slots.take(*slot);
+            m_slots.emplace(slotKey(family, member.name), *slot);
         }
     }
+    for (const auto& member : named) {
+        const auto key = slotKey(family, member.name);
+        if (!m_slots.contains(key))
+            m_slots.emplace(key, slots.choose(member.name));
+    }
+}
+
+int ColourMap::slot(const std::string& family, const std::string& member, int round) const
+{
+    const auto known = m_slots.find(slotKey(family, member));
+    if (known != m_slots.end())
+        return known->second;
+    const auto siblings = m_families.find(family);
+    auto slots = siblings == m_families.end() ? SiblingSlots(round) : siblings->second;
+    return slots.choose(member);
 }
 
 SliceColour ColourMap::colour(const Snapshot& snapshot, AssocIndex assoc) const
 {
     if (!assoc.isValid() || assoc.at() == 0)
         return {};
-    const auto known = m_siblings.find(pathKey(snapshot, assoc));
-    const int position
-        = known == m_siblings.end() ? nameNumber(pathKey(snapshot, assoc)) : known->second;
-
     auto top = assoc;
     while (snapshot.assocs.parent[top.at()].at() != 0)
         top = snapshot.assocs.parent[top.at()];
-    if (snapshot.assocs.isUser(top))
-        return shade(SliceColour::noHue, position);
-    if (top == assoc)
-        return firstLevel(snapshot, assoc);
-    return shade(firstLevel(snapshot, top).hue, position);
-}
-
-SliceColour ColourMap::firstLevel(const Snapshot& snapshot, AssocIndex account) const
-{
-    const auto& name = snapshot.accountName(account);
-    const auto known = m_firstLevel.find(name);
-    return firstLevelShade(known == m_firstLevel.end() ? nameNumber(name) : known->second);
+    const auto hueOf = [&](AssocIndex account) {
+        return firstLevelShade(slot(firstLevel(), snapshot.accountName(account), hueSlots));
+    };
+    const bool isGrey = snapshot.assocs.isUser(top);
+    if (top == assoc && !isGrey)
+        return hueOf(top);
+    const int hue = isGrey ? SliceColour::noHue : hueOf(top).hue;
+    return shade(hue, slot(familyOf(snapshot, assoc), memberName(snapshot, assoc), shadeSlots));
 }
 
 } // namespace fairlead::models

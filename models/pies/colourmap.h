@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/cluster/colourslots.h"
+#include "engine/cluster/snapshot.h"
 
 #include <string>
 #include <unordered_map>
-#include <vector>
 
 namespace fairlead::models {
 
-/// Which colour an association has, in numbers; views and reports hold the palette.
+/// Which colour an association has, in numbers; models/words/palette.h has the colours.
 struct SliceColour
 {
     int hue = noHue; ///< 0 .. hueCount - 1 into the palette; noHue: grey
@@ -19,29 +19,32 @@ struct SliceColour
     bool isHatched = false; ///< the hue has come round again: needs a second mark
 
     static constexpr int noHue = -1;
-    static constexpr int hueCount = 6;
-    static constexpr int maxStep = 3;
+    static constexpr int hueCount = hueSlots;
+    static constexpr int maxStep = (shadeSlots - 1) / 2;
     bool operator==(const SliceColour&) const = default;
 };
 
-/// A colour for every association, made once from the baseline and then kept: a hue per first-level
-/// account, largest promised share first, and a step in lightness per child. Colours belong to
-/// names, so that they survive edits of numbers and of the tree.
+/// A colour for every association of a cluster, made once from the snapshot as read: a hue per
+/// first-level account and a step in lightness per child. Colours belong to names: those that the
+/// source keeps, then those of before, else what follows from the name. Edits change no colour.
 class ColourMap
 {
 public:
     ColourMap() = default;
-    explicit ColourMap(const Evaluation& baseline);
+    /// `before` has the colours of what was read earlier from the same source.
+    explicit ColourMap(const Snapshot& baseline, const ColourMap& before = {});
 
-    /// Root and users right below it are grey. An account that the baseline does not have gets a
-    /// hue that follows from its name.
+    /// Root and users right below it are grey. What the baseline does not have gets a colour that
+    /// nobody of its siblings there has.
     [[nodiscard]] SliceColour colour(const Snapshot& snapshot, AssocIndex assoc) const;
 
 private:
-    [[nodiscard]] SliceColour firstLevel(const Snapshot& snapshot, AssocIndex account) const;
+    void addFamily(const Snapshot& baseline, std::vector<AssocIndex> members, int round,
+                   const std::string& family, const ColourMap& before);
+    [[nodiscard]] int slot(const std::string& family, const std::string& member, int round) const;
 
-    std::unordered_map<std::string, int> m_firstLevel; // account -> position by size
-    std::unordered_map<std::string, int> m_siblings; // "account/user/partition" -> position
+    std::unordered_map<std::string, SiblingSlots> m_families;
+    std::unordered_map<std::string, int> m_slots; // of members within their families
 };
 
 } // namespace fairlead::models

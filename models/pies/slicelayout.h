@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/pies/colourmap.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 
 #include <string>
 #include <vector>

@@ -28,6 +28,7 @@ struct JobBars
         double beforeLeft = 0.0; ///< likewise on the other side; <= 0
     };
     QStringList parts;
+    std::vector<std::size_t> colours; ///< slots of the palette, of the parts
     std::vector<Bar> bars;
 };
 

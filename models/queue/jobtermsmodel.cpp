@@ -15,14 +15,9 @@ namespace {
 
 constexpr int termDecimals = 2;
 
-bool isFactor(int column)
+std::size_t partAt(int column)
 {
-    return column >= JobTermsModel::AgeColumn && column <= JobTermsModel::NiceColumn;
-}
-
-std::size_t factorAt(int column)
-{
-    return static_cast<std::size_t>(column - JobTermsModel::AgeColumn);
+    return static_cast<std::size_t>(column - JobTermsModel::FirstPartColumn);
 }
 
 QString firstUpper(QString text)
@@ -37,12 +32,13 @@ QString firstUpper(QString text)
 JobTermsModel::JobTermsModel(ScenarioDocument* document, QObject* parent)
     : QAbstractTableModel(parent)
     , m_document(document)
+    , m_parts(partsOf(document->policy()))
 {
-    static_assert(NiceColumn - AgeColumn + 1 == static_cast<int>(factorCount));
     connect(document, &ScenarioDocument::snapshotAboutToReset, this, [this] { beginResetModel(); });
     connect(document, &ScenarioDocument::snapshotReset, this, [this] {
         m_rows.clear(); // they belong to the old snapshot
-        m_terms.clear();
+        m_points.clear();
+        m_parts = partsOf(m_document->policy());
         endResetModel();
     });
     connect(document, &ScenarioDocument::snapshotAboutToChange, this, &JobTermsModel::beforeChange);
@@ -61,7 +57,7 @@ void JobTermsModel::setRows(const std::vector<RowIndex>& rows)
     if (!m_rows.empty()) {
         beginRemoveRows({}, 0, rowCount() - 1);
         m_rows.clear();
-        m_terms.clear();
+        m_points.clear();
         endRemoveRows();
     }
     if (wanted.empty())
@@ -72,14 +68,14 @@ void JobTermsModel::setRows(const std::vector<RowIndex>& rows)
     endInsertRows();
 }
 
-std::optional<JobTerms> JobTermsModel::baselineTerms(int row) const
+std::optional<RowPoints> JobTermsModel::baselinePoints(int row) const
 {
     const auto wanted = m_rows[static_cast<std::size_t>(row)];
     if (m_document->snapshot() == m_document->baseSnapshot())
-        return jobTerms(*m_document->baseline()->evaluation, wanted);
+        return pointsOf(*m_document->baseline()->evaluation, wanted);
     for (const auto& move : m_document->difference()->rows) {
         if (move.after == wanted && move.before.isValid())
-            return jobTerms(*m_document->baseline()->evaluation, move.before);
+            return pointsOf(*m_document->baseline()->evaluation, move.before);
     }
     return std::nullopt;
 }
@@ -87,22 +83,22 @@ std::optional<JobTerms> JobTermsModel::baselineTerms(int row) const
 JobBars JobTermsModel::bars() const
 {
     JobBars result;
-    const auto& policy = m_document->policy();
-    const auto count = partwords::count(policy);
-    for (std::size_t part = 0; part < count; ++part)
-        result.parts << partwords::name(policy, part);
+    for (const auto& part : m_parts) {
+        result.parts << partwords::name(part);
+        result.colours.push_back(part.colour);
+    }
     for (int row = 0; row < rowCount(); ++row) {
-        const auto& shown = m_terms[static_cast<std::size_t>(row)];
+        const auto& shown = m_points[static_cast<std::size_t>(row)];
         JobBars::Bar bar;
         bar.job = rowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);
-        for (std::size_t part = 0; part < count; ++part) {
-            bar.points.push_back(shown.contributions[part]);
-            bar.toolTips << factorText(shown, part);
+        for (std::size_t part = 0; part < m_parts.size(); ++part) {
+            bar.points.push_back(shown.points[part]);
+            bar.toolTips << partText(shown, part);
         }
         bar.total = valueformat::priority(shown.shown);
-        if (const auto before = baselineTerms(row); before && !(*before == shown)) {
+        if (const auto before = baselinePoints(row); before && !(*before == shown)) {
             bar.before = before->sum;
-            for (const double value : before->contributions)
+            for (const double value : before->points)
                 (value < 0.0 ? bar.beforeLeft : bar.beforeRight) += value;
         }
         result.bars.push_back(std::move(bar));
@@ -117,7 +113,7 @@ int JobTermsModel::rowCount(const QModelIndex& parent) const
 
 int JobTermsModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : rankColumn() + 1;
 }
 
 QVariant JobTermsModel::data(const QModelIndex& index, int role) const
@@ -125,24 +121,24 @@ QVariant JobTermsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const auto row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto& terms = m_terms[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<Column>(index.column());
+    const auto& points = m_points[static_cast<std::size_t>(index.row())];
+    const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-        return display(row, terms, column);
+        return display(row, points, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             (column == JobColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     case SortRole:
-        return sortValue(row, terms, column);
+        return sortValue(row, points, column);
     case TermsRole:
-        return QVariant::fromValue(terms);
+        return QVariant::fromValue(PriorityBar{points, m_parts});
     case QueueRowRole:
         return row.value;
-    case FactorRole:
-        return isFactor(column) ? QVariant(static_cast<int>(factorAt(column))) : QVariant();
+    case PartRole:
+        return isPart(column) ? QVariant(static_cast<int>(partAt(column))) : QVariant();
     case Qt::ToolTipRole:
-        return isFactor(column) ? QVariant(factorText(terms, factorAt(column))) : QVariant();
+        return isPart(column) ? QVariant(partText(points, partAt(column))) : QVariant();
     default:
         return {};
     }
@@ -150,24 +146,21 @@ QVariant JobTermsModel::data(const QModelIndex& index, int role) const
 
 QVariant JobTermsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    const auto column = static_cast<Column>(section);
-    if (isFactor(column)) {
-        const auto& policy = m_document->policy();
-        if (role == Qt::DisplayRole)
-            return firstUpper(partwords::name(policy, factorAt(column)));
-        return role == Qt::ToolTipRole ? QVariant(partwords::description(policy, factorAt(column)))
-                                       : QVariant();
-    }
     const bool isTitle = role == Qt::DisplayRole;
     if (!isTitle && role != Qt::ToolTipRole)
         return {};
-    if (column == JobColumn)
+    if (isPart(section)) {
+        const auto& part = m_parts[partAt(section)];
+        return isTitle ? firstUpper(partwords::name(part))
+                       : partwords::help(part, m_document->policy());
+    }
+    if (section == JobColumn)
         return isTitle ? tr("Job") : tr("Job id with user and account.");
-    if (column == SumColumn)
-        return isTitle ? tr("Sum") : tr("Sum of the nine contributions, unrounded. In points.");
-    if (column == PriorityColumn)
+    if (section == sumColumn())
+        return isTitle ? tr("Sum") : tr("Sum of the contributions, unrounded. In points.");
+    if (section == priorityColumn())
         return isTitle ? tr("Priority") : tr("The sum truncated, at least 1, as sprio prints it.");
     return isTitle ? tr("Rank") : tr("Place in the queue: 1 runs next.");
 }
@@ -180,7 +173,7 @@ void JobTermsModel::beforeChange(const SnapshotMapping& mapping)
             continue;
         beginRemoveRows({}, row, row);
         m_rows.erase(place);
-        m_terms.erase(m_terms.begin() + row);
+        m_points.erase(m_points.begin() + row);
         endRemoveRows();
     }
 }
@@ -192,7 +185,7 @@ void JobTermsModel::afterChange(const SnapshotMapping& mapping)
     for (auto& row : m_rows)
         row = mapping[row];
     compute();
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    emit dataChanged(index(0, 0), index(rowCount() - 1, rankColumn()));
 }
 
 void JobTermsModel::onEvaluationChanged()
@@ -200,52 +193,53 @@ void JobTermsModel::onEvaluationChanged()
     if (m_rows.empty())
         return;
     compute();
-    emit dataChanged(index(0, AgeColumn), index(rowCount() - 1, ColumnCount - 1));
+    emit dataChanged(index(0, FirstPartColumn), index(rowCount() - 1, rankColumn()));
 }
 
 void JobTermsModel::compute()
 {
-    m_terms.clear();
+    m_points.clear();
     for (const auto row : m_rows)
-        m_terms.push_back(jobTerms(*m_document->evaluation(), row));
+        m_points.push_back(pointsOf(*m_document->evaluation(), row));
 }
 
-QVariant JobTermsModel::display(RowIndex row, const JobTerms& terms, Column column) const
+QVariant JobTermsModel::display(RowIndex row, const RowPoints& points, int column) const
 {
-    if (isFactor(column))
-        return valueformat::factor(terms.contributions[factorAt(column)], termDecimals);
+    if (isPart(column))
+        return valueformat::factor(points.points[partAt(column)], termDecimals);
     if (column == JobColumn)
         return rowName(*m_document->snapshot(), row);
-    if (column == SumColumn)
-        return valueformat::factor(terms.sum, termDecimals);
-    const auto value = sortValue(row, terms, column);
+    if (column == sumColumn())
+        return valueformat::factor(points.sum, termDecimals);
+    const auto value = sortValue(row, points, column);
     return value.isValid() ? valueformat::priority(value.toLongLong()) : QString();
 }
 
-QVariant JobTermsModel::sortValue(RowIndex row, const JobTerms& terms, Column column) const
+QVariant JobTermsModel::sortValue(RowIndex row, const RowPoints& points, int column) const
 {
-    if (isFactor(column))
-        return terms.contributions[factorAt(column)];
+    if (isPart(column))
+        return points.points[partAt(column)];
     if (column == JobColumn)
         return jobSortValue(*m_document->snapshot(), m_document->snapshot()->rows.job[row.at()]);
-    if (column == SumColumn)
-        return terms.sum;
-    if (column == PriorityColumn)
-        return terms.shown;
+    if (column == sumColumn())
+        return points.sum;
+    if (column == priorityColumn())
+        return qint64{points.shown};
     const auto rank = m_document->evaluation()->rank[row.at()];
     return rank == 0 ? QVariant() : QVariant(rank);
 }
 
-QString JobTermsModel::factorText(const JobTerms& terms, std::size_t factor) const
+// What a part is made of that opens is seen when it is opened.
+QString JobTermsModel::partText(const RowPoints& points, std::size_t part) const
 {
-    const auto& policy = m_document->evaluation()->inputs.policy;
-    const auto name = partwords::name(policy, factor);
-    const auto points = valueformat::factor(terms.contributions[factor]);
-    if (factor >= weightedFactorCount || policy.moab)
-        return tr("%1: %2", "factor: points").arg(name, points);
+    const auto name = partwords::name(m_parts[part]);
+    const auto sum = valueformat::factor(points.points[part]);
+    if (m_parts[part].kind != Part::Kind::Weighted || m_parts[part].opens)
+        return tr("%1: %2", "factor: points").arg(name, sum);
+    const auto weight = settingOf(m_document->evaluation()->inputs.policy, part).weight;
     return tr("%1: %2 × %3 = %4", "factor: value × weight = points")
-        .arg(name, valueformat::factor(terms.factors[factor], 7),
-             valueformat::count(policy.weights[factor]), points);
+        .arg(name, valueformat::factor(points.factors[part], 7),
+             valueformat::count(static_cast<qulonglong>(weight)), sum);
 }
 
 } // namespace fairlead::models

@@ -5,7 +5,7 @@
 
 #include "models/lists/roles.h"
 #include "models/queue/jobbars.h"
-#include "models/words/jobterms.h"
+#include "models/words/prioritybar.h"
 
 #include <QAbstractTableModel>
 
@@ -17,41 +17,35 @@ namespace fairlead::models {
 class ScenarioDocument;
 struct SnapshotMapping;
 
-/// The selected jobs and their nine contributions: what the chart draws and its table twin shows.
-/// Rows stand in the order in which they were set.
+/// The selected jobs and what the parts of their priorities are: what the chart draws and its table
+/// twin shows. Rows stand in the order in which they were set.
 class JobTermsModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
+    /// Then a column for each part of the priority, in the order of partsOf(), and the three below.
     enum Column
     {
         JobColumn,
-        AgeColumn, ///< the nine contributions in the order of Factor
-        AssocColumn,
-        FairShareColumn,
-        JobSizeColumn,
-        PartitionColumn,
-        QosColumn,
-        TresColumn,
-        SiteColumn,
-        NiceColumn, ///< as it counts: minus the nice value
-        SumColumn, ///< unrounded
-        PriorityColumn,
-        RankColumn,
-        ColumnCount
+        FirstPartColumn
     };
-    Q_ENUM(Column)
+    [[nodiscard]] int sumColumn() const { return FirstPartColumn + partCount(); } ///< unrounded
+    [[nodiscard]] int priorityColumn() const { return sumColumn() + 1; }
+    [[nodiscard]] int rankColumn() const { return sumColumn() + 2; }
 
     explicit JobTermsModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~JobTermsModel() override;
 
     void setRows(const std::vector<RowIndex>& rows);
     [[nodiscard]] const std::vector<RowIndex>& rows() const { return m_rows; }
-    [[nodiscard]] JobTerms terms(int row) const { return m_terms[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const RowPoints& points(int row) const
+    {
+        return m_points[static_cast<std::size_t>(row)];
+    }
     /// The same in the baseline, for outlines; nothing when the job is not in it.
-    [[nodiscard]] std::optional<JobTerms> baselineTerms(int row) const;
-    /// For the chart; their parts are those of partwords under the policy.
+    [[nodiscard]] std::optional<RowPoints> baselinePoints(int row) const;
+    /// For the chart.
     [[nodiscard]] JobBars bars() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -66,13 +60,19 @@ private:
     void beforeChange(const SnapshotMapping& mapping);
     void afterChange(const SnapshotMapping& mapping);
     void compute();
-    [[nodiscard]] QVariant display(RowIndex row, const JobTerms& terms, Column column) const;
-    [[nodiscard]] QVariant sortValue(RowIndex row, const JobTerms& terms, Column column) const;
-    [[nodiscard]] QString factorText(const JobTerms& terms, std::size_t factor) const;
+    [[nodiscard]] int partCount() const { return static_cast<int>(m_parts.size()); }
+    [[nodiscard]] bool isPart(int column) const
+    {
+        return column >= FirstPartColumn && column < sumColumn();
+    }
+    [[nodiscard]] QVariant display(RowIndex row, const RowPoints& points, int column) const;
+    [[nodiscard]] QVariant sortValue(RowIndex row, const RowPoints& points, int column) const;
+    [[nodiscard]] QString partText(const RowPoints& points, std::size_t part) const;
 
     ScenarioDocument* m_document;
     std::vector<RowIndex> m_rows;
-    std::vector<JobTerms> m_terms; // [row]
+    std::vector<RowPoints> m_points; // [row]
+    std::span<const Part> m_parts; // of the snapshot's scheduler
 };
 
 } // namespace fairlead::models

@@ -70,6 +70,17 @@ bool idContains(std::uint32_t id, const std::string& digits)
     return std::string_view(text, end).find(digits) != std::string_view::npos;
 }
 
+/// Those that jobs have under a policy.
+std::vector<JobWord> wordsOf(const Policy& policy)
+{
+    std::vector<JobWord> words;
+    for (const auto word : {JobWord::Partition, JobWord::Qos, JobWord::Group, JobWord::Class}) {
+        if (hasWord(policy, word))
+            words.push_back(word);
+    }
+    return words;
+}
+
 bool isOfRanking(QueueColumns::Column column)
 {
     return column == QueueColumns::RankColumn || column == QueueColumns::ChangeColumn
@@ -93,7 +104,7 @@ std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
                                                 const QueueFilter& filter,
                                                 QueueColumns::Column column, bool descending) const
 {
-    const auto shown = matching(evaluation.snapshot(), filter);
+    const auto shown = matching(evaluation, filter);
     std::vector<RowIndex> rows;
     rows.reserve(shown.size());
     for (const auto row : evaluation.order) {
@@ -124,9 +135,10 @@ std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
     return rows;
 }
 
-std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
+std::vector<std::uint8_t> QueueArrangement::matching(const Evaluation& evaluation,
                                                      const QueueFilter& filter) const
 {
+    const auto& snapshot = evaluation.snapshot();
     const auto& rows = snapshot.rows;
     const auto& jobs = snapshot.jobs;
     std::vector<std::uint8_t> result(rows.size(), 1);
@@ -157,6 +169,20 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
     const auto inName = containing(m_foldedNames, text);
     const auto inPartition = containingNames(snapshot.partitions, text);
     const auto inQos = containingNames(snapshot.qos, text);
+    const auto contains = [&](const WordPlace& word) {
+        switch (word.table) {
+        case WordPlace::Table::None:
+            break;
+        case WordPlace::Table::Names:
+            return inName[word.index] != 0;
+        case WordPlace::Table::Partitions:
+            return inPartition[word.index] != 0;
+        case WordPlace::Table::Qos:
+            return inQos[word.index] != 0;
+        }
+        return false;
+    };
+    const auto words = wordsOf(evaluation.inputs.policy);
     const bool isNumber
         = std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
     const auto isInJob = [&](std::size_t job) {
@@ -165,15 +191,12 @@ std::vector<std::uint8_t> QueueArrangement::matching(const Snapshot& snapshot,
                                : inName[name.at()] != 0;
     };
     keep([&](std::size_t row, std::size_t job) {
-        const auto partition = rows.partition[row];
-        const auto qos = snapshot.rowQos(RowIndex(row));
         return inName[jobs.user[job].at()] != 0 || inName[jobs.account[job].at()] != 0
             || inName[jobs.reason[job].at()] != 0
-            || (partition.isValid() && inPartition[partition.at()] != 0)
-            || (qos.isValid() && inQos[qos.at()] != 0)
-            || (job < jobs.moab.size()
-                && (inName[jobs.moab[job].group.at()] != 0
-                    || inName[jobs.moab[job].jobClass.at()] != 0))
+            || std::ranges::any_of(words,
+                                   [&](JobWord word) {
+                                       return contains(wordPlace(evaluation, RowIndex(row), word));
+                                   })
             || isInJob(job);
     });
     return result;
@@ -185,7 +208,6 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()].at();
-    const bool isMoab = static_cast<bool>(evaluation.inputs.policy.moab);
     const auto place = [](const auto& order, auto index) {
         return index.isValid() ? static_cast<std::int64_t>(order[index.at()]) : -1;
     };
@@ -204,14 +226,10 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
     case QueueColumns::AccountColumn:
         return place(m_nameOrder, snapshot.jobs.account[job]);
     case QueueColumns::PartitionColumn:
-        return place(m_partitionOrder, snapshot.rows.partition[row.at()]);
     case QueueColumns::QosColumn:
-        return isMoab ? place(m_nameOrder, evaluation.moab.tables.qos[job])
-                      : place(m_qosOrder, snapshot.rowQos(row));
     case QueueColumns::GroupColumn:
-        return isMoab ? place(m_nameOrder, snapshot.jobs.moab[job].group) : -1;
     case QueueColumns::ClassColumn:
-        return isMoab ? place(m_nameOrder, snapshot.jobs.moab[job].jobClass) : -1;
+        return placeOf(wordPlace(evaluation, row, *QueueColumns::wordOf(column)));
     case QueueColumns::PriorityColumn:
     case QueueColumns::FactorsColumn:
         return evaluation.priority[row.at()];
@@ -226,6 +244,21 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
         break;
     }
     return 0;
+}
+
+std::int64_t QueueArrangement::placeOf(const WordPlace& word) const
+{
+    switch (word.table) {
+    case WordPlace::Table::None:
+        break;
+    case WordPlace::Table::Names:
+        return m_nameOrder[word.index];
+    case WordPlace::Table::Partitions:
+        return m_partitionOrder[word.index];
+    case WordPlace::Table::Qos:
+        return m_qosOrder[word.index];
+    }
+    return -1;
 }
 
 std::vector<std::uint32_t> ranksBefore(const Difference& difference, std::size_t rows)

@@ -39,11 +39,12 @@ public:
                                                 QueueColumns::Column column, bool descending) const;
 
 private:
-    [[nodiscard]] std::vector<std::uint8_t> matching(const Snapshot& snapshot,
+    [[nodiscard]] std::vector<std::uint8_t> matching(const Evaluation& evaluation,
                                                      const QueueFilter& filter) const;
     [[nodiscard]] std::int64_t sortValue(const Evaluation& evaluation,
                                          const std::vector<std::uint32_t>& rankBefore, RowIndex row,
                                          QueueColumns::Column column) const;
+    [[nodiscard]] std::int64_t placeOf(const WordPlace& word) const;
 
     std::vector<std::uint32_t> m_nameOrder; // [name] position among all names, alphabetically
     bool m_hasNamedJobs = false;

@@ -5,18 +5,18 @@
 
 #include "engine/priority/breakdown.h"
 #include "models/lists/roles.h"
-#include "models/words/explanation.h"
-#include "models/words/jobterms.h"
 #include "models/words/partwords.h"
+#include "models/words/prioritybar.h"
+#include "models/words/priorityexplanation.h"
 #include "models/words/valueformat.h"
 
 namespace fairlead::models {
 
 namespace {
 
-QString text(const std::string& utf8)
+QString text(std::string_view utf8)
 {
-    return QString::fromStdString(utf8);
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
 } // namespace
@@ -26,11 +26,6 @@ QueueCells::QueueCells(std::shared_ptr<const Evaluation> evaluation,
     : m_evaluation(std::move(evaluation))
     , m_rankBefore(std::move(rankBefore))
 {
-}
-
-bool QueueCells::isMoab() const
-{
-    return m_evaluation != nullptr && m_evaluation->inputs.policy.moab;
 }
 
 QVariant QueueCells::value(RowIndex row, Column column, int role) const
@@ -48,7 +43,7 @@ QVariant QueueCells::value(RowIndex row, Column column, int role) const
     case ChangeRole:
         return column == QueueColumns::ChangeColumn ? sortValue(row, column) : QVariant();
     case TermsRole:
-        return QVariant::fromValue(jobTerms(*m_evaluation, row));
+        return QVariant::fromValue(priorityBar(*m_evaluation, row));
     case QueueRowRole:
         return row.value;
     case JobRole:
@@ -70,7 +65,6 @@ QVariant QueueCells::display(RowIndex row, Column column) const
 {
     const auto& jobs = snapshot().jobs;
     const auto job = snapshot().rows.job[row.at()].at();
-    const auto qos = snapshot().rowQos(row);
     switch (column) {
     case QueueColumns::RankColumn:
     case QueueColumns::PriorityColumn:
@@ -89,14 +83,10 @@ QVariant QueueCells::display(RowIndex row, Column column) const
     case QueueColumns::AccountColumn:
         return text(snapshot().names[jobs.account[job]]);
     case QueueColumns::PartitionColumn:
-        return text(snapshot().rowPartitionName(row));
     case QueueColumns::QosColumn:
-        if (isMoab())
-            return credentialText(job, column);
-        return qos.isValid() ? text(snapshot().qos[qos.at()].name) : QString();
     case QueueColumns::GroupColumn:
     case QueueColumns::ClassColumn:
-        return credentialText(job, column);
+        return text(jobWord(*m_evaluation, row, *QueueColumns::wordOf(column)));
     case QueueColumns::StateColumn:
         return stateText(row);
     case QueueColumns::FactorsColumn:
@@ -145,26 +135,8 @@ QVariant QueueCells::toolTip(RowIndex row, Column column) const
 {
     switch (column) {
     case QueueColumns::PriorityColumn:
-    case QueueColumns::FactorsColumn: {
-        if (m_evaluation->rank[row.at()] == 0)
-            return stateText(row);
-        if (m_evaluation->inputs.policy.moab) // with weights, caps and the gate
-            return explainPriority(*m_evaluation, row).join(u'\n');
-        const auto terms = jobTerms(*m_evaluation, row);
-        auto lines = tr("Sum %1").arg(valueformat::factor(terms.sum));
-        for (std::size_t i = 0; i < factorCount; ++i) {
-            if (terms.contributions[i] != 0.0)
-                lines += u'\n'
-                    + tr("%1: %2", "factor: points")
-                          .arg(partwords::name(m_evaluation->inputs.policy, i),
-                               valueformat::factor(terms.contributions[i], 2));
-        }
-        if (terms.isClampedLow)
-            lines += u'\n' + tr("Below 1: the scheduler takes 1.");
-        if (terms.isClampedHigh)
-            lines += u'\n' + tr("Above 4294967295: the scheduler takes 4294967295.");
-        return lines;
-    }
+    case QueueColumns::FactorsColumn:
+        return m_evaluation->rank[row.at()] == 0 ? stateText(row) : pointsText(row);
     case QueueColumns::RankColumn:
     case QueueColumns::ChangeColumn:
         return m_rankBefore[row.at()] == 0
@@ -185,15 +157,25 @@ QVariant QueueCells::toolTip(RowIndex row, Column column) const
     return {};
 }
 
-QString QueueCells::credentialText(std::size_t job, Column column) const
+QString QueueCells::pointsText(RowIndex row) const
 {
-    if (!isMoab())
-        return {};
-    const auto& facts = snapshot().jobs.moab[job];
-    return text(
-        snapshot().names[column == QueueColumns::QosColumn ? m_evaluation->moab.tables.qos[job]
-                             : column == QueueColumns::GroupColumn ? facts.group
-                                                                   : facts.jobClass]);
+    const auto& policy = m_evaluation->inputs.policy;
+    if (traitsOf(policy).hasComponents) // with weights, caps and the gate
+        return explainPriority(*m_evaluation, row).join(u'\n');
+    const auto points = pointsOf(*m_evaluation, row);
+    const auto parts = partsOf(policy);
+    auto lines = tr("Sum %1").arg(valueformat::factor(points.sum));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (points.points[i] != 0.0)
+            lines += u'\n'
+                + tr("%1: %2", "factor: points")
+                      .arg(partwords::name(parts[i]), valueformat::factor(points.points[i], 2));
+    }
+    if (points.isLifted)
+        lines += u'\n' + tr("Below 1: the scheduler takes 1.");
+    if (points.isCut)
+        lines += u'\n' + tr("Above 4294967295: the scheduler takes 4294967295.");
+    return lines;
 }
 
 QString QueueCells::stateText(RowIndex row) const

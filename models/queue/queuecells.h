@@ -32,8 +32,6 @@ public:
         return m_evaluation;
     }
     [[nodiscard]] const std::vector<std::uint32_t>& rankBefore() const { return m_rankBefore; }
-    /// Whose jobs have group and class, and count in components.
-    [[nodiscard]] bool isMoab() const;
     /// Of a row of the evaluation's snapshot. Cheap; terms and tool tips are computed when asked.
     [[nodiscard]] QVariant value(RowIndex row, Column column, int role) const;
 
@@ -43,7 +41,7 @@ private:
     [[nodiscard]] QVariant sortValue(RowIndex row, Column column) const;
     [[nodiscard]] QVariant toolTip(RowIndex row, Column column) const;
     [[nodiscard]] QString stateText(RowIndex row) const;
-    [[nodiscard]] QString credentialText(std::size_t job, Column column) const;
+    [[nodiscard]] QString pointsText(RowIndex row) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;
     std::vector<std::uint32_t> m_rankBefore; // [queue row]

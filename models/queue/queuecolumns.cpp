@@ -5,17 +5,16 @@
 
 namespace fairlead::models {
 
-QueueColumns::Words QueueColumns::words(Column column, bool isMoab)
+QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
 {
     switch (column) {
     case RankColumn:
-        if (isMoab)
-            return {tr("Rank"),
-                    tr("Place in the queue: 1 runs next. Start priority first, "
-                       "then the place in the queue.")};
         return {tr("Rank"),
-                tr("Place in the queue: 1 runs next. Partition tier first, then "
-                   "priority, submit time and job id.")};
+                traits.ranksByTier
+                    ? tr("Place in the queue: 1 runs next. Partition tier first, then "
+                         "priority, submit time and job id.")
+                    : tr("Place in the queue: 1 runs next. Start priority first, "
+                         "then the place in the queue.")};
     case ChangeColumn:
         return {tr("Change"), tr("Places won (▲) or lost (▼) against the baseline.")};
     case JobColumn:
@@ -33,15 +32,15 @@ QueueColumns::Words QueueColumns::words(Column column, bool isMoab)
     case ClassColumn:
         return {tr("Class"), tr("Class (queue) of the job: CLASSCFG.")};
     case PriorityColumn:
-        if (isMoab)
+        if (traits.hasComponents)
             return {tr("Priority"),
                     tr("Start priority: the sum of the components within its "
                        "bounds, truncated. In points.")};
         return {tr("Priority"),
-                tr("Sum of the nine factors times their weights, truncated, as "
+                tr("Sum of the factors times their weights, truncated, as "
                    "sprio prints it. In points.")};
     case FactorsColumn:
-        if (isMoab)
+        if (traits.hasComponents)
             return {tr("Priority (points)"),
                     tr("What each component adds to the priority, unrounded. In points; what "
                        "is taken away stands left of zero.")};
@@ -49,17 +48,34 @@ QueueColumns::Words QueueColumns::words(Column column, bool isMoab)
                 tr("What each factor adds to the priority, unrounded. In points; "
                    "what is taken away stands left of zero.")};
     case SchedulerPriorityColumn:
-        return {tr("Slurm says"),
+        return {tr("%1 says", "scheduler").arg(QString::fromLatin1(traits.name)),
                 tr("The priority that the scheduler itself gave when the source "
                    "was read. Shown beside ours, never part of it.")};
     case StateColumn:
-        if (isMoab)
-            return {tr("State"), tr("Whether the job waits, is held or kept back.")};
-        return {tr("State"), tr("Why the job waits, in Slurm's words; else its state.")};
+        return {tr("State"),
+                traits.givesReasons ? tr("Why the job waits, in %1's words; else its state.")
+                                          .arg(QString::fromLatin1(traits.name))
+                                    : tr("Whether the job waits, is held or kept back.")};
     case ColumnCount:
         break;
     }
     return {};
+}
+
+std::optional<JobWord> QueueColumns::wordOf(Column column)
+{
+    switch (column) {
+    case PartitionColumn:
+        return JobWord::Partition;
+    case QosColumn:
+        return JobWord::Qos;
+    case GroupColumn:
+        return JobWord::Group;
+    case ClassColumn:
+        return JobWord::Class;
+    default:
+        return std::nullopt;
+    }
 }
 
 Qt::Alignment QueueColumns::alignment(Column column)

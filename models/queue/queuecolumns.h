@@ -3,7 +3,12 @@
 
 #pragma once
 
+#include "engine/priority/jobwords.h"
+#include "engine/priority/traits.h"
+
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace fairlead::models {
 
@@ -21,10 +26,10 @@ public:
         UserColumn,
         AccountColumn,
         PartitionColumn,
-        QosColumn, ///< Moab and Maui: the one that is granted
-        GroupColumn, ///< Moab and Maui only
-        ClassColumn, ///< likewise
-        PriorityColumn, ///< as sprio prints it
+        QosColumn,
+        GroupColumn,
+        ClassColumn,
+        PriorityColumn, ///< as the scheduler's own tools print it
         FactorsColumn, ///< TermsRole: painted by a delegate; no text
         SchedulerPriorityColumn, ///< the scheduler's own answer, when the source has it
         StateColumn, ///< state and reason
@@ -36,7 +41,9 @@ public:
         QString title;
         QString help; ///< definition and unit
     };
-    [[nodiscard]] static Words words(Column column, bool isMoab);
+    [[nodiscard]] static Words words(Column column, const Traits& traits);
+    /// What the column tells of a job; nothing: something that every scheduler knows.
+    [[nodiscard]] static std::optional<JobWord> wordOf(Column column);
     [[nodiscard]] static Qt::Alignment alignment(Column column);
 };
 

@@ -59,6 +59,18 @@ int QueueModel::totalCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->rows.size()) : 0;
 }
 
+const Traits& QueueModel::traits() const
+{
+    const auto& evaluation = m_cells.evaluation();
+    return traitsOf(evaluation ? evaluation->inputs.policy : Policy());
+}
+
+std::span<const JobWord> QueueModel::listedWords() const
+{
+    const auto& evaluation = m_cells.evaluation();
+    return fairlead::listedWords(evaluation ? evaluation->inputs.policy : Policy());
+}
+
 bool QueueModel::hasSeveralPartitions() const
 {
     return m_snapshot != nullptr && m_snapshot->partitions.size() > 1;
@@ -95,9 +107,9 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     const auto column = static_cast<Column>(section);
     switch (role) {
     case Qt::DisplayRole:
-        return QueueColumns::words(column, isMoab()).title;
+        return QueueColumns::words(column, traits()).title;
     case Qt::ToolTipRole:
-        return QueueColumns::words(column, isMoab()).help;
+        return QueueColumns::words(column, traits()).help;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(QueueColumns::alignment(column));
     default:

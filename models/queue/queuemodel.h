@@ -45,8 +45,10 @@ public:
     [[nodiscard]] int totalCount() const;
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;
-    /// Whose jobs have group and class, and count in components.
-    [[nodiscard]] bool isMoab() const { return m_cells.isMoab(); }
+    /// Of the scheduler whose queue it is; Slurm's before there is one.
+    [[nodiscard]] const Traits& traits() const;
+    /// What the scheduler's own listing tells of a job, for the columns to begin with.
+    [[nodiscard]] std::span<const JobWord> listedWords() const;
     [[nodiscard]] bool hasSeveralPartitions() const;
     /// One axis for all bars: the largest extent right and left of zero, in priority points.
     [[nodiscard]] double axisMaximum() const { return m_axis.maximum; }

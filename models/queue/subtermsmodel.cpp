@@ -3,14 +3,13 @@
 
 #include "models/queue/subtermsmodel.h"
 
-#include "engine/priority/parts.h"
 #include "models/document/scenariodocument.h"
 #include "models/queue/jobtermsmodel.h"
+#include "models/words/notewords.h"
 #include "models/words/partwords.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairlead::models {
 
@@ -18,9 +17,15 @@ namespace {
 
 constexpr int pointsDecimals = 2;
 
-QString number(double value)
+QString nameOf(const SubPoints& sub)
 {
-    return valueformat::factor(value, value == std::round(value) ? 0 : 4);
+    return QString::fromStdString(sub.name);
+}
+
+/// The part as the last line of its subparts.
+SubPoints totalOf(const PartPoints& part, const QString& name)
+{
+    return {name.toStdString(), part.value, part.capped, part.cap, part.weight, 1.0, part.points};
 }
 
 } // namespace
@@ -35,7 +40,8 @@ SubTermsModel::SubTermsModel(ScenarioDocument* document, JobTermsModel* jobs, QO
         return ListColumn<Row>{title, help,
                                [value](const Row& row) {
                                    const QVariant found = value(row);
-                                   return found.isValid() ? number(found.toDouble()) : QVariant();
+                                   return found.isValid() ? plainNumber(found.toDouble())
+                                                          : QVariant();
                                },
                                value, alignedRight};
     };
@@ -44,9 +50,9 @@ SubTermsModel::SubTermsModel(ScenarioDocument* document, JobTermsModel* jobs, QO
          [this](const Row& row) { return m_jobs[row.job].name; }},
         {tr("Part"), tr("Subcomponents with a weight, then their component."),
          [](const Row& row) {
-             return row.isTotal ? tr("%1 in all").arg(row.sub.name) : row.sub.name;
+             return row.isTotal ? tr("%1 in all").arg(nameOf(row.sub)) : nameOf(row.sub);
          },
-         [](const Row& row) { return row.sub.name; }},
+         [](const Row& row) { return nameOf(row.sub); }},
         measured(tr("Metric"),
                  tr("What is measured, in its own unit; of the component the sum of "
                     "metrics × weights."),
@@ -127,22 +133,23 @@ std::vector<SubTermsModel::Job> SubTermsModel::openJobs() const
         const auto row = m_terms->rows()[static_cast<std::size_t>(i)];
         Job job;
         job.name = m_terms->index(i, JobTermsModel::JobColumn).data().toString();
-        job.part = openPart(*m_document->evaluation(), row, *m_part);
-        if (const auto before = m_terms->baselineTerms(i))
-            job.before = before->contributions[*m_part];
+        job.part = breakdownOf(*m_document->evaluation(), row).parts[*m_part];
+        if (const auto before = m_terms->baselinePoints(i))
+            job.before = before->points[*m_part];
         jobs.push_back(std::move(job));
     }
     return jobs;
 }
 
 std::vector<SubTermsRow> SubTermsModel::tableRows(const std::vector<Job>& jobs,
-                                                  const std::vector<std::size_t>& shown)
+                                                  const std::vector<std::size_t>& shown) const
 {
+    const auto name = partName();
     std::vector<SubTermsRow> rows;
     for (std::size_t j = 0; j < jobs.size(); ++j) {
         for (const auto i : shown)
             rows.push_back({j, jobs[j].part.subs[i], false});
-        rows.push_back({j, jobs[j].part.total, true});
+        rows.push_back({j, totalOf(jobs[j].part, name), true});
     }
     return rows;
 }
@@ -151,7 +158,7 @@ QStringList SubTermsModel::names() const
 {
     QStringList names;
     for (const auto i : m_shown)
-        names << m_jobs.front().part.subs[i].name;
+        names << nameOf(m_jobs.front().part.subs[i]);
     return names;
 }
 
@@ -159,6 +166,8 @@ JobBars SubTermsModel::bars() const
 {
     JobBars result;
     result.parts = names();
+    for (std::size_t i = 0; i < m_shown.size(); ++i)
+        result.colours.push_back(i);
     for (const auto& job : m_jobs) {
         JobBars::Bar bar;
         bar.job = job.name;
@@ -167,14 +176,14 @@ JobBars SubTermsModel::bars() const
             bar.points.push_back(sub.points);
             bar.toolTips << subPointsText(sub);
         }
-        const auto& total = job.part.total;
-        bar.total = valueformat::points(total.points);
-        if (!job.part.note.isEmpty())
+        const auto& part = job.part;
+        bar.total = valueformat::points(part.points);
+        if (part.note && part.note->reason == Note::Reason::Closed)
             bar.total += tr(" (gate closed)");
-        else if (total.isCut())
+        else if (part.capped != part.value)
             bar.total += tr(" (cut from %1)", "by a cap")
-                             .arg(valueformat::points(total.value * total.weight));
-        if (job.before && *job.before != total.points)
+                             .arg(valueformat::points(part.value * part.weight));
+        if (job.before && *job.before != part.points)
             bar.before = job.before;
         bar.beforeRight = std::max(0.0, bar.before.value_or(0.0));
         bar.beforeLeft = std::min(0.0, bar.before.value_or(0.0));
@@ -187,8 +196,8 @@ QVariant SubTermsModel::value(const SubTermsRow& row, int /*column*/, int role) 
 {
     if (role != Qt::ToolTipRole)
         return {};
-    const auto& note = m_jobs[row.job].part.note;
-    return row.isTotal && !note.isEmpty() ? note : subPointsText(row.sub);
+    const auto closed = row.isTotal ? closedText(m_jobs[row.job].part, nameOf(row.sub)) : QString();
+    return closed.isEmpty() ? subPointsText(row.sub) : closed;
 }
 
 } // namespace fairlead::models

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "engine/priority/breakdown.h"
 #include "models/lists/listmodel.h"
 #include "models/queue/jobbars.h"
-#include "models/words/openedpart.h"
 
 #include <optional>
 
@@ -45,7 +45,7 @@ public:
     SubTermsModel(ScenarioDocument* document, JobTermsModel* jobs, QObject* parent = nullptr);
     ~SubTermsModel() override;
 
-    /// Opens a part (partwords); what cannot be opened closes.
+    /// Opens a part (partsOf()); what cannot be opened closes.
     void open(std::size_t part);
     void close();
     [[nodiscard]] bool isOpen() const { return m_part.has_value(); }
@@ -63,20 +63,20 @@ private:
     struct Job
     {
         QString name;
-        OpenedPart part;
+        PartPoints part;
         std::optional<double> before; // points of the part in the baseline
     };
     [[nodiscard]] QVariant value(const SubTermsRow& row, int column, int role) const override;
     void refresh();
     [[nodiscard]] std::vector<Job> openJobs() const;
     [[nodiscard]] static std::vector<std::size_t> weighted(const std::vector<Job>& jobs);
-    [[nodiscard]] static std::vector<SubTermsRow> tableRows(const std::vector<Job>& jobs,
-                                                            const std::vector<std::size_t>& shown);
+    [[nodiscard]] std::vector<SubTermsRow> tableRows(const std::vector<Job>& jobs,
+                                                     const std::vector<std::size_t>& shown) const;
 
     ScenarioDocument* m_document;
     JobTermsModel* m_terms;
     std::optional<std::size_t> m_part;
-    std::vector<std::size_t> m_shown; // into OpenedPart::subs: those with a weight somewhere
+    std::vector<std::size_t> m_shown; // into PartPoints::subs: those with a weight somewhere
     std::vector<Job> m_jobs;
 };
 

@@ -3,27 +3,28 @@
 
 #include "models/tree/accounttreecolumns.h"
 
-#include "models/words/valueformat.h"
+#include "engine/priority/traits.h"
+#include "models/words/partwords.h"
 
 namespace fairlead::models {
 
 AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy& policy)
 {
-    const bool isMoab = static_cast<bool>(policy.moab);
+    const bool hasTargets = traitsOf(policy).hasTargets;
     switch (column) {
     case AccountColumn:
         return {tr("Account"),
                 tr("Account, or user in an account, where needed with the "
                    "partition that the association is for.")};
     case SharesColumn:
-        if (isMoab)
+        if (hasTargets)
             return {tr("Target"), tr("FSTARGET of the account or user, in percent.")};
         return {tr("Shares"),
                 tr("Raw shares: what the association was given, in proportion to "
                    "its siblings. A number, or “parent”: it uses the share of the "
                    "account above.")};
     case PromisedColumn:
-        if (isMoab)
+        if (hasTargets)
             return {tr("Promised"),
                     tr("Target / sum of the targets on the same level. Percent of the "
                        "account above.")};
@@ -31,7 +32,7 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
                 tr("Normalized shares: shares / sum of the shares on the same "
                    "level. Percent of the account above.")};
     case UsageColumn:
-        if (isMoab)
+        if (hasTargets)
             return {tr("Used (h)"),
                     tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
                        "metric: processor-hours for DEDICATEDPS.")};
@@ -62,7 +63,7 @@ QString AccountTreeColumns::fairShareHelp(const Policy& policy)
     const auto help = tr("The factor that a job of the association gets, 0 to 1. "
                          "Fair Tree: rank of the user / number of users. Classic: "
                          "2^(−effective usage / normalized shares / damping).");
-    const auto note = valueformat::defectNote(Factor::FairShare, policy);
+    const auto note = partwords::defectNote("fairshare", policy);
     return note.isEmpty() ? help : help + QStringLiteral("\n\n") + note;
 }
 

@@ -3,7 +3,6 @@
 
 #include "models/tree/fairsharecells.h"
 
-#include "engine/moab/config/values.h"
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
 #include "models/words/valueformat.h"
@@ -11,9 +10,6 @@
 #include <algorithm>
 
 namespace fairlead::models {
-
-using moab::Cred;
-using moab::FsRow;
 
 using Columns = FairshareColumns;
 
@@ -25,10 +21,10 @@ QList<double> listOf(const std::vector<double>& values)
 }
 
 /// What the target leaves; nothing where it is no share.
-std::optional<double> differenceOf(const FsRow& row)
+std::optional<double> differenceOf(const FairshareRow& row)
 {
     const auto& target = row.delta.target;
-    if (!target.isSet() || target.kind == moab::TargetKind::UsageCap)
+    if (!target.isSet() || target.kind == TargetKind::UsageCap)
         return {};
     return target.value - row.delta.percent;
 }
@@ -53,29 +49,29 @@ QVariant FairshareCells::ofEverybody(int column, int role) const
     return role == Qt::ToolTipRole ? QVariant(windowsText(nullptr)) : QVariant();
 }
 
-QVariant FairshareCells::ofKind(moab::Cred cred, int column, int role)
+QVariant FairshareCells::ofKind(Credential cred, int column, int role)
 {
     return role == Qt::DisplayRole && column == Columns::NameColumn ? kindName(cred) : QVariant();
 }
 
-QString FairshareCells::kindName(moab::Cred cred)
+QString FairshareCells::kindName(Credential cred)
 {
     switch (cred) {
-    case Cred::User:
+    case Credential::User:
         return tr("Users");
-    case Cred::Group:
+    case Credential::Group:
         return tr("Groups");
-    case Cred::Account:
+    case Credential::Account:
         return tr("Accounts");
-    case Cred::Qos:
+    case Credential::Qos:
         return tr("QOS");
-    case Cred::Class:
+    case Credential::Class:
         return tr("Classes");
     }
     return {};
 }
 
-QVariant FairshareCells::ofRow(const FsRow& row, int column, int role) const
+QVariant FairshareCells::ofRow(const FairshareRow& row, int column, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
@@ -110,7 +106,7 @@ QVariant FairshareCells::ofRow(const FsRow& row, int column, int role) const
     }
 }
 
-QVariant FairshareCells::sortValue(const FsRow& row, int column) const
+QVariant FairshareCells::sortValue(const FairshareRow& row, int column) const
 {
     switch (column) {
     case Columns::NameColumn:
@@ -130,13 +126,13 @@ QVariant FairshareCells::sortValue(const FsRow& row, int column) const
     }
 }
 
-QString FairshareCells::display(const FsRow& row, int column) const
+QString FairshareCells::display(const FairshareRow& row, int column) const
 {
     switch (column) {
     case Columns::NameColumn:
         return QString::fromStdString(row.name);
     case Columns::TargetColumn:
-        return row.delta.target.isSet() ? QString::fromStdString(moab::targetText(row.delta.target))
+        return row.delta.target.isSet() ? QString::fromStdString(targetText(row.delta.target))
                                         : QString();
     case Columns::WindowsColumn:
         return {};
@@ -156,7 +152,7 @@ QString FairshareCells::display(const FsRow& row, int column) const
     }
 }
 
-QString FairshareCells::toolTip(const FsRow& row, int column) const
+QString FairshareCells::toolTip(const FairshareRow& row, int column) const
 {
     switch (column) {
     case Columns::TargetColumn:
@@ -176,7 +172,7 @@ QString FairshareCells::toolTip(const FsRow& row, int column) const
 }
 
 // A line for each window, the newest first.
-QString FairshareCells::windowsText(const FsRow* row) const
+QString FairshareCells::windowsText(const FairshareRow* row) const
 {
     QStringList lines;
     for (std::size_t i = 0; i < m_table->totals.size(); ++i) {
@@ -191,36 +187,36 @@ QString FairshareCells::windowsText(const FsRow* row) const
     return lines.join(QLatin1Char('\n'));
 }
 
-SliceColour FairshareCells::colourOf(const FsRow& row) const
+SliceColour FairshareCells::colourOf(const FairshareRow& row) const
 {
     const auto& snapshot = m_document->snapshot();
-    const auto assoc = row.cred == Cred::Account && snapshot
+    const auto assoc = row.cred == Credential::Account && snapshot
         ? findAssoc(*snapshot, {row.name, {}, {}})
         : AssocIndex();
     return assoc.isValid() ? m_document->colour(assoc) : SliceColour();
 }
 
-QString FairshareCells::targetHelp(const moab::FsRow& row)
+QString FairshareCells::targetHelp(const FairshareRow& row)
 {
     const auto& target = row.delta.target;
     const auto value = valueformat::factor(target.value, target.value < 10.0 ? 2 : 1);
     QString help;
     switch (target.kind) {
-    case moab::TargetKind::None:
+    case TargetKind::None:
         return tr("No target: fairshare does not count for it.");
-    case moab::TargetKind::Plain:
+    case TargetKind::Plain:
         help = tr("Target %1 %: below it jobs gain, above it they lose.").arg(value);
         break;
-    case moab::TargetKind::Floor:
+    case TargetKind::Floor:
         help = tr("At least %1 %: jobs gain below it, and lose nothing above.").arg(value);
         break;
-    case moab::TargetKind::Ceiling:
+    case TargetKind::Ceiling:
         help = tr("At most %1 %: jobs lose above it, and gain nothing below.").arg(value);
         break;
-    case moab::TargetKind::UsageCap:
+    case TargetKind::UsageCap:
         help = tr("Cap: no job starts that would take the usage above %1.").arg(value);
         break;
-    case moab::TargetKind::PercentCap:
+    case TargetKind::PercentCap:
         help = tr("Cap: no job starts that would take the share above %1 %.").arg(value);
         break;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/moab/priority/fairsharetable.h"
+#include "engine/priority/fairsharetable.h"
 #include "models/pies/colourmap.h"
 #include "models/tree/fairsharecolumns.h"
 
@@ -15,7 +15,7 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// What stands in a cell of the fairshare of Moab and Maui: text, raw value, tool tip, windows and
+/// What stands in a cell of the fairshare by credential: text, raw value, tool tip, windows and
 /// colour. Colours are those of the accounts in the document.
 class FairshareCells
 {
@@ -24,7 +24,7 @@ class FairshareCells
 public:
     FairshareCells() = default;
     /// The table is set; the document must outlive the cells.
-    FairshareCells(std::shared_ptr<const moab::FsTable> table, const ScenarioDocument* document)
+    FairshareCells(std::shared_ptr<const FairshareTable> table, const ScenarioDocument* document)
         : m_table(std::move(table))
         , m_document(document)
     {
@@ -32,20 +32,20 @@ public:
 
     [[nodiscard]] QVariant ofEverybody(int column, int role) const;
     /// Of the row above the credentials of one kind.
-    [[nodiscard]] static QVariant ofKind(moab::Cred cred, int column, int role);
+    [[nodiscard]] static QVariant ofKind(Credential cred, int column, int role);
     /// `row` is one of the table.
-    [[nodiscard]] QVariant ofRow(const moab::FsRow& row, int column, int role) const;
+    [[nodiscard]] QVariant ofRow(const FairshareRow& row, int column, int role) const;
 
 private:
-    [[nodiscard]] static QString kindName(moab::Cred cred);
-    [[nodiscard]] QVariant sortValue(const moab::FsRow& row, int column) const;
-    [[nodiscard]] QString display(const moab::FsRow& row, int column) const;
-    [[nodiscard]] QString toolTip(const moab::FsRow& row, int column) const;
-    [[nodiscard]] QString windowsText(const moab::FsRow* row) const;
-    [[nodiscard]] SliceColour colourOf(const moab::FsRow& row) const;
-    [[nodiscard]] static QString targetHelp(const moab::FsRow& row);
+    [[nodiscard]] static QString kindName(Credential cred);
+    [[nodiscard]] QVariant sortValue(const FairshareRow& row, int column) const;
+    [[nodiscard]] QString display(const FairshareRow& row, int column) const;
+    [[nodiscard]] QString toolTip(const FairshareRow& row, int column) const;
+    [[nodiscard]] QString windowsText(const FairshareRow* row) const;
+    [[nodiscard]] SliceColour colourOf(const FairshareRow& row) const;
+    [[nodiscard]] static QString targetHelp(const FairshareRow& row);
 
-    std::shared_ptr<const moab::FsTable> m_table;
+    std::shared_ptr<const FairshareTable> m_table;
     const ScenarioDocument* m_document = nullptr;
 };
 

@@ -25,7 +25,7 @@ QString FairshareColumns::title(int column)
     }
 }
 
-QString FairshareColumns::help(int column, const moab::FsTable* table)
+QString FairshareColumns::help(int column, const FairshareTable* table)
 {
     switch (column) {
     case NameColumn:
@@ -49,7 +49,7 @@ QString FairshareColumns::help(int column, const moab::FsTable* table)
     }
 }
 
-QString FairshareColumns::windowHelp(std::size_t window, const moab::FsTable* table)
+QString FairshareColumns::windowHelp(std::size_t window, const FairshareTable* table)
 {
     return tr("Share in window %1, in percent: %2 from %3; it counts × %4.")
         .arg(QString::number(window), valueformat::duration(quint64(table->interval)),

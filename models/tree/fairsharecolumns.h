@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "engine/moab/priority/fairsharetable.h"
+#include "engine/priority/fairsharetable.h"
 
 #include <QCoreApplication>
 
 namespace fairlead::models {
 
-/// The columns of the fairshare of Moab and Maui: their order, their headers, how they are aligned.
+/// The columns of the fairshare by credential: their order, their headers, how they are aligned.
 class FairshareColumns
 {
     Q_DECLARE_TR_FUNCTIONS(FairshareColumns)
@@ -28,11 +28,11 @@ public:
     [[nodiscard]] static QString title(int column);
     /// Definition and unit; of a window of the table also when it was. Without windows no table is
     /// needed.
-    [[nodiscard]] static QString help(int column, const moab::FsTable* table);
+    [[nodiscard]] static QString help(int column, const FairshareTable* table);
     [[nodiscard]] static Qt::Alignment alignment(int column);
 
 private:
-    [[nodiscard]] static QString windowHelp(std::size_t window, const moab::FsTable* table);
+    [[nodiscard]] static QString windowHelp(std::size_t window, const FairshareTable* table);
 };
 
 } // namespace fairlead::models

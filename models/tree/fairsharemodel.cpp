@@ -9,10 +9,6 @@
 
 namespace fairlead::models {
 
-using moab::Cred;
-using moab::FsRow;
-using moab::FsTable;
-
 namespace {
 
 constexpr quintptr topLevel = 0; // else: the group's number, from 1
@@ -30,14 +26,15 @@ FairshareModel::FairshareModel(ScenarioDocument* document, QObject* parent)
 
 FairshareModel::~FairshareModel() = default;
 
-bool FairshareModel::hasShapeOf(const FsTable* next) const
+bool FairshareModel::hasShapeOf(const FairshareTable* next) const
 {
     if (next == nullptr || m_table == nullptr)
         return next == m_table.get();
     return next->totals.size() == m_table->totals.size()
-        && std::ranges::equal(next->rows, m_table->rows, [](const FsRow& a, const FsRow& b) {
-               return a.cred == b.cred && a.name == b.name;
-           });
+        && std::ranges::equal(next->rows, m_table->rows,
+                              [](const FairshareRow& a, const FairshareRow& b) {
+                                  return a.cred == b.cred && a.name == b.name;
+                              });
 }
 
 void FairshareModel::refresh()
@@ -60,7 +57,7 @@ void FairshareModel::refresh()
     }
 }
 
-void FairshareModel::take(std::shared_ptr<const FsTable> table)
+void FairshareModel::take(std::shared_ptr<const FairshareTable> table)
 {
     m_table = std::move(table);
     m_cells = FairshareCells(m_table, m_document);
@@ -88,8 +85,8 @@ QModelIndex FairshareModel::indexOfAccount(const QString& account) const
 QString FairshareModel::accountAt(const QModelIndex& index) const
 {
     const auto* row = rowAt(index);
-    return row != nullptr && row->cred == Cred::Account ? QString::fromStdString(row->name)
-                                                        : QString();
+    return row != nullptr && row->cred == Credential::Account ? QString::fromStdString(row->name)
+                                                              : QString();
 }
 
 QModelIndex FairshareModel::index(int row, int column, const QModelIndex& parent) const
@@ -123,7 +120,7 @@ int FairshareModel::columnCount(const QModelIndex& /*parent*/) const
     return FirstWindowColumn + (m_table ? static_cast<int>(m_table->totals.size()) : 0);
 }
 
-const FsRow* FairshareModel::rowAt(const QModelIndex& index) const
+const FairshareRow* FairshareModel::rowAt(const QModelIndex& index) const
 {
     if (!index.isValid() || index.internalId() == topLevel)
         return nullptr;

@@ -15,7 +15,7 @@ namespace fairlead::models {
 
 class ScenarioDocument;
 
-/// Fairshare of Moab and Maui: what everybody used, then the credentials by kind, with targets,
+/// Fairshare by credential: what everybody used, then the credentials by kind, with targets,
 /// windows and share. Empty for Slurm and without FSPOLICY. Values change in place; other
 /// credentials or another FSDEPTH reset it, also within one snapshot: it is short, and a column
 /// that comes would have to be inserted below every kind.
@@ -50,18 +50,18 @@ public:
 private:
     struct Group
     {
-        moab::Cred cred = moab::Cred::Account;
-        std::size_t first = 0; // into FsTable::rows
+        Credential cred = Credential::Account;
+        std::size_t first = 0; // into FairshareTable::rows
         std::size_t end = 0;
     };
 
     void refresh();
-    [[nodiscard]] bool hasShapeOf(const moab::FsTable* next) const;
-    void take(std::shared_ptr<const moab::FsTable> table);
-    [[nodiscard]] const moab::FsRow* rowAt(const QModelIndex& index) const;
+    [[nodiscard]] bool hasShapeOf(const FairshareTable* next) const;
+    void take(std::shared_ptr<const FairshareTable> table);
+    [[nodiscard]] const FairshareRow* rowAt(const QModelIndex& index) const;
 
     ScenarioDocument* m_document;
-    std::shared_ptr<const moab::FsTable> m_table; // null: nothing to show
+    std::shared_ptr<const FairshareTable> m_table; // null: nothing to show
     FairshareCells m_cells;
     std::vector<Group> m_groups;
 };

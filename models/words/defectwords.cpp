@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/words/valueformat.h"
+#include "models/words/partwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace fairlead::models::valueformat {
+namespace fairlead::models::partwords {
 
 namespace {
 
@@ -66,35 +66,20 @@ QStringList tresDefects(const Policy& rules)
     return defects;
 }
 
-QStringList defectsOf(Factor factor, const Policy& rules)
-{
-    switch (factor) {
-    case Factor::FairShare:
-        return fairShareDefects(rules);
-    case Factor::JobSize:
-        return jobSizeDefects(rules);
-    case Factor::Tres:
-        return tresDefects(rules);
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
-QString defectNote(Factor factor, const Policy& rules)
+QString defectNote(std::string_view key, const Policy& policy)
 {
-    const auto defects = defectsOf(factor, rules);
+    QStringList defects;
+    if (key == "fairshare")
+        defects = fairShareDefects(policy);
+    else if (key == "jobsize")
+        defects = jobSizeDefects(policy);
+    else if (key == "tres")
+        defects = tresDefects(policy);
     return defects.isEmpty()
         ? QString()
         : DefectWords::tr("As Slurm does it, defects included: %1").arg(defects.join(u' '));
 }
 
-QString factorHelp(Factor factor, const Policy& rules)
-{
-    const auto note = defectNote(factor, rules);
-    return note.isEmpty() ? factorDescription(factor)
-                          : factorDescription(factor) + QStringLiteral("\n\n") + note;
-}
-
-} // namespace fairlead::models::valueformat
+} // namespace fairlead::models::partwords

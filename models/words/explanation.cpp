@@ -3,15 +3,14 @@
 
 #include "models/words/explanation.h"
 
+#include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
-#include "models/words/jobterms.h"
-#include "models/words/moabexplanation.h"
+#include "models/words/partwords.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairlead::models {
 
@@ -60,10 +59,16 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
             .arg(first, firstRank, second, secondRank, partitionName(snapshot, comparison.first));
     case DecidedBy::Priority:
     case DecidedBy::QueuePlace:
+        if (traitsOf(evaluation.inputs.policy).hasComponents)
+            return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): start priority %5 "
+                                   "against %6.")
+                .arg(first, firstRank, second, secondRank,
+                     valueformat::priority(comparison.firstPoints.start),
+                     valueformat::priority(comparison.secondPoints.start));
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.")
             .arg(first, firstRank, second, secondRank,
-                 valueformat::priority(comparison.firstTerms.shown),
-                 valueformat::priority(comparison.secondTerms.shown));
+                 valueformat::priority(comparison.firstPoints.shown),
+                 valueformat::priority(comparison.secondPoints.shown));
     case DecidedBy::SubmitTime:
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, "
                                "and it was submitted earlier.")
@@ -76,21 +81,20 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     return {};
 }
 
-QString factorSentence(const FactorDifference& entry)
+QString partSentence(const PartDifference& entry)
 {
-    const auto name = valueformat::factorName(entry.factor);
     return Explanation::tr("%1: %2 (%3 against %4)", "factor: difference (points against points)")
-        .arg(name, valueformat::change(entry.difference, 1), valueformat::factor(entry.first, 1),
-             valueformat::factor(entry.second, 1));
+        .arg(partwords::name(*entry.part), valueformat::change(entry.difference, 1),
+             valueformat::factor(entry.first, 1), valueformat::factor(entry.second, 1));
 }
 
 QString decisiveSentence(const RankComparison& comparison)
 {
     QStringList names;
     for (const auto i : comparison.decisive)
-        names << valueformat::factorName(comparison.factors[i].factor);
+        names << partwords::name(*comparison.parts[i].part);
     if (names.isEmpty())
-        return comparison.decidedBy == DecidedBy::Priority
+        return comparison.isDecidable
             ? Explanation::tr("No single factor decides: it takes several together.")
             : QString();
     if (names.size() == 1)
@@ -131,8 +135,6 @@ QString rowName(const Snapshot& snapshot, RowIndex row)
 
 QStringList explainRanks(const Evaluation& evaluation, RowIndex a, RowIndex b)
 {
-    if (evaluation.inputs.policy.moab)
-        return explainMoabRanks(evaluation, a, b);
     return explainRanks(evaluation, compareRanks(evaluation, a, b));
 }
 
@@ -141,38 +143,14 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
     QStringList lines{aheadSentence(evaluation, comparison)};
     if (comparison.decidedBy == DecidedBy::SameRow || comparison.decidedBy == DecidedBy::NotRanked)
         return lines;
-    for (const auto& entry : comparison.factors)
-        lines << factorSentence(entry);
+    if (comparison.decidedBy == DecidedBy::QueuePlace)
+        lines << Explanation::tr("The start priorities are equal: the place in the queue decides.");
+    for (const auto& entry : comparison.parts)
+        lines << partSentence(entry);
     if (const auto decisive = decisiveSentence(comparison); !decisive.isEmpty())
         lines << decisive;
     if (comparison.branch.isValid())
         lines << branchSentence(evaluation.snapshot(), comparison);
-    return lines;
-}
-
-QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
-{
-    if (evaluation.inputs.policy.moab)
-        return explainMoabPriority(evaluation, row);
-    if (evaluation.rank[row.at()] == 0)
-        return {Explanation::tr("%1 has no rank: it is held, not eligible yet or not pending.")
-                    .arg(rowName(evaluation.snapshot(), row))};
-    const auto terms = jobTerms(evaluation, row);
-    QStringList lines;
-    for (std::size_t i = 0; i < factorCount; ++i) {
-        const auto name = valueformat::factorName(static_cast<Factor>(i));
-        const auto points = valueformat::factor(terms.contributions[i], 2);
-        if (i < weightedFactorCount)
-            lines << Explanation::tr("%1: %2 × %3 = %4", "factor: value × weight = points")
-                         .arg(name, valueformat::factor(terms.factors[i]),
-                              valueformat::count(evaluation.inputs.policy.weights[i]), points);
-        else if (terms.contributions[i] != 0.0)
-            lines << Explanation::tr("%1: %2", "factor: points").arg(name, points);
-    }
-    lines << Explanation::tr("Sum %1, priority %2, rank %3 of %4")
-                 .arg(valueformat::factor(terms.sum, 2), valueformat::priority(terms.shown),
-                      valueformat::count(evaluation.rank[row.at()]),
-                      valueformat::count(evaluation.order.size()));
     return lines;
 }
 

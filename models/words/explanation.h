@@ -16,13 +16,9 @@ namespace fairlead::models {
 QString rowName(const Snapshot& snapshot, RowIndex row);
 
 /// Why one row stands before another, a sentence per line: who is ahead and by how much, then
-/// factor by factor, which decides, and for Fair Tree the level of the tree at which it was
-/// decided.
+/// part by part, which decides, and for Fair Tree the level of the tree at which it was decided.
 QStringList explainRanks(const Evaluation& evaluation, RowIndex a, RowIndex b);
 QStringList explainRanks(const Evaluation& evaluation, const RankComparison& comparison);
-
-/// Why a row has the priority that it has: each factor times its weight, a line each.
-QStringList explainPriority(const Evaluation& evaluation, RowIndex row);
 
 /// What the scenario does, in one sentence: "412 of 1 024 jobs move; geist gains most."
 QString effectSentence(const Difference& difference);

@@ -3,20 +3,22 @@
 
 #pragma once
 
-#include "engine/priority/policy.h"
+#include "engine/priority/parts.h"
 
 #include <QString>
 
-/// Names of what a priority is made of under one policy: Slurm's nine factors, or the seven
-/// components of Moab and Maui in the order of diagnose -p.
+/// Words for what a priority is made of, found by the key of the part. Sentence words are in the
+/// user's language ("age", "fair-share"); a scheduler's own words stay as they are ("CRED", "FS").
 namespace fairlead::models::partwords {
 
-std::size_t count(const Policy& policy);
-/// "age", "fair-share"; "CRED", "FS". `part` counts from 0; empty beyond the last.
+QString name(const Part& part);
+/// Of the part with that number in partsOf(); empty beyond the last.
 QString name(const Policy& policy, std::size_t part);
 /// What it means, for tool tips.
-QString description(const Policy& policy, std::size_t part);
-/// The component behind a part, where the policy is Moab's or Maui's.
-moab::Component component(std::size_t part);
+QString description(const Part& part);
+/// description() with defectNote().
+QString help(const Part& part, const Policy& policy);
+/// Which defects of the scheduler decide the part under this policy, for tool tips; empty: none.
+QString defectNote(std::string_view key, const Policy& policy);
 
 } // namespace fairlead::models::partwords

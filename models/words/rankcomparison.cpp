@@ -3,6 +3,7 @@
 
 #include "models/words/rankcomparison.h"
 
+#include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
 
 #include <algorithm>
@@ -13,15 +14,14 @@ namespace fairlead::models {
 
 namespace {
 
-std::vector<FactorDifference> differences(const RowTerms& first, const RowTerms& second)
+std::vector<PartDifference> differences(const Policy& policy, const RankComparison& comparison)
 {
-    std::vector<FactorDifference> result;
-    for (std::size_t i = 0; i < factorCount; ++i) {
-        const auto factor = static_cast<Factor>(i);
-        const double a = first.contribution(factor);
-        const double b = second.contribution(factor);
+    std::vector<PartDifference> result;
+    for (const auto part : addedOrder(policy)) {
+        const double a = comparison.firstPoints.points[part];
+        const double b = comparison.secondPoints.points[part];
         if (a != b)
-            result.push_back({factor, a, b, a - b});
+            result.push_back({&partsOf(policy)[part], a, b, a - b});
     }
     std::ranges::stable_sort(result, [](const auto& a, const auto& b) {
         return std::abs(a.difference) > std::abs(b.difference);
@@ -29,13 +29,13 @@ std::vector<FactorDifference> differences(const RowTerms& first, const RowTerms&
     return result;
 }
 
-/// Factors without whose advantage the first row would not be ahead.
+/// Parts without whose advantage the first row would not be ahead.
 std::vector<std::size_t> decisiveOnes(const RankComparison& comparison)
 {
     std::vector<std::size_t> result;
-    const double lead = comparison.firstTerms.sum - comparison.secondTerms.sum;
-    for (std::size_t i = 0; i < comparison.factors.size(); ++i) {
-        if (comparison.factors[i].difference > 0.0 && comparison.factors[i].difference >= lead)
+    const double lead = comparison.firstPoints.sum - comparison.secondPoints.sum;
+    for (std::size_t i = 0; i < comparison.parts.size(); ++i) {
+        if (comparison.parts[i].difference > 0.0 && comparison.parts[i].difference >= lead)
             result.push_back(i);
     }
     return result;
@@ -84,16 +84,17 @@ RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b
     RankComparison result;
     std::tie(result.first, result.second)
         = isAhead(evaluation, a, b) ? std::tie(a, b) : std::tie(b, a);
-    result.decidedBy = fairlead::decidedBy(evaluation, result.first, result.second);
-    result.firstTerms = termsOf(evaluation, result.first);
-    result.secondTerms = termsOf(evaluation, result.second);
-    result.factors = differences(result.firstTerms, result.secondTerms);
-    if (result.decidedBy == DecidedBy::Priority)
+    result.decidedBy = decidedBy(evaluation, result.first, result.second);
+    const auto& policy = evaluation.inputs.policy;
+    result.firstPoints = pointsOf(evaluation, result.first);
+    result.secondPoints = pointsOf(evaluation, result.second);
+    result.parts = differences(policy, result);
+    result.isDecidable = result.decidedBy == DecidedBy::Priority && !traitsOf(policy).hasComponents;
+    if (result.isDecidable)
         result.decisive = decisiveOnes(result);
     const auto isFairShare
-        = [](const FactorDifference& entry) { return entry.factor == Factor::FairShare; };
-    if (evaluation.inputs.policy.algorithm() == Algorithm::FairTree
-        && std::ranges::any_of(result.factors, isFairShare))
+        = [](const PartDifference& entry) { return entry.part->key == "fairshare"; };
+    if (policy.algorithm() == Algorithm::FairTree && std::ranges::any_of(result.parts, isFairShare))
         result.branch = branchPoint(evaluation, result.first, result.second);
     return result;
 }

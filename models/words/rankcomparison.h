@@ -3,16 +3,17 @@
 
 #pragma once
 
+#include "engine/priority/breakdown.h"
 #include "engine/priority/decision.h"
 
 #include <vector>
 
 namespace fairlead::models {
 
-/// One factor of both rows.
-struct FactorDifference
+/// One part of both rows' priorities.
+struct PartDifference
 {
-    Factor factor = Factor::Age;
+    const Part* part = nullptr;
     double first = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
     double second = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
     double difference = 0.0; ///< first - second; @unit priority points  @range
@@ -36,13 +37,14 @@ struct RankComparison
     RowIndex first; ///< the better rank
     RowIndex second;
     DecidedBy decidedBy = DecidedBy::SameRow;
-    std::vector<FactorDifference>
-        factors; ///< largest absolute difference first, equal ones left out
-    /// Indices of `factors` that alone are enough to turn the order around: without its advantage
+    std::vector<PartDifference> parts; ///< largest absolute difference first, equal ones left out
+    /// Whether single parts may decide: by priority, and the priority is the unbounded sum.
+    bool isDecidable = false;
+    /// Indices of `parts` that alone are enough to turn the order around: without its advantage
     /// here the first row would not be ahead.
     std::vector<std::size_t> decisive;
-    RowTerms firstTerms;
-    RowTerms secondTerms;
+    RowPoints firstPoints;
+    RowPoints secondPoints;
     BranchPoint branch; ///< Fair Tree, when fair-share differs
 };
 

@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -35,72 +34,81 @@ QString marked(int sign, const QString& magnitude)
     return sign > 0 ? QStringLiteral("▲ +") + magnitude : QStringLiteral("▼ −") + magnitude;
 }
 
-QString times(double ratio)
+QString times(double ratio, const QLocale& locale)
 {
-    return QLocale().toString(ratio, 'f', ratio < 99.95 ? 1 : 0);
+    return locale.toString(ratio, 'f', ratio < 99.95 ? 1 : 0);
+}
+
+bool isWeighted(const Snapshot& snapshot)
+{
+    return std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
+                       [](const Partition& p) { return !p.billingWeights.empty(); });
 }
 
 } // namespace
 
-QString priority(qint64 value)
+QString priority(qint64 value, const QLocale& locale)
 {
-    return QLocale().toString(value);
+    return locale.toString(value);
 }
 
-QString count(qulonglong value)
+QString count(qulonglong value, const QLocale& locale)
 {
-    return QLocale().toString(value);
+    return locale.toString(value);
 }
 
-QString points(double value)
+QString points(double value, const QLocale& locale)
 {
     const double whole = std::nearbyint(value);
-    return QLocale().toString(whole == 0.0 ? 0.0 : whole, 'f', 0); // never "-0"
+    return locale.toString(whole == 0.0 ? 0.0 : whole, 'f', 0); // never "-0"
 }
 
-QString factor(double value, int decimals)
+QString factor(double value, int decimals, const QLocale& locale)
 {
     if (std::isnan(value))
         return {};
     if (std::isinf(value))
         return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    return QLocale().toString(value, 'f', decimals);
+    return locale.toString(value, 'f', decimals);
 }
 
-QString percent(double fraction)
+QString percent(double fraction, const QLocale& locale)
 {
     if (!std::isfinite(fraction))
         return {};
     //: a percentage
-    return ValueFormat::tr("%1 %").arg(QLocale().toString(fraction * 100.0, 'f', 1));
+    return ValueFormat::tr("%1 %").arg(locale.toString(fraction * 100.0, 'f', 1));
 }
 
-QString usageHours(long double seconds)
+QString usageHours(long double seconds, const QLocale& locale)
 {
     const auto hours = static_cast<double>(seconds / 3600.0L);
-    return QLocale().toString(hours, 'f', hours < 999.5 ? 1 : 0);
+    return locale.toString(hours, 'f', hours < 999.5 ? 1 : 0);
 }
 
-QString usage(const Snapshot& snapshot, long double seconds)
+QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale)
 {
-    const bool isWeighted
-        = std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
-                      [](const Partition& p) { return !p.billingWeights.empty(); });
-    return (isWeighted ? ValueFormat::tr("%1 billing-hours") : ValueFormat::tr("%1 CPU-hours"))
-        .arg(usageHours(seconds));
+    return (isWeighted(snapshot) ? ValueFormat::tr("%1 billing-hours")
+                                 : ValueFormat::tr("%1 CPU-hours"))
+        .arg(usageHours(seconds, locale));
 }
 
-QString usageSeconds(long double seconds)
+QString usageUnit(const Snapshot& snapshot)
 {
-    return ValueFormat::tr("%1 s").arg(QLocale().toString(static_cast<double>(seconds), 'f', 0));
+    return isWeighted(snapshot) ? ValueFormat::tr("billing-hours") : ValueFormat::tr("CPU-hours");
 }
 
-QString duration(quint64 seconds)
+QString usageSeconds(long double seconds, const QLocale& locale)
+{
+    return ValueFormat::tr("%1 s").arg(locale.toString(static_cast<double>(seconds), 'f', 0));
+}
+
+QString duration(quint64 seconds, const QLocale& locale)
 {
     if (seconds >= slurm::infinite - minute)
         return ValueFormat::tr("no limit");
-    const auto part = [](quint64 value, const QString& unit) {
-        return QLocale().toString(value) + QChar(0x00a0) + unit;
+    const auto part = [&locale](quint64 value, const QString& unit) {
+        return locale.toString(value) + QChar(0x00a0) + unit;
     };
     const quint64 amounts[]
         = {seconds / day, seconds % day / hour, seconds % hour / minute, seconds % minute};
@@ -116,11 +124,20 @@ QString duration(quint64 seconds)
     return parts.isEmpty() ? part(0, units[3]) : parts.join(u' ');
 }
 
-QString moment(qint64 unixSeconds)
+QString moment(qint64 unixSeconds, const QLocale& locale)
 {
     if (unixSeconds == 0)
         return {};
-    return QLocale().toString(QDateTime::fromSecsSinceEpoch(unixSeconds), QLocale::ShortFormat);
+    return locale.toString(QDateTime::fromSecsSinceEpoch(unixSeconds), QLocale::ShortFormat);
+}
+
+QString momentUtc(qint64 unixSeconds, const QLocale& locale)
+{
+    const auto utc = QDateTime::fromSecsSinceEpoch(unixSeconds, Qt::UTC);
+    //: a date and a time of day in UTC
+    return ValueFormat::tr("%1, %2 UTC")
+        .arg(locale.toString(utc.date(), ValueFormat::tr("MMMM d, yyyy")),
+             utc.time().toString(QStringLiteral("HH:mm")));
 }
 
 QString durationInput(const QString& text)
@@ -144,12 +161,12 @@ QString durationInput(const QString& text)
     return parseMinutesParameter(slurmText) ? QString::fromStdString(slurmText) : QString();
 }
 
-QString change(qint64 value)
+QString change(qint64 value, const QLocale& locale)
 {
-    return marked(value > 0 ? 1 : value < 0 ? -1 : 0, QLocale().toString(std::abs(value)));
+    return marked(value > 0 ? 1 : value < 0 ? -1 : 0, locale.toString(std::abs(value)));
 }
 
-QString change(double value, int decimals)
+QString change(double value, int decimals, const QLocale& locale)
 {
     if (std::isnan(value))
         return {};
@@ -158,15 +175,15 @@ QString change(double value, int decimals)
     return marked(whole > 0       ? 1
                       : whole < 0 ? -1
                                   : 0,
-                  QLocale().toString(std::abs(whole) / scale, 'f', decimals));
+                  locale.toString(std::abs(whole) / scale, 'f', decimals));
 }
 
-QString shares(quint32 value)
+QString shares(quint32 value, const QLocale& locale)
 {
-    return value == slurm::useParentShares ? QStringLiteral("parent") : QLocale().toString(value);
+    return value == slurm::useParentShares ? QStringLiteral("parent") : locale.toString(value);
 }
 
-QString verdict(const Served& served)
+QString verdict(const Served& served, const QLocale& locale)
 {
     switch (served.kind) {
     case VerdictKind::None:
@@ -174,9 +191,9 @@ QString verdict(const Served& served)
     case VerdictKind::AtShare:
         return ValueFormat::tr("at its share");
     case VerdictKind::UnderServed:
-        return ValueFormat::tr("×%1 under-served").arg(times(served.ratio));
+        return ValueFormat::tr("×%1 under-served").arg(times(served.ratio, locale));
     case VerdictKind::OverServed:
-        return ValueFormat::tr("×%1 over-served").arg(times(served.ratio));
+        return ValueFormat::tr("×%1 over-served").arg(times(served.ratio, locale));
     case VerdictKind::NoUsage:
         return ValueFormat::tr("no usage yet");
     case VerdictKind::NoShare:
@@ -203,6 +220,13 @@ QString verdictMark(VerdictKind kind)
         return {};
     }
     return {};
+}
+
+QString markedVerdict(const Served& served, const QLocale& locale)
+{
+    const auto mark = verdictMark(served.kind);
+    const auto words = verdict(served, locale);
+    return mark.isEmpty() ? words : mark + u' ' + words;
 }
 
 } // namespace fairlead::models::valueformat

@@ -4,53 +4,53 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 
+#include <QLocale>
 #include <QString>
 
-/// Numbers as people read them, in the language of QLocale(). No unit where the column names it.
+/// Numbers as people read them in a locale: that of the window unless another is given. No unit
+/// where the column names it.
 namespace fairlead::models::valueformat {
 
 /// 1 234 567: group separators, no decimals.
-QString priority(qint64 value);
-QString count(qulonglong value);
+QString priority(qint64 value, const QLocale& locale = {});
+QString count(qulonglong value, const QLocale& locale = {});
 /// Rounded to a whole number: a contribution to a priority.
-QString points(double value);
+QString points(double value, const QLocale& locale = {});
 /// 0.1234; "inf" and empty for NaN.
-QString factor(double value, int decimals = 4);
+QString factor(double value, int decimals = 4, const QLocale& locale = {});
 /// 12.3 %.
-QString percent(double fraction);
+QString percent(double fraction, const QLocale& locale = {});
 /// Decayed usage (billing-seconds) in hours: 123.4, 1 234; without the unit.
-QString usageHours(long double seconds);
+QString usageHours(long double seconds, const QLocale& locale = {});
 /// The same with its unit: "CPU-hours", or "billing-hours" where a partition weighs its resources.
-QString usage(const Snapshot& snapshot, long double seconds);
+QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
+/// "CPU-hours" or "billing-hours", for the heading of a column.
+QString usageUnit(const Snapshot& snapshot);
 /// Decayed usage in seconds, for tool tips: 4 444 200 s.
-QString usageSeconds(long double seconds);
+QString usageSeconds(long double seconds, const QLocale& locale = {});
 /// "7 d", "14 d 12 h", "5 min", "30 s"; "no limit" for slurm::infinite and above.
-QString duration(quint64 seconds);
+QString duration(quint64 seconds, const QLocale& locale = {});
 /// Date and time in UTC or local time, short; empty for 0.
-QString moment(qint64 unixSeconds);
+QString moment(qint64 unixSeconds, const QLocale& locale = {});
+/// "March 4, 2026, 15:00 UTC": a moment that is read elsewhere and later.
+QString momentUtc(qint64 unixSeconds, const QLocale& locale = {});
 /// Typed as "7 d", "14 d 12 h", "36 h", or as Slurm types it ("14-12", "UNLIMITED"): the text for
 /// setParameter(). Empty when it cannot be read.
 QString durationInput(const QString& text);
 /// "▲ +12", "▼ −3", "· 0".
-QString change(qint64 value);
+QString change(qint64 value, const QLocale& locale = {});
 /// "▲ +0.0123", "▼ −0.0123", "· 0" with that many decimals.
-QString change(double value, int decimals);
+QString change(double value, int decimals, const QLocale& locale = {});
 /// Raw shares as entered: a number, or "parent".
-QString shares(quint32 value);
+QString shares(quint32 value, const QLocale& locale = {});
 /// "×3.2 under-served", "at its share", "no usage yet" ...
-QString verdict(const Served& served);
+QString verdict(const Served& served, const QLocale& locale = {});
 /// "▲", "▼" or "·" beside it.
 QString verdictMark(VerdictKind kind);
-/// "fair-share", "age" ...: a factor's short name.
-QString factorName(Factor factor);
-/// What a factor means, for tool tips.
-QString factorDescription(Factor factor);
-/// Which defects of Slurm decide a factor under these rules, for tool tips; empty: none.
-QString defectNote(Factor factor, const Policy& rules);
-/// factorDescription() with defectNote().
-QString factorHelp(Factor factor, const Policy& rules);
+/// "▲ ×3.2 under-served": both.
+QString markedVerdict(const Served& served, const QLocale& locale = {});
 QString algorithmName(Algorithm algorithm);
 /// Of the policy's algorithm; the scheduler's own name where there is none.
 QString algorithmName(const Policy& policy);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/theme/colors.h"
+#include "models/document/mode.h"
 
 #include <QString>
 
@@ -29,7 +29,7 @@ struct ConnectionFields
 
     QString name; ///< the user's own; no two connections share one
     Kind kind = Kind::Slurmdbd;
-    Mode purpose = Mode::Monitor; ///< what the connection is meant for
+    models::Mode purpose = models::Mode::Monitor; ///< what the connection is meant for
     QString hosts; ///< "db1, db2:3307", tried in this order
     QString socket; ///< path of a Unix socket, instead of hosts
     QString database;

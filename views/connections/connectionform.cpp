@@ -110,7 +110,7 @@ void ConnectionForm::addNaming(QFormLayout& layout)
                           tr("Its colour and word stand in the mode band and in the File menu, so "
                              "that nobody takes one cluster for another"),
                           this);
-    for (const auto mode : {Mode::Monitor, Mode::WhatIf, Mode::Apply})
+    for (const auto mode : {models::Mode::Monitor, models::Mode::WhatIf, models::Mode::Apply})
         m_purpose->addItem(modeIcon(mode, palette()), ModeBand::word(mode), static_cast<int>(mode));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
     connect(m_purpose, &QComboBox::currentIndexChanged, this, &ConnectionForm::takeChange);
@@ -207,7 +207,7 @@ ConnectionFields ConnectionForm::fields() const
     ConnectionFields fields;
     fields.name = m_name->text().trimmed();
     fields.kind = chosen<Kind>(m_kind);
-    fields.purpose = chosen<Mode>(m_purpose);
+    fields.purpose = chosen<models::Mode>(m_purpose);
     fields.hosts = m_hosts->text().trimmed();
     fields.socket = m_socket->text().trimmed();
     fields.database = m_database->text().trimmed();

@@ -47,8 +47,9 @@ void LockBar::restyle()
 {
     auto tinted = palette();
     const auto below = parentWidget() != nullptr ? parentWidget()->palette() : palette();
-    tinted.setColor(QPalette::Window,
-                    mixed(modeColor(Mode::Monitor, below), below.color(QPalette::Window), 0.24));
+    tinted.setColor(
+        QPalette::Window,
+        mixed(modeColor(models::Mode::Monitor, below), below.color(QPalette::Window), 0.24));
     setPalette(tinted);
 }
 

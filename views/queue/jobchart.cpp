@@ -91,7 +91,7 @@ void JobChart::rebuild()
 {
     m_bars = m_subs->isOpen() ? m_subs->bars() : m_terms->bars();
     const int jobs = shownJobs();
-    // One batch: nine new sets are much cheaper than a signal for each changed value.
+    // One batch: new sets are much cheaper than a signal for each changed value.
     m_series->clear();
     QList<QBarSet*> sets;
     for (qsizetype part = 0; part < m_bars.parts.size(); ++part) {
@@ -99,7 +99,7 @@ void JobChart::rebuild()
         for (int job = jobs - 1; job >= 0; --job) // the axis counts from below
             set->append(
                 m_bars.bars[static_cast<std::size_t>(job)].points[static_cast<std::size_t>(part)]);
-        set->setBrush(partColor(static_cast<std::size_t>(part), palette()));
+        set->setBrush(partColor(m_bars.colours[static_cast<std::size_t>(part)], palette()));
         set->setPen(Qt::NoPen);
         sets.append(set);
     }

@@ -76,28 +76,34 @@ void QueueTable::setUpColumns()
     setColumnHidden(QueueModel::ClassColumn, true);
 }
 
-// Slurm's reasons are long words; what Moab has instead are more columns.
+// Reasons are long words; who gives none has more columns instead.
 void QueueTable::setNameWidths()
 {
     const auto resize = [this](int column, const QString& sample) {
         horizontalHeader()->resizeSection(column, fontMetrics().horizontalAdvance(sample) + 20);
     };
+    const bool isLong = m_model->traits().givesReasons;
     resize(QueueModel::AccountColumn,
-           m_isMoab ? QStringLiteral("mmmmmmm") : QStringLiteral("hyperfrequences"));
+           isLong ? QStringLiteral("hyperfrequences") : QStringLiteral("mmmmmmm"));
     resize(QueueModel::StateColumn,
-           m_isMoab ? QStringLiteral("Not eligible yet") : QStringLiteral("QOSMaxJobsPerUser"));
+           isLong ? QStringLiteral("QOSMaxJobsPerUser") : QStringLiteral("Not eligible yet"));
 }
 
 void QueueTable::updateColumns()
 {
     setColumnHidden(QueueModel::SchedulerPriorityColumn, !m_model->hasSchedulerAnswers());
     setColumnHidden(QueueModel::ChangeColumn, !m_showsChanges);
-    if (m_isMoab == m_model->isMoab())
+    const auto listed = m_model->listedWords();
+    if (std::ranges::equal(listed, m_listed))
         return; // columns stay as the user has chosen them
-    m_isMoab = m_model->isMoab();
-    for (const int column : {QueueModel::QosColumn, QueueModel::ClassColumn})
-        setColumnHidden(column, !m_isMoab);
-    setColumnHidden(QueueModel::PartitionColumn, m_isMoab && !m_model->hasSeveralPartitions());
+    m_listed.assign(listed.begin(), listed.end());
+    const auto isListed = [&](models::QueueColumns::Column column) {
+        return std::ranges::find(m_listed, *models::QueueColumns::wordOf(column)) != m_listed.end();
+    };
+    for (const auto column : {QueueModel::QosColumn, QueueModel::ClassColumn})
+        setColumnHidden(column, !isListed(column));
+    setColumnHidden(QueueModel::PartitionColumn,
+                    !isListed(QueueModel::PartitionColumn) && !m_model->hasSeveralPartitions());
     setNameWidths();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/indices.h"
+#include "engine/priority/jobwords.h"
 
 #include <QTableView>
 
@@ -49,7 +50,7 @@ private:
     void keepInSight();
 
     models::QueueModel* m_model;
-    bool m_isMoab = false;
+    std::vector<JobWord> m_listed; ///< what the columns were chosen for
     bool m_showsChanges = false;
     std::optional<bool> m_wasInSight; // the current row, before rows began to move
     FactorBarDelegate* m_bars = nullptr;

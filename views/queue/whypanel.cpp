@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/words/explanation.h"
+#include "models/words/priorityexplanation.h"
 #include "views/theme/textsizes.h"
 
 #include <QLabel>
@@ -72,9 +73,7 @@ void WhyPanel::refresh()
     const auto comparison = models::compareRanks(*evaluation, m_rows[0], m_rows[1]);
     showText(tr("Why %1 stands before %2")
                  .arg(jobOf(snapshot, comparison.first), jobOf(snapshot, comparison.second)),
-             evaluation->inputs.policy.moab
-                 ? models::explainRanks(*evaluation, comparison.first, comparison.second)
-                 : models::explainRanks(*evaluation, comparison));
+             models::explainRanks(*evaluation, comparison));
 }
 
 void WhyPanel::showText(const QString& title, const QStringList& lines)

@@ -4,24 +4,13 @@
 #include "views/theme/accountcolors.h"
 
 #include "views/theme/colors.h"
-#include "views/theme/theme.h"
 
 #include <QPainter>
 #include <QPixmap>
 
-#include <array>
-
 namespace fairlead::views {
 
 namespace {
-
-// Paul Tol's "bright"; on dark ground the two darkest are lifted.
-constexpr std::array<QRgb, models::SliceColour::hueCount> huesOnLight{0x4477AA, 0xEE6677, 0x228833,
-                                                                      0xCCBB44, 0x66CCEE, 0xAA3377};
-constexpr std::array<QRgb, models::SliceColour::hueCount> huesOnDark{0x5A8FC7, 0xEE6677, 0x3DA04D,
-                                                                     0xCCBB44, 0x66CCEE, 0xC1508F};
-constexpr QRgb restOnLight = 0xBBBBBB;
-constexpr QRgb restOnDark = 0x8A8F94;
 
 QPixmap hatchTile(const QColor& ground)
 {
@@ -41,14 +30,7 @@ QPixmap hatchTile(const QColor& ground)
 
 QColor accountColor(const models::SliceColour& colour, const QPalette& palette)
 {
-    const bool dark = isDark(palette);
-    const auto& hues = dark ? huesOnDark : huesOnLight;
-    const QColor base = colour.hue == models::SliceColour::noHue
-        ? QColor(dark ? restOnDark : restOnLight)
-        : QColor(hues[static_cast<std::size_t>(colour.hue) % hues.size()]);
-    if (colour.lightness > 0)
-        return mixed(Qt::white, base, 0.19 * colour.lightness);
-    return mixed(Qt::black, base, -0.15 * colour.lightness);
+    return toColor(models::palette::account(colour, groundOf(palette)));
 }
 
 QBrush accountBrush(const models::SliceColour& colour, const QPalette& palette)

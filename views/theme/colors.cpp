@@ -5,83 +5,63 @@
 
 #include "views/theme/theme.h"
 
-#include <array>
-#include <cmath>
-
 namespace fairlead::views {
 
-namespace {
+namespace palettes = models::palette;
 
-// Paul Tol's "muted" on light ground, "light" on dark ground; in the order of Factor.
-constexpr std::array<QRgb, factorCount> factorsOnLight{
-    0x88CCEE, 0x44AA99, 0x332288, 0xDDCC77, 0x117733, 0xCC6677, 0xAA4499, 0x999933, 0x882255};
-constexpr std::array<QRgb, factorCount> factorsOnDark{
-    0x99DDFF, 0x44BB99, 0x77AADD, 0xEEDD88, 0xBBCC33, 0xFFAABB, 0xEE8866, 0xAAAA00, 0xDDDDDD};
-
-double linear(double channel)
+palettes::Ground groundOf(const QPalette& palette)
 {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    return isDark(palette) ? palettes::Ground::Dark : palettes::Ground::Light;
 }
 
-// Relative luminance as WCAG defines it.
-double luminance(const QColor& color)
-{
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
-        + 0.0722 * linear(color.blueF());
-}
-
-} // namespace
-
-QColor modeColor(Mode mode, const QPalette& palette)
+QColor modeColor(models::Mode mode, const QPalette& palette)
 {
     switch (mode) {
-    case Mode::Monitor:
-        return isDark(palette) ? QColor(0x4a5057) : QColor(0x6b737c);
-    case Mode::WhatIf:
-        return {0x0072B2};
-    case Mode::Apply:
-        return {0xAA3377};
+    case models::Mode::Monitor:
+        return toColor(palettes::monitor(groundOf(palette)));
+    case models::Mode::WhatIf:
+        return toColor(palettes::whatIf);
+    case models::Mode::Apply:
+        return toColor(palettes::apply);
     }
     return {};
 }
 
-QColor factorColor(Factor factor, const QPalette& palette)
+QColor partColor(std::size_t slot, const QPalette& palette)
 {
-    const auto& colors = isDark(palette) ? factorsOnDark : factorsOnLight;
-    return {colors[static_cast<std::size_t>(factor)]};
-}
-
-QColor partColor(std::size_t part, const QPalette& palette)
-{
-    const auto color = factorColor(static_cast<Factor>(part % factorCount), palette);
-    return part < factorCount ? color : color.darker(150);
+    return toColor(palettes::part(slot, groundOf(palette)));
 }
 
 QColor underServedColor()
 {
-    return {0x009E73};
+    return toColor(palettes::underServed);
 }
 
 QColor overServedColor()
 {
-    return {0xD55E00};
+    return toColor(palettes::overServed);
 }
 
 QColor underServedText(const QPalette& palette)
 {
-    return isDark(palette) ? QColor(0x35c79b) : QColor(0x007353);
+    return changeText(1.0, palette);
 }
 
 QColor overServedText(const QPalette& palette)
 {
-    return isDark(palette) ? QColor(0xff8f45) : QColor(0xb04c00);
+    return changeText(-1.0, palette);
 }
 
 QColor changeText(double change, const QPalette& palette)
 {
-    if (change > 0)
-        return underServedText(palette);
-    return change < 0 ? overServedText(palette) : mutedText(palette);
+    const auto tone = palettes::changeText(change, groundOf(palette));
+    return tone ? toColor(*tone) : mutedText(palette);
+}
+
+std::optional<QColor> verdictText(models::VerdictKind kind, const QPalette& palette)
+{
+    const auto tone = palettes::verdictText(kind, groundOf(palette));
+    return tone ? std::optional(toColor(*tone)) : std::nullopt;
 }
 
 QColor mutedText(const QPalette& palette)
@@ -106,16 +86,12 @@ QColor baselineOutline(const QPalette& palette)
 
 QColor inkOn(const QColor& ground)
 {
-    return luminance(ground) > 0.2 ? QColor(0x14181c) : QColor(0xffffff);
+    return toColor(palettes::inkOn(ground.rgb() & RGB_MASK));
 }
 
 QColor mixed(const QColor& a, const QColor& b, double part)
 {
-    const auto mix = [part](float x, float y) {
-        return static_cast<float>(part) * x + (1.0F - static_cast<float>(part)) * y;
-    };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()),
-                            mix(a.blueF(), b.blueF()));
+    return toColor(palettes::mixed(a.rgb() & RGB_MASK, b.rgb() & RGB_MASK, part));
 }
 
 } // namespace fairlead::views

@@ -3,28 +3,30 @@
 
 #pragma once
 
-#include "engine/priority/policy.h"
+#include "models/document/mode.h"
+#include "models/words/palette.h"
 
 #include <QBrush>
 #include <QColor>
 #include <QPalette>
 
+#include <optional>
+
 /// Colours with a meaning. Each is given for light and for dark ground; none is the only sign of
 /// what it means.
 namespace fairlead::views {
 
-/// What the window is doing.
-enum class Mode
+/// A colour of the palette that window and report share.
+inline QColor toColor(models::palette::Rgb colour)
 {
-    Monitor,
-    WhatIf,
-    Apply
-};
+    return QColor::fromRgb(colour);
+}
+/// Which variant of the palette a window shows.
+models::palette::Ground groundOf(const QPalette& palette);
 
-QColor modeColor(Mode mode, const QPalette& palette);
-QColor factorColor(Factor factor, const QPalette& palette);
-/// The colour of the n-th part of a priority: those of the factors, then the same ones darker.
-QColor partColor(std::size_t part, const QPalette& palette);
+QColor modeColor(models::Mode mode, const QPalette& palette);
+/// The colour of a part of a priority by its slot: one for each part, then the same ones darker.
+QColor partColor(std::size_t slot, const QPalette& palette);
 
 /// Marks (bars, triangles) and texts of the two verdicts; texts have the contrast to be read.
 QColor underServedColor();
@@ -33,6 +35,8 @@ QColor underServedText(const QPalette& palette);
 QColor overServedText(const QPalette& palette);
 /// Places won, lost or kept.
 QColor changeText(double change, const QPalette& palette);
+/// A verdict in words; empty: as any other text.
+std::optional<QColor> verdictText(models::VerdictKind kind, const QPalette& palette);
 
 /// Secondary text; hairlines; the ground of an unfilled bar.
 QColor mutedText(const QPalette& palette);

@@ -3,6 +3,8 @@
 
 #include "views/theme/icons.h"
 
+#include "views/theme/colors.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QPixmap>
@@ -41,7 +43,7 @@ QIcon symbolicIcon(const QString& name, const QPalette& palette)
     return icon;
 }
 
-QIcon modeIcon(Mode mode, const QPalette& palette)
+QIcon modeIcon(models::Mode mode, const QPalette& palette)
 {
     QIcon icon;
     for (const int side : {16, 32}) {

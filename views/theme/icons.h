@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/theme/colors.h"
+#include "models/document/mode.h"
 
 #include <QIcon>
 #include <QPalette>
@@ -14,6 +14,6 @@ namespace fairlead::views {
 /// One of the symbols in resources/icons/symbolic, drawn in the palette's text colours.
 QIcon symbolicIcon(const QString& name, const QPalette& palette);
 /// A swatch in the colour of a mode; the word stands beside it.
-QIcon modeIcon(Mode mode, const QPalette& palette);
+QIcon modeIcon(models::Mode mode, const QPalette& palette);
 
 } // namespace fairlead::views

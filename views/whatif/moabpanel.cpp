@@ -3,6 +3,7 @@
 
 #include "views/whatif/moabpanel.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/partwords.h"
@@ -19,11 +20,6 @@ namespace fairlead::views {
 namespace {
 /// Which parameter a cell shows.
 constexpr int ParameterRole = Qt::UserRole;
-
-QString prefix(moab::Sub sub)
-{
-    return QString::fromLatin1(moab::parameterPrefix(sub));
-}
 } // namespace
 
 MoabPanel::MoabPanel(models::ScenarioDocument* document, models::ScenarioEditor* editor,
@@ -87,25 +83,21 @@ void MoabPanel::rebuild()
     m_lines.clear();
     m_tree->clear();
     const auto& policy = m_document->baselinePolicy();
-    const auto weight = [](const QString& name) { return name + QStringLiteral("WEIGHT"); };
-    const auto cap = [](const QString& name) { return name + QStringLiteral("CAP"); };
-    for (std::size_t part = 0; policy.moab && part < models::partwords::count(policy); ++part) {
-        const auto component = models::partwords::component(part);
-        const auto range = moab::subRanges[moab::at(component)];
-        std::vector<moab::Sub> subs;
-        for (auto s = range.first; s < range.end; ++s) {
-            if (moab::isComputed(policy.moab->dialect, static_cast<moab::Sub>(s)))
-                subs.push_back(static_cast<moab::Sub>(s));
-        }
-        if (subs.empty())
+    const bool hasComponents = traitsOf(policy).hasComponents;
+    const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+    const auto parts = partsOf(policy);
+    for (std::size_t i = 0; hasComponents && i < parts.size(); ++i) {
+        const auto setting = settingOf(policy, i);
+        if (setting.subs.empty())
             continue;
-        const auto name = models::partwords::name(policy, part);
-        auto* top = addLine(nullptr, name, weight(name), cap(name));
-        top->setToolTip(NameColumn, models::partwords::description(policy, part));
-        for (const auto sub : subs)
-            addLine(top, prefix(sub), weight(prefix(sub)), cap(prefix(sub)));
+        auto* top
+            = addLine(nullptr, models::partwords::name(parts[i]),
+                      QString::fromLatin1(parts[i].weightParameter), text(setting.capParameter));
+        top->setToolTip(NameColumn, models::partwords::description(parts[i]));
+        for (const auto& sub : setting.subs)
+            addLine(top, text(sub.name), text(sub.weightParameter), text(sub.capParameter));
     }
-    if (policy.moab) {
+    if (hasComponents) {
         auto* others = addLine(nullptr, tr("Windows and limits"), {}, {});
         for (const auto* name : {"XFMINWCLIMIT", "FSDEPTH", "FSINTERVAL", "FSDECAY"})
             addLine(others, QString::fromLatin1(name), QString::fromLatin1(name), {});

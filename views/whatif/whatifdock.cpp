@@ -3,50 +3,18 @@
 
 #include "views/whatif/whatifdock.h"
 
-#include "engine/priority/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/explanation.h"
-#include "models/words/valueformat.h"
-#include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/whatif/algorithmpanel.h"
-#include "views/whatif/moabpanel.h"
-#include "views/whatif/parameterbinding.h"
-#include "views/widgets/parameterslider.h"
+#include "views/whatif/panels.h"
 
-#include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
-
-namespace valueformat = models::valueformat;
-using Unit = ParameterBinding::Unit;
-
-namespace {
-
-QLabel* heading(const QString& text)
-{
-    auto* label = new QLabel(text);
-    auto font = label->font();
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    label->setContentsMargins(0, gapInside, 0, 0);
-    return label;
-}
-
-QString capitalized(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
-} // namespace
 
 WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEditor* editor,
                        QWidget* parent)
@@ -76,14 +44,9 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     connect(m_reset, &QPushButton::clicked, this, &WhatIfDock::resetAllRequested);
     connect(document, &ScenarioDocument::evaluationChanged, this, &WhatIfDock::refreshEffect);
     connect(document, &ScenarioDocument::scenarioChanged, this, &WhatIfDock::refreshEffect);
-    connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::refreshTresWeights);
-    connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::refreshAvailability);
-    connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::refreshTresWeights);
-    connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::refreshAvailability);
+    connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::showPanel);
+    connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::showPanel);
     refreshEffect();
-    refreshAvailability();
-    refreshTresWeights();
-    refreshSwatches();
 }
 
 void WhatIfDock::setLocked(bool isLocked)
@@ -113,81 +76,18 @@ QWidget* WhatIfDock::makeBody()
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(gapBetween, 0, gapBetween, gapBetween);
-    m_slurm = makeSlurmPanel();
-    m_moab = new MoabPanel(m_document, m_editor);
-    m_moab->hide();
-    layout->addWidget(m_slurm);
-    layout->addWidget(m_moab, 1);
-    return body;
-}
-
-QWidget* WhatIfDock::makeSlurmPanel()
-{
-    auto* body = new QWidget;
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(heading(tr("Weights (points per factor of 1)")));
-    addWeights(*layout);
-    addTresWeights(*layout);
-    layout->addWidget(heading(tr("Usage and age")));
-    addAges(*layout);
-    layout->addWidget(heading(tr("Algorithm and flags")));
-    layout->addWidget(new AlgorithmPanel(m_document, m_editor));
-    layout->addStretch();
-    return body;
-}
-
-void WhatIfDock::addWeights(QVBoxLayout& layout)
-{
-    for (std::size_t f = 0; f < weightedFactorCount; ++f) {
-        const auto factor = static_cast<Factor>(f);
-        const auto parameter = QString::fromLatin1(weightParameter(factor));
-        auto* slider = new ParameterSlider(parameter, capitalized(valueformat::factorName(factor)),
-                                           ParameterSpinBox::Kind::Number);
-        new ParameterBinding(m_document, m_editor, parameter, Unit::Points, slider);
-        layout.addWidget(slider);
-        m_weights.emplace_back(factor, slider);
+    for (const auto& kind : whatIfPanels()) {
+        m_panels.push_back(kind.make(m_document, m_editor));
+        layout->addWidget(m_panels.back(), 1);
     }
+    showPanel();
+    return body;
 }
 
-void WhatIfDock::addTresWeights(QVBoxLayout& layout)
+void WhatIfDock::showPanel()
 {
-    m_tres = new QLineEdit;
-    m_tres->setObjectName(QStringLiteral("PriorityWeightTRES"));
-    m_tres->setAccessibleName(tr("TRES weights"));
-    m_tres->setPlaceholderText(QStringLiteral("cpu=1000,mem=500"));
-    m_tres->setToolTip(tr("PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies"));
-    auto* label = new QLabel(tr("TRES weights"));
-    label->setBuddy(m_tres);
-    m_tresProblem = new QLabel;
-    m_tresProblem->setObjectName(QStringLiteral("tresProblem"));
-    m_tresProblem->setWordWrap(true);
-    m_tresProblem->hide();
-    layout.addWidget(label);
-    layout.addWidget(m_tres);
-    layout.addWidget(m_tresProblem);
-    connect(m_tres, &QLineEdit::editingFinished, this, &WhatIfDock::submitTresWeights);
-}
-
-void WhatIfDock::addAges(QVBoxLayout& layout)
-{
-    const auto add = [&](const char* parameter, const QString& label, ParameterSpinBox::Kind kind,
-                         Unit unit, const QString& explanation) {
-        const auto name = QString::fromLatin1(parameter);
-        auto* slider = new ParameterSlider(name, label, kind);
-        slider->setExplanation(name + QStringLiteral(": ") + explanation);
-        new ParameterBinding(m_document, m_editor, name, unit, slider);
-        layout.addWidget(slider);
-        return slider;
-    };
-    using Kind = ParameterSpinBox::Kind;
-    m_halfLife = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
-                     tr("after this time past usage counts half; 0: it never fades"));
-    add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
-        tr("the wait at which the age factor reaches 1"));
-    m_damping = add("FairShareDampeningFactor", tr("Damping"), Kind::Number, Unit::Factor,
-                    tr("softens classic fair-share: the larger, the less usage counts"));
+    for (std::size_t i = 0; i < m_panels.size(); ++i)
+        m_panels[i]->setVisible(whatIfPanels()[i].fits(m_document->policy()));
 }
 
 void WhatIfDock::refreshEffect()
@@ -198,65 +98,6 @@ void WhatIfDock::refreshEffect()
         m_effect->setText(tr("No edits. Move a slider and watch the queue."));
     else if (m_document->difference() != nullptr)
         m_effect->setText(models::effectSentence(*m_document->difference()));
-}
-
-void WhatIfDock::refreshAvailability()
-{
-    const bool isMoab = static_cast<bool>(m_document->policy().moab);
-    m_slurm->setVisible(!isMoab);
-    m_moab->setVisible(isMoab);
-    const auto& snapshot = m_document->snapshot();
-    const bool hasHistory = snapshot == nullptr || hasUsageHistory(*snapshot);
-    m_halfLife->setUnavailable(
-        hasHistory ? QString()
-                   : tr("The source has no usage history: another half-life would fade all usage "
-                        "alike and change no ratio. Add usage.txt to try it."));
-    for (const auto& [factor, slider] : m_weights)
-        slider->setExplanation(QString::fromLatin1(weightParameter(factor)) + QStringLiteral(": ")
-                               + models::valueformat::factorHelp(factor, m_document->policy()));
-    const auto algorithm = m_document->policy().algorithm();
-    const bool isDamped
-        = algorithm == Algorithm::ClassicFairShare || algorithm == Algorithm::DepthOblivious;
-    m_damping->setUnavailable(
-        isDamped ? QString()
-                 : tr("%1 does not use it.").arg(models::valueformat::algorithmName(algorithm)));
-}
-
-void WhatIfDock::refreshTresWeights()
-{
-    if (!m_tres->hasFocus() || !m_tres->isModified())
-        m_tres->setText(m_document->parameter(QStringLiteral("PriorityWeightTRES")));
-    auto font = m_tres->font();
-    font.setBold(m_document->isParameterEdited(QStringLiteral("PriorityWeightTRES")));
-    m_tres->setFont(font);
-}
-
-void WhatIfDock::submitTresWeights()
-{
-    const auto text = m_tres->text().trimmed();
-    if (!m_tres->isModified()
-        || text == m_document->parameter(QStringLiteral("PriorityWeightTRES")))
-        return;
-    const auto done = m_editor->submit(ParameterEdit{"PriorityWeightTRES", text.toStdString()});
-    m_tresProblem->setVisible(!done.has_value());
-    if (done)
-        m_tres->setModified(false);
-    else
-        m_tresProblem->setText(
-            tr("Not understood: write name=points, separated by commas, as in slurm.conf."));
-}
-
-void WhatIfDock::refreshSwatches()
-{
-    for (const auto& [factor, slider] : m_weights)
-        slider->setSwatch(factorColor(factor, palette()));
-}
-
-void WhatIfDock::changeEvent(QEvent* event)
-{
-    QDockWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        refreshSwatches();
 }
 
 } // namespace fairlead::views

@@ -4,7 +4,7 @@
 #include "views/widgets/celldelegate.h"
 
 #include "models/lists/roles.h"
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 #include "views/theme/colors.h"
 
 #include <optional>
@@ -22,23 +22,6 @@ std::optional<QColor> toneOf(const QModelIndex& index, const QPalette& palette)
     const bool isAside
         = index.data(models::IsAssumedRole).toBool() || (isRanked.isValid() && !isRanked.toBool());
     return isAside ? std::optional(mutedText(palette)) : std::nullopt;
-}
-
-std::optional<QColor> verdictTone(const QModelIndex& index, const QPalette& palette)
-{
-    switch (static_cast<models::VerdictKind>(index.data(models::VerdictRole).toInt())) {
-    case models::VerdictKind::UnderServed:
-    case models::VerdictKind::NoUsage:
-        return underServedText(palette);
-    case models::VerdictKind::OverServed:
-    case models::VerdictKind::NoShare:
-        return overServedText(palette);
-    case models::VerdictKind::None:
-    case models::VerdictKind::AtShare:
-    case models::VerdictKind::ByParent:
-        break;
-    }
-    return std::nullopt;
 }
 
 } // namespace
@@ -72,7 +55,8 @@ VerdictDelegate::VerdictDelegate(QObject* parent)
 void VerdictDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     CellDelegate::initStyleOption(option, index);
-    if (const auto tone = verdictTone(index, option->palette))
+    const auto kind = static_cast<models::VerdictKind>(index.data(models::VerdictRole).toInt());
+    if (const auto tone = verdictText(kind, option->palette))
         option->palette.setColor(QPalette::Text, *tone);
 }
 

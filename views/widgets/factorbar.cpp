@@ -13,19 +13,19 @@ namespace fairlead::views {
 
 namespace {
 
-// Calls `paint(factor, from, to)` for each contribution, stacked away from zero on its side.
+// Calls `paint(part, from, to)` for each contribution, stacked away from zero on its side.
 template <typename Paint>
-void stack(const models::JobTerms& terms, Paint paint)
+void stack(const models::PriorityBar& bar, Paint paint)
 {
     double right = 0.0;
     double left = 0.0;
-    for (std::size_t f = 0; f < factorCount; ++f) {
-        const double value = terms.contributions[f];
+    for (std::size_t i = 0; i < bar.parts.size(); ++i) {
+        const double value = bar.numbers.points[i];
         double& end = value < 0.0 ? left : right;
         const double start = end;
         end += value;
         if (value != 0.0)
-            paint(static_cast<Factor>(f), std::min(start, end), std::max(start, end));
+            paint(bar.parts[i], std::min(start, end), std::max(start, end));
     }
 }
 
@@ -47,32 +47,32 @@ double FactorAxis::position(double value, const QRectF& area) const
     return area.left() + area.width() * (std::clamp(value, minimum, maximum) - minimum) / extent;
 }
 
-double factorBarEnd(const QRectF& area, const models::JobTerms& terms, const FactorAxis& axis)
+double factorBarEnd(const QRectF& area, const models::PriorityBar& bar, const FactorAxis& axis)
 {
     double end = 0.0;
-    stack(terms, [&end](Factor, double, double to) { end = std::max(end, to); });
+    stack(bar, [&end](const Part&, double, double to) { end = std::max(end, to); });
     return axis.position(end, area);
 }
 
-void paintFactorBar(QPainter& painter, const QRectF& area, const models::JobTerms& terms,
+void paintFactorBar(QPainter& painter, const QRectF& area, const models::PriorityBar& bar,
                     const FactorAxis& axis, const QPalette& palette)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    stack(terms, [&](Factor factor, double from, double to) {
+    stack(bar, [&](const Part& part, double from, double to) {
         const double left = axis.position(from, area);
         const double right = axis.position(to, area);
         // A term that is there is seen, however small it is.
         painter.fillRect(QRectF(left, area.top(), std::max(right - left, 1.0), area.height()),
-                         factorColor(factor, palette));
+                         partColor(part.colour, palette));
     });
     if (axis.minimum < 0.0) {
         const double zero = axis.position(0.0, area);
         painter.setPen(QPen(mutedText(palette), 1.0));
         painter.drawLine(QPointF(zero, area.top() - 2.0), QPointF(zero, area.bottom() + 2.0));
     }
-    if (terms.isClamped())
-        paintClamp(painter, area, factorBarEnd(area, terms, axis), palette);
+    if (bar.numbers.isLifted || bar.numbers.isCut)
+        paintClamp(painter, area, factorBarEnd(area, bar, axis), palette);
     painter.restore();
 }
 

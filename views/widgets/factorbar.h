@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/words/jobterms.h"
+#include "models/words/prioritybar.h"
 
 #include <QPalette>
 #include <QRectF>
@@ -22,14 +22,14 @@ struct FactorAxis
     [[nodiscard]] double position(double value, const QRectF& area) const;
 };
 
-/// Paints the nine contributions as one flat bar: positive ones right of zero in Slurm's order,
+/// Paints the parts of a priority as one flat bar: positive ones right of zero in their order,
 /// negative ones left of it. A bar cut at the limits of a priority ends in a bracket.
-void paintFactorBar(QPainter& painter, const QRectF& area, const models::JobTerms& terms,
+void paintFactorBar(QPainter& painter, const QRectF& area, const models::PriorityBar& bar,
                     const FactorAxis& axis, const QPalette& palette);
 /// The sum of a baseline as a thin outline.
 void paintBaselineOutline(QPainter& painter, const QRectF& area, double baselineSum,
                           const FactorAxis& axis, const QPalette& palette);
 /// Where the painted bar ends on the right.
-double factorBarEnd(const QRectF& area, const models::JobTerms& terms, const FactorAxis& axis);
+double factorBarEnd(const QRectF& area, const models::PriorityBar& bar, const FactorAxis& axis);
 
 } // namespace fairlead::views

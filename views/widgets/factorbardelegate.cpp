@@ -18,9 +18,9 @@ namespace {
 
 constexpr double padding = 6.0;
 
-QString totalText(const models::JobTerms& terms)
+QString totalText(qint64 shown)
 {
-    return models::valueformat::priority(terms.shown);
+    return models::valueformat::priority(shown);
 }
 
 } // namespace
@@ -39,25 +39,25 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     paintCellGround(*painter, cell);
 
     const auto value = index.data(models::TermsRole);
-    if (!value.canConvert<models::JobTerms>())
+    if (!value.canConvert<models::PriorityBar>())
         return;
-    const auto terms = value.value<models::JobTerms>();
-    const auto total = totalText(terms);
+    const auto bar = value.value<models::PriorityBar>();
+    const auto total = totalText(bar.numbers.shown);
     const double reserved
-        = cell.fontMetrics.horizontalAdvance(totalText({.shown = 4294967295})) + 2.0 * padding;
+        = cell.fontMetrics.horizontalAdvance(totalText(4294967295)) + 2.0 * padding;
     const double thickness = std::max(8.0, cell.rect.height() * 0.5);
     QRectF area(cell.rect);
     area.adjust(padding, 0.0, -std::min(reserved, area.width() * 0.45), 0.0);
     area.setTop(area.center().y() - thickness / 2.0);
     area.setHeight(thickness);
 
-    double end = factorBarEnd(area, terms, m_axis);
+    double end = factorBarEnd(area, bar, m_axis);
     const auto baseline = index.data(models::BaselineRole);
     if (baseline.isValid()) {
         paintBaselineOutline(*painter, area, baseline.toDouble(), m_axis, cell.palette);
         end = std::max(end, m_axis.position(baseline.toDouble(), area));
     }
-    paintFactorBar(*painter, area, terms, m_axis, cell.palette);
+    paintFactorBar(*painter, area, bar, m_axis, cell.palette);
 
     painter->save();
     painter->setFont(cell.font);

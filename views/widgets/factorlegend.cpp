@@ -3,7 +3,6 @@
 
 #include "views/widgets/factorlegend.h"
 
-#include "engine/priority/parts.h"
 #include "models/words/partwords.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -40,12 +39,13 @@ FactorLegend::FactorLegend(QWidget* parent)
 void FactorLegend::setPolicy(const Policy& policy)
 {
     QList<Part> parts;
-    for (std::size_t part = 0; part < models::partwords::count(policy); ++part) {
+    const auto all = partsOf(policy);
+    for (std::size_t part = 0; part < all.size(); ++part) {
         const bool canOpen = fairlead::canOpen(policy, part);
-        auto help = models::partwords::description(policy, part);
+        auto help = models::partwords::help(all[part], policy);
         if (canOpen)
             help += QLatin1Char('\n') + tr("Click: what it is made of, for the selected jobs.");
-        parts.append({models::partwords::name(policy, part), help, canOpen});
+        parts.append({models::partwords::name(all[part]), help, all[part].colour, canOpen});
     }
     setAll(std::move(parts));
 }
@@ -54,7 +54,7 @@ void FactorLegend::setParts(const QStringList& names)
 {
     QList<Part> parts;
     for (const auto& name : names)
-        parts.append({name, {}, false});
+        parts.append({name, {}, static_cast<std::size_t>(parts.size()), false});
     setAll(std::move(parts));
 }
 
@@ -118,7 +118,7 @@ void FactorLegend::paintEvent(QPaintEvent* /*event*/)
         const auto text = all.at(i).adjusted(swatch + swatchGap, 0, 0, 0);
         painter.fillRect(
             QRect(all.at(i).left(), all.at(i).center().y() - swatch / 2 + 1, swatch, swatch),
-            partColor(static_cast<std::size_t>(i), palette()));
+            partColor(part.colour, palette()));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, part.name);
         if (part.canOpen) {

@@ -46,6 +46,7 @@ private:
     {
         QString name;
         QString help;
+        std::size_t colour = 0;
         bool canOpen = false;
         bool operator==(const Part&) const = default;
     };

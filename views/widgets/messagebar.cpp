@@ -159,7 +159,7 @@ QString MessageBar::text() const
 void MessageBar::restyle()
 {
     const auto mark
-        = m_kind == Kind::Error ? overServedColor() : modeColor(Mode::WhatIf, palette());
+        = m_kind == Kind::Error ? overServedColor() : modeColor(models::Mode::WhatIf, palette());
     auto tinted = palette();
     const auto* above = parentWidget();
     const auto ground = (above != nullptr ? above->palette() : palette()).color(QPalette::Window);

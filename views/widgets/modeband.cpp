@@ -3,6 +3,7 @@
 
 #include "views/widgets/modeband.h"
 
+#include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 
 #include <QEvent>
@@ -15,17 +16,17 @@ ModeBand::ModeBand(QWidget* parent)
 {
     setObjectName(QStringLiteral("modeBand"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMode(Mode::Monitor);
+    setMode(models::Mode::Monitor);
 }
 
-QString ModeBand::word(Mode mode)
+QString ModeBand::word(models::Mode mode)
 {
     switch (mode) {
-    case Mode::Monitor:
+    case models::Mode::Monitor:
         return tr("Monitor");
-    case Mode::WhatIf:
+    case models::Mode::WhatIf:
         return tr("What-if");
-    case Mode::Apply:
+    case models::Mode::Apply:
         return tr("Apply");
     }
     return {};
@@ -34,11 +35,11 @@ QString ModeBand::word(Mode mode)
 QString ModeBand::meaning() const
 {
     switch (m_mode) {
-    case Mode::Monitor:
+    case models::Mode::Monitor:
         return tr("the cluster as it was read; nothing is changed");
-    case Mode::WhatIf:
+    case models::Mode::WhatIf:
         return tr("edits live in the scenario only; the cluster is not changed");
-    case Mode::Apply:
+    case models::Mode::Apply:
         return tr("a change list is being carried out");
     }
     return {};
@@ -49,7 +50,7 @@ QString ModeBand::text() const
     return m_note.isEmpty() ? meaning() : meaning() + QStringLiteral("  ·  ") + m_note;
 }
 
-void ModeBand::setMode(Mode mode, const QString& note)
+void ModeBand::setMode(models::Mode mode, const QString& note)
 {
     m_mode = mode;
     m_note = note;
@@ -59,7 +60,7 @@ void ModeBand::setMode(Mode mode, const QString& note)
     update();
 }
 
-void ModeBand::setConnection(const QString& name, Mode purpose)
+void ModeBand::setConnection(const QString& name, models::Mode purpose)
 {
     m_connection = name;
     m_purpose = purpose;

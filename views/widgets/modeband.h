@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/theme/colors.h"
+#include "models/document/mode.h"
 
 #include <QWidget>
 
@@ -19,16 +19,16 @@ class ModeBand : public QWidget
 public:
     explicit ModeBand(QWidget* parent = nullptr);
 
-    [[nodiscard]] Mode mode() const { return m_mode; }
+    [[nodiscard]] models::Mode mode() const { return m_mode; }
     [[nodiscard]] QString text() const;
     /// "Monitor", "What-if", "Apply".
-    static QString word(Mode mode);
+    static QString word(models::Mode mode);
     /// `note` follows the mode's own words: how many edits, or the effect.
-    void setMode(Mode mode, const QString& note = {});
+    void setMode(models::Mode mode, const QString& note = {});
 
     /// The connection that the snapshot came through, and what it is meant for; shown at the far
     /// end in the colour of that. Without a name: none.
-    void setConnection(const QString& name, Mode purpose);
+    void setConnection(const QString& name, models::Mode purpose);
     [[nodiscard]] QString connectionText() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -43,10 +43,10 @@ private:
     [[nodiscard]] int paintConnection(QPainter& painter) const;
     [[nodiscard]] QString meaning() const;
 
-    Mode m_mode = Mode::Monitor;
+    models::Mode m_mode = models::Mode::Monitor;
     QString m_note;
     QString m_connection;
-    Mode m_purpose = Mode::Monitor;
+    models::Mode m_purpose = models::Mode::Monitor;
 };
 
 } // namespace fairlead::views

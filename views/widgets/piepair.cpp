@@ -3,6 +3,7 @@
 
 #include "views/widgets/piepair.h"
 
+#include "models/words/slicewords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/accountcolors.h"
 #include "views/theme/textsizes.h"
@@ -17,6 +18,7 @@
 
 namespace fairlead::views {
 
+namespace slicewords = models::slicewords;
 namespace valueformat = models::valueformat;
 
 PiePair::PiePair(QWidget* parent)
@@ -33,8 +35,8 @@ PiePair::PiePair(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
-    layout->addWidget(column(m_promised, new QLabel(tr("Promised"), this), m_promisedNote));
-    layout->addWidget(column(m_consumed, new QLabel(tr("Consumed"), this), m_consumedNote));
+    layout->addWidget(column(m_promised, new QLabel(slicewords::promised(), this), m_promisedNote));
+    layout->addWidget(column(m_consumed, new QLabel(slicewords::consumed(), this), m_consumedNote));
     for (auto* pie : {m_promised, m_consumed}) {
         connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
         connect(pie, &PieView::ownRadiusChanged, this, &PiePair::equalize);
@@ -79,22 +81,9 @@ void PiePair::setContent(const models::SliceLayout& layout, const Names& names)
     refresh();
 }
 
-QString PiePair::labelOf(const models::Slice& slice) const
-{
-    switch (slice.kind) {
-    case models::SliceKind::Association:
-        return QString::fromStdString(slice.label);
-    case models::SliceKind::Others:
-        return tr("others (%1)").arg(valueformat::count(slice.memberCount()));
-    case models::SliceKind::Former:
-        return tr("former members");
-    }
-    return {};
-}
-
 QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) const
 {
-    QStringList lines{labelOf(slice)};
+    QStringList lines{slicewords::name(slice)};
     lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), whole);
     lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), whole);
     if (slice.kind == models::SliceKind::Association && m_names.verdict)
@@ -113,7 +102,7 @@ void PiePair::refresh()
     std::vector<PieViewSlice> promised;
     std::vector<PieViewSlice> consumed;
     for (const auto& slice : m_layout.slices) {
-        PieViewSlice shown{.label = labelOf(slice),
+        PieViewSlice shown{.label = slicewords::name(slice),
                            .value = valueformat::percent(slice.promised),
                            .toolTip = toolTipOf(slice, m_names.account),
                            .fraction = slice.promised,
@@ -144,9 +133,9 @@ void PiePair::setRings()
     const auto add = [&](int slice, const models::Slice& part, double promisedWhole,
                          double consumedWhole, bool isMember) {
         const auto brush = accountBrush(part.colour, palette());
-        const auto name = isMember ? labelOf(part) : QString();
+        const auto name = isMember ? slicewords::name(part) : QString();
         const auto& parent = m_layout.slices[static_cast<std::size_t>(slice)];
-        const auto tip = toolTipOf(part, isMember ? labelOf(parent) : m_names.account);
+        const auto tip = toolTipOf(part, isMember ? slicewords::name(parent) : m_names.account);
         promised.push_back({slice, part.promised * promisedWhole, brush, name, tip});
         consumed.push_back({slice, part.consumed * consumedWhole, brush, name, tip});
     };
@@ -171,13 +160,10 @@ void PiePair::setRings()
 
 void PiePair::setPlaceholders()
 {
-    const auto nobody = m_layout.isEmpty ? tr("%1 has no members").arg(m_names.account) : QString();
-    m_promised->setPlaceholder(m_layout.hasNoShares && nobody.isEmpty()
-                                   ? tr("Nobody here has a share of their own")
-                                   : nobody);
-    m_consumed->setPlaceholder(m_layout.hasNoUsage && nobody.isEmpty()
-                                   ? tr("No usage yet: nothing has been consumed")
-                                   : nobody);
+    m_promised->setPlaceholder(
+        slicewords::instead(m_layout, &models::Slice::promised, m_names.account));
+    m_consumed->setPlaceholder(
+        slicewords::instead(m_layout, &models::Slice::consumed, m_names.account));
     equalize();
 }
 

@@ -56,7 +56,6 @@ private:
     void refresh();
     void setPlaceholders();
     void setRings();
-    [[nodiscard]] QString labelOf(const models::Slice& slice) const;
     [[nodiscard]] QString toolTipOf(const models::Slice& slice, const QString& whole) const;
 
     models::SliceLayout m_layout;

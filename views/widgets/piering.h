@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/pies/piegeometry.h"
+
 #include <QBrush>
 #include <QString>
 
@@ -22,13 +24,8 @@ struct PieRingSegment
     bool operator==(const PieRingSegment&) const = default;
 };
 
-/// Where the ring begins and the pie ends, of the radius.
-inline constexpr double ringHole = 0.85;
-inline constexpr double insideRing = 0.835;
-
-/// Writes a segment's name along the ring where it fits; `start` and `span` in turns from twelve
-/// o'clock, clockwise.
+/// Writes a segment's name along the ring where it fits.
 void paintRingLabel(QPainter& painter, const PieRingSegment& segment, QPointF center, double radius,
-                    double start, double span);
+                    const models::PieSector& sector);
 
 } // namespace fairlead::views

@@ -21,6 +21,25 @@
 
 namespace fairlead::views {
 
+namespace {
+
+QPointF toPoint(const models::PiePoint& point)
+{
+    return {point.x, point.y};
+}
+
+QRectF toRect(const models::PieBox& box)
+{
+    return {box.left, box.top, box.width, box.height};
+}
+
+models::PiePoint fromCenter(const models::PieGeometry& pie, QPointF position)
+{
+    return {position.x() - pie.center.x, position.y() - pie.center.y};
+}
+
+} // namespace
+
 PieView::PieView(QWidget* parent)
     : QChartView(parent)
     , m_series(new QPieSeries(this))
@@ -28,7 +47,7 @@ PieView::PieView(QWidget* parent)
 {
     m_series->setPieSize(1.0);
     m_ringSeries->setPieSize(1.0);
-    m_ringSeries->setHoleSize(ringHole);
+    m_ringSeries->setHoleSize(models::ringHole);
     m_ringSeries->setVisible(false);
     auto* flat = chart();
     flat->addSeries(m_series);
@@ -98,9 +117,13 @@ void PieView::setRing(std::vector<PieRingSegment> ring)
         });
     }
     const auto shown = m_ringSeries->slices();
-    for (int i = 0; i < wanted; ++i)
-        shown.at(i)->setValue(m_ring[static_cast<std::size_t>(i)].fraction);
-    m_series->setPieSize(m_ring.empty() ? 1.0 : insideRing);
+    std::vector<double> fractions;
+    for (int i = 0; i < wanted; ++i) {
+        fractions.push_back(m_ring[static_cast<std::size_t>(i)].fraction);
+        shown.at(i)->setValue(fractions.back());
+    }
+    m_ringSectors = models::pieSectors(fractions);
+    m_series->setPieSize(m_ring.empty() ? 1.0 : models::insideRing);
     m_ringSeries->setVisible(!m_ring.empty() && m_placeholder.isEmpty());
     restyleRing();
 }
@@ -152,25 +175,28 @@ void PieView::relayout()
 {
     const QFontMetricsF metrics(font());
     std::vector<double> fractions;
-    std::vector<PieLabelSize> sizes;
-    const auto shown = m_series->slices();
-    for (std::size_t i = 0; i < m_slices.size(); ++i) {
-        const auto& slice = m_slices[i];
+    std::vector<models::PieLabelSize> sizes;
+    const double line = metrics.height();
+    for (const auto& slice : m_slices) {
         const double name = metrics.horizontalAdvance(slice.label);
         const double value = metrics.horizontalAdvance(slice.value);
-        const double line = metrics.height();
-        fractions.push_back(shown.at(static_cast<int>(i))->percentage());
-        sizes.push_back({QSizeF(std::max(name, value) + 4.0, 2.0 * line),
-                         QSizeF(name + metrics.horizontalAdvance(u' ') * 1.5 + value + 2.0, line)});
+        fractions.push_back(slice.fraction);
+        sizes.push_back({{std::max(name, value) + 4.0, 2.0 * line},
+                         {name + metrics.horizontalAdvance(u' ') * 1.5 + value + 2.0, line}});
     }
-    const auto area = QRectF(viewport()->rect()).adjusted(4, 4, -4, -4);
-    const double before = std::exchange(m_ownRadius, roomyRadius(area, fractions, sizes));
+    const auto whole = QRectF(viewport()->rect()).adjusted(4, 4, -4, -4);
+    const models::PieBox area{whole.left(), whole.top(), whole.width(), whole.height()};
+    const double before = std::exchange(m_ownRadius, models::roomyRadius(area, fractions, sizes));
     if (before != m_ownRadius)
         emit ownRadiusChanged();
-    m_geometry = layoutPie(area, fractions, sizes, std::min(m_ownRadius, m_radiusLimit));
+    const auto cutShort = [line](std::size_t /*slice*/, double width) {
+        return models::PieSize{width, line};
+    };
+    m_geometry
+        = models::layoutPie(area, fractions, sizes, cutShort, std::min(m_ownRadius, m_radiusLimit));
     const double radius = m_geometry.radius;
-    chart()->setPlotArea(
-        QRectF(m_geometry.center - QPointF(radius, radius), QSizeF(2.0 * radius, 2.0 * radius)));
+    chart()->setPlotArea(QRectF(toPoint(m_geometry.center) - QPointF(radius, radius),
+                                QSizeF(2.0 * radius, 2.0 * radius)));
     viewport()->update();
 }
 
@@ -184,48 +210,32 @@ void PieView::setRadiusLimit(double limit)
 
 QPoint PieView::middleOf(int slice) const
 {
-    const auto* shown = m_series->slices().at(slice);
-    const double degrees = shown->startAngle() + shown->angleSpan() / 2.0;
-    const double angle = degrees / 180.0 * std::numbers::pi;
+    const auto& sector = m_geometry.sectors[static_cast<std::size_t>(slice)];
     const double distance = m_geometry.radius * 0.5;
-    return (m_geometry.center + QPointF(distance * std::sin(angle), -distance * std::cos(angle)))
-        .toPoint();
+    return toPoint(models::onCircle(m_geometry.center, distance, sector.middle())).toPoint();
 }
 
 int PieView::sliceAt(QPoint position) const
 {
-    const auto offset = QPointF(position) - m_geometry.center;
+    const auto offset = fromCenter(m_geometry, position);
     for (std::size_t i = 0; i < m_geometry.labels.size(); ++i) {
         const auto& label = m_geometry.labels[i];
-        if (label.place == PieLabel::Place::Outside && label.box.contains(position))
+        if (label.place == models::PieLabel::Place::Outside && toRect(label.box).contains(position))
             return static_cast<int>(i);
     }
-    if (!m_placeholder.isEmpty() || std::hypot(offset.x(), offset.y()) > m_geometry.radius)
+    if (!m_placeholder.isEmpty() || std::hypot(offset.x, offset.y) > m_geometry.radius)
         return -1;
-    double angle = std::atan2(offset.x(), -offset.y()) / (2.0 * std::numbers::pi);
-    angle -= std::floor(angle);
-    const auto shown = m_series->slices();
-    for (int i = 0; i < shown.size(); ++i) {
-        angle -= shown.at(i)->percentage();
-        if (angle < 0.0)
-            return i;
-    }
-    return -1;
+    const auto slice = models::sectorAt(m_geometry.sectors, offset);
+    return slice ? static_cast<int>(*slice) : -1;
 }
 
 QString PieView::toolTipAt(QPoint position) const
 {
-    const auto offset = QPointF(position) - m_geometry.center;
-    const double distance = std::hypot(offset.x(), offset.y()) / std::max(m_geometry.radius, 1.0);
-    if (distance > ringHole && distance <= 1.0 && !m_ring.empty()) {
-        const double turn = std::atan2(offset.x(), -offset.y()) / (2.0 * std::numbers::pi);
-        double left = turn - std::floor(turn);
-        const auto shown = m_ringSeries->slices();
-        for (int i = 0; i < shown.size(); ++i) {
-            left -= shown.at(i)->percentage();
-            if (left < 0.0)
-                return m_ring[static_cast<std::size_t>(i)].toolTip;
-        }
+    const auto offset = fromCenter(m_geometry, position);
+    const double distance = std::hypot(offset.x, offset.y) / std::max(m_geometry.radius, 1.0);
+    if (distance > models::ringHole && distance <= 1.0) {
+        if (const auto segment = models::sectorAt(m_ringSectors, offset))
+            return m_ring[*segment].toolTip;
     }
     const int slice = sliceAt(position);
     return slice < 0 ? QString() : m_slices[static_cast<std::size_t>(slice)].toolTip;
@@ -262,19 +272,20 @@ void PieView::paintLabels(QPainter& painter) const
     for (std::size_t i = 0; i < m_slices.size() && i < m_geometry.labels.size(); ++i) {
         const auto& slice = m_slices[i];
         const auto& label = m_geometry.labels[i];
-        if (label.place == PieLabel::Place::Hidden)
+        if (label.place == models::PieLabel::Place::Hidden)
             continue;
-        if (label.place == PieLabel::Place::Inside) {
+        if (label.place == models::PieLabel::Place::Inside) {
             painter.setPen(inkOn(slice.brush.color()));
-            painter.drawText(label.box, Qt::AlignCenter,
+            painter.drawText(toRect(label.box), Qt::AlignCenter,
                              slice.label + QLatin1Char('\n') + slice.value);
             continue;
         }
         painter.setPen(QPen(mutedText(palette()), 1.0));
-        painter.drawPolyline(QPolygonF({label.rim, label.elbow, label.end}));
+        painter.drawPolyline(
+            QPolygonF({toPoint(label.rim), toPoint(label.elbow), toPoint(label.end)}));
         const double valueWidth = metrics.horizontalAdvance(slice.value);
         const double gap = metrics.horizontalAdvance(u' ') * 1.5;
-        const auto box = label.box & QRectF(viewport()->rect());
+        const auto box = toRect(label.box);
         const auto name = metrics.elidedText(slice.label, Qt::ElideRight,
                                              std::max(0.0, box.width() - valueWidth - gap));
         painter.setPen(ink);
@@ -288,14 +299,9 @@ void PieView::paintLabels(QPainter& painter) const
 void PieView::paintRingLabels(QPainter& painter) const
 {
     painter.setFont(sized(font(), TextSize::Secondary));
-    double start = 0.0;
-    const auto shown = m_ringSeries->slices();
-    for (int i = 0; i < shown.size(); ++i) {
-        const double span = shown.at(i)->percentage();
-        paintRingLabel(painter, m_ring[static_cast<std::size_t>(i)], m_geometry.center,
-                       m_geometry.radius, start, span);
-        start += span;
-    }
+    for (std::size_t i = 0; i < m_ring.size(); ++i)
+        paintRingLabel(painter, m_ring[i], toPoint(m_geometry.center), m_geometry.radius,
+                       m_ringSectors[i]);
 }
 
 void PieView::paintPlaceholder(QPainter& painter) const

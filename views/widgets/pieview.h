@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "views/widgets/pielabels.h"
+#include "models/pies/pielayout.h"
 #include "views/widgets/piering.h"
 
 #include <QBrush>
@@ -89,7 +89,8 @@ private:
     std::vector<PieRingSegment> m_ring;
     std::vector<PieViewSlice> m_slices;
     QString m_placeholder;
-    PieGeometry m_geometry;
+    models::PieGeometry m_geometry;
+    std::vector<models::PieSector> m_ringSectors;
     double m_ownRadius = 0.0;
     double m_radiusLimit = 1.0e6;
     int m_current = -1;

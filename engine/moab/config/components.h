@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/priority/fairsharetarget.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -82,14 +84,7 @@ enum class Sub : std::uint8_t
 inline constexpr std::size_t subCount = 44;
 
 /// The five kinds of credentials that carry priorities and fairshare.
-enum class Cred : std::uint8_t
-{
-    User,
-    Group,
-    Account,
-    Qos,
-    Class
-};
+using Cred = Credential;
 inline constexpr std::size_t credCount = 5;
 
 constexpr std::size_t at(Component c)

@@ -53,24 +53,7 @@ struct PartitionWeights
     bool operator==(const PartitionWeights&) const = default;
 };
 
-/// The suffix of an FSTARGET (specification 2.3).
-enum class TargetKind : std::uint8_t
-{
-    None,
-    Plain,
-    Floor,
-    Ceiling,
-    UsageCap,
-    PercentCap
-};
-struct FsTarget
-{
-    /// @unit percent, or units of the metric for UsageCap  @range [0, inf)  @source FSTARGET
-    double value = 0.0;
-    TargetKind kind = TargetKind::None;
-    [[nodiscard]] bool isSet() const { return kind != TargetKind::None && value != 0.0; }
-    bool operator==(const FsTarget&) const = default;
-};
+using FsTarget = FairshareTarget;
 
 /// One USERCFG, GROUPCFG, ACCOUNTCFG, QOSCFG or CLASSCFG entry.
 struct CredConfig

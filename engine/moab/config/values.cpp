@@ -115,14 +115,6 @@ Result<FsTarget> parseTarget(std::string_view raw)
     }
 }
 
-std::string targetText(const FsTarget& target)
-{
-    static constexpr std::array suffixes{"", "", "+", "-", "^", "%"};
-    if (target.kind == TargetKind::None)
-        return {};
-    return text::general(target.value, 15) + suffixes[static_cast<std::size_t>(target.kind)];
-}
-
 Result<FsPolicy> parseFsPolicy(std::string_view text, Dialect dialect)
 {
     FsPolicy policy;

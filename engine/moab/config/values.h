@@ -24,7 +24,6 @@ Result<bool> parseBoolean(std::string_view text, Dialect dialect);
 
 /// A fairshare target: number and suffix. Error code Usage.
 Result<FsTarget> parseTarget(std::string_view text);
-std::string targetText(const FsTarget& target);
 
 /// The metric of FSPOLICY; the flag says whether deltas are ratios. Error code Usage: no such
 /// policy, which turns fairshare off.

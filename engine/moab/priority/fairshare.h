@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
+#include "engine/priority/fairsharetable.h"
 
 #include <array>
 #include <map>
@@ -37,14 +38,7 @@ std::optional<double> usagePercent(const Settings& settings, const Tables& table
 /// The target that counts: the credential's own, else DEFAULT's. Not set: none.
 FsTarget targetOf(const Settings& settings, const Tables& tables, Cred cred, NameId name);
 
-/// How far a credential is from its target, and whether that closes the gate.
-struct Delta
-{
-    double value = 0.0; ///< @unit percent points, or ratio  @range (-inf, inf)  @source spec. 2.4
-    FsTarget target;
-    double percent = 0.0; ///< @unit percent  @range [0, 100]  @source specification 2.2
-    bool isViolated = false; ///< a floor or ceiling, in the gated rule
-};
+using Delta = TargetDelta;
 Delta deltaOf(const Settings& settings, const Tables& tables, Cred cred, NameId name);
 /// The same with target and share at hand; no share: nothing was delivered, or no policy.
 Delta deltaFrom(const Settings& settings, const FsTarget& target,

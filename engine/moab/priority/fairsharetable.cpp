@@ -3,6 +3,7 @@
 
 #include "engine/moab/priority/fairsharetable.h"
 
+#include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/tables.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ public:
             m_table.decay.push_back(std::pow(m_settings.fsDecay, static_cast<double>(i)));
     }
 
-    FsTable make()
+    FairshareTable make()
     {
         for (const auto cred : shownOrder) {
             for (const auto& name : namesOf(cred)) {
@@ -75,9 +76,9 @@ private:
                             : m_settings.find(cred, name);
     }
 
-    [[nodiscard]] FsRow row(Cred cred, const std::string& name) const
+    [[nodiscard]] FairshareRow row(Cred cred, const std::string& name) const
     {
-        FsRow row;
+        FairshareRow row;
         row.cred = cred;
         row.name = name;
         row.windows.assign(m_windows.total.size(), 0.0);
@@ -111,16 +112,16 @@ private:
     const Settings& m_settings;
     const Tables& m_tables;
     WindowUsage m_windows;
-    FsTable m_table;
+    FairshareTable m_table;
 };
 } // namespace
 
-std::shared_ptr<const FsTable> fairshareTable(const Evaluation& evaluation)
+std::shared_ptr<const FairshareTable> fairshareTable(const Evaluation& evaluation)
 {
     const auto& policy = evaluation.inputs.policy;
     if (!policy.moab || policy.moab->fsMetric == FsMetric::None)
         return nullptr;
-    return std::make_shared<const FsTable>(TableMaker(evaluation).make());
+    return std::make_shared<const FairshareTable>(TableMaker(evaluation).make());
 }
 
 } // namespace fairlead::moab

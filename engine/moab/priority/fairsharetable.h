@@ -3,43 +3,11 @@
 
 #pragma once
 
-#include "engine/moab/priority/fairshare.h"
+#include "engine/priority/fairsharetable.h"
 
-#include <memory>
-#include <string>
-
-/// Fairshare by credential: what diagnose -f shows.
 namespace fairlead::moab {
 
-/// One credential.
-struct FsRow
-{
-    Cred cred = Cred::User;
-    std::string name;
-    Delta delta; ///< target, share in what was delivered, and what comes of them
-    FsTarget cap; ///< FSCAP; not set: none
-    bool isDefault = false; ///< the target is that of DEFAULT
-    double usage = 0.0; ///< decayed; @unit units of the metric  @range [0, inf)  @source spec. 2.2
-    /// Share in each window, FSDEPTH of them, 0 the newest; 0 in a window without any usage.
-    /// @unit percent  @range [0, 100]  @source specification 2.2
-    std::vector<double> windows;
-};
-
-struct FsTable
-{
-    std::vector<FsRow> rows; ///< accounts, groups, users, QOS, classes; each by name
-    /// Usage of everybody by window, without FSDECAY.
-    /// @unit units of the metric  @range [0, inf)  @source specification 2.2
-    std::vector<double> totals;
-    std::vector<double> decay; ///< [window] FSDECAY^window; @unit 1  @range [0, 1]  @source FSDECAY
-    std::int64_t interval = 0; ///< s, FSINTERVAL
-    std::int64_t newest = 0; ///< Unix seconds, when window 0 began
-    double usage = 0.0; ///< of everybody, decayed; units of the metric
-};
-
-/// Every credential that has usage in one of the windows, or a target or cap for itself or, with a
-/// job, from DEFAULT. O(n log n) in credentials and entries of the windows. Null: the policy is
-/// Slurm's or has no FSPOLICY.
-std::shared_ptr<const FsTable> fairshareTable(const Evaluation& evaluation);
+/// See fairlead::fairshareTable(); of an evaluation in one of these dialects. Null: no FSPOLICY.
+std::shared_ptr<const FairshareTable> fairshareTable(const Evaluation& evaluation);
 
 } // namespace fairlead::moab

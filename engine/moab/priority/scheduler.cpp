@@ -4,6 +4,7 @@
 #include "engine/moab/priority/scheduler.h"
 
 #include "engine/moab/config/componentparts.h"
+#include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
 
 #include <array>
@@ -20,6 +21,14 @@ public:
     }
     [[nodiscard]] bool hasTargets() const override { return true; }
 
+    [[nodiscard]] UsageMemory memory(const Policy& policy) const override
+    {
+        const auto& settings = *policy.moab;
+        return {.counts = settings.fsMetric != FsMetric::None,
+                .windows = static_cast<std::uint64_t>(settings.fsDepth),
+                .interval = static_cast<std::uint64_t>(settings.fsInterval),
+                .decay = settings.fsDecay};
+    }
     [[nodiscard]] std::span<const Part> parts() const override { return componentParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {
@@ -45,6 +54,12 @@ public:
         const auto& start = evaluation.moab.start;
         return start[first.at()] == start[second.at()] ? DecidedBy::QueuePlace
                                                        : DecidedBy::Priority;
+    }
+
+    [[nodiscard]] std::shared_ptr<const FairshareTable>
+    fairshare(const Evaluation& evaluation) const override
+    {
+        return moab::fairshareTable(evaluation);
     }
 
     [[nodiscard]] std::span<const JobWord> listedWords() const override

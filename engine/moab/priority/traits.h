@@ -7,7 +7,9 @@
 
 namespace fairlead::moab {
 
-inline constexpr Traits moabTraits{.name = "Moab", .hasComponents = true, .hasTargets = true};
-inline constexpr Traits mauiTraits{.name = "Maui", .hasComponents = true, .hasTargets = true};
+inline constexpr Traits moabTraits{
+    .name = "Moab", .hasComponents = true, .hasTargets = true, .namesJobs = true};
+inline constexpr Traits mauiTraits{
+    .name = "Maui", .hasComponents = true, .hasTargets = true, .namesJobs = true};
 
 } // namespace fairlead::moab

@@ -4,6 +4,7 @@
 #include "models/accounting/store/recordtables.h"
 
 #include "engine/moab/config/parameters.h"
+#include "models/accounting/store/colourtable.h"
 #include "models/accounting/store/moabtables.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/tableio.h"
@@ -210,27 +211,36 @@ Result<void> selectNames(StoreConnection& connection, const char* table,
 
 Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
 {
-    return inTurn(
-        [&] { return clearTables(c); }, [&] { return insertValues(c, "snapshot_value", records); },
-        [&] { return insertValues(c, "policy_value", records.policy); },
-        [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
-        [&] { return insertNames(c, "tres", records.tresNames); },
-        [&] { return insertPartitions(c, records); },
-        [&] { return insertAll(c, "qos", records.qos); },
-        [&] { return insertAll(c, "assoc", records.assocs); },
-        [&] { return insertAll(c, "job", records.jobs); },
-        [&] { return insertAll(c, "usage_history", records.history); },
-        [&] { return insertConsumption(c, records); }, [&] { return insertCycles(c, records); },
-        [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
-        [&] { return insertAll(c, "share_answer", records.shareAnswers); },
-        [&] { return insertAll(c, "provenance", records.provenance); },
-        [&] { return insertAll(c, "issue", records.issues); },
-        [&] { return writeMoab(c, records); });
+    auto kept = readColours(c);
+    if (!kept)
+        return kept.error();
+    const auto colours = completeColourSlots(records, *std::move(kept));
+    return inTurn([&] { return clearTables(c); }, [&] { return writeColours(c, colours); },
+                  [&] { return insertValues(c, "snapshot_value", records); },
+                  [&] { return insertValues(c, "policy_value", records.policy); },
+                  [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
+                  [&] { return insertNames(c, "tres", records.tresNames); },
+                  [&] { return insertPartitions(c, records); },
+                  [&] { return insertAll(c, "qos", records.qos); },
+                  [&] { return insertAll(c, "assoc", records.assocs); },
+                  [&] { return insertAll(c, "job", records.jobs); },
+                  [&] { return insertAll(c, "usage_history", records.history); },
+                  [&] { return insertConsumption(c, records); },
+                  [&] { return insertCycles(c, records); },
+                  [&] { return insertAll(c, "priority_answer", records.priorityAnswers); },
+                  [&] { return insertAll(c, "share_answer", records.shareAnswers); },
+                  [&] { return insertAll(c, "provenance", records.provenance); },
+                  [&] { return insertAll(c, "issue", records.issues); },
+                  [&] { return writeMoab(c, records); });
 }
 
 Result<SnapshotRecords> readRecords(StoreConnection& c)
 {
     SnapshotRecords records;
+    auto colours = readColours(c);
+    if (!colours)
+        return colours.error();
+    records.colourSlots = *std::move(colours);
     auto done = inTurn(
         [&] { return selectValues(c, "snapshot_value", records); },
         [&] { return selectValues(c, "policy_value", records.policy); },

@@ -125,6 +125,13 @@ QStringList periodTables()
                            "moment BIGINT NOT NULL)")};
 }
 
+// Version 6: an account keeps its colour, whoever comes or goes. The first save fills the table.
+QString colourTable()
+{
+    return QStringLiteral("CREATE TABLE account_colour (pos BIGINT NOT NULL PRIMARY KEY, "
+                          "account_name VARCHAR(255) NOT NULL, slot BIGINT NOT NULL)");
+}
+
 Result<void> apply(StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
@@ -146,7 +153,8 @@ const std::vector<Migration>& storeMigrations()
         {4,
          moabTableStatements()
              + QStringList{column("qos", "qos_id BIGINT NOT NULL DEFAULT 0"),
-                           column("qos", "raw_usage VARCHAR(64)")}}};
+                           column("qos", "raw_usage VARCHAR(64)")}},
+        {5, {colourTable()}}};
     return migrations;
 }
 
@@ -154,6 +162,7 @@ const QStringList& snapshotTables()
 {
     static const QStringList tables = moabTables()
         + QStringList{
+            QStringLiteral("account_colour"),
             QStringLiteral("snapshot_value"),
             QStringLiteral("policy_value"),
             QStringLiteral("tres_weight"),

@@ -42,9 +42,9 @@ private slots:
         QVERIFY(f.workspace.editor.submit(shares(account.c_str(), "", 77)));
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "4321"}));
         WAIT_EVALUATED(f.document);
-        QCOMPARE(f.band->mode(), Mode::WhatIf);
+        QCOMPARE(f.band->mode(), models::Mode::WhatIf);
         auto* dialog = f.applyDialog();
-        QCOMPARE(f.band->mode(), Mode::Apply);
+        QCOMPARE(f.band->mode(), models::Mode::Apply);
 
         const auto* list = named<QTreeWidget>(*dialog, "applyChangeList");
         QCOMPARE(list->topLevelItemCount(), 2);
@@ -78,7 +78,7 @@ private slots:
 
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!f.hasDialog());
-        QCOMPARE(f.band->mode(), Mode::WhatIf);
+        QCOMPARE(f.band->mode(), models::Mode::WhatIf);
         QCOMPARE(f.document.scenario().edits.size(), 2U); // nothing was carried out
     }
 
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!f.workspace.undo.canUndo());
         QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "chem")), 40U);
         QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightAge")), "4321");
-        QCOMPARE(f.band->mode(), Mode::Monitor);
+        QCOMPARE(f.band->mode(), models::Mode::Monitor);
         const auto revision = QStringLiteral("revision %1").arg(before + 1);
         QVERIFY2(f.messages->text().contains(revision), qPrintable(f.messages->text()));
         QVERIFY(named<QLabel>(f.window, "statusText")->text().contains(revision));

@@ -39,7 +39,7 @@ private:
         QString settings;
     };
     /// A new store on the server, and a settings file with a connection to it.
-    Site makeSite(Mode purpose)
+    Site makeSite(models::Mode purpose)
     {
         const auto name = QStringLiteral("store%1").arg(++m_count);
         m_server->run("CREATE DATABASE " + name.toUtf8());
@@ -97,7 +97,7 @@ private slots:
     void whatIfAsksAndApplyDoesNot()
     {
         QFETCH(bool, asks);
-        const auto site = makeSite(asks ? Mode::WhatIf : Mode::Apply);
+        const auto site = makeSite(asks ? models::Mode::WhatIf : models::Mode::Apply);
         ConnectionsFixture f(site.settings);
         open(f, site);
         WAIT_EVALUATED(f.document);
@@ -129,7 +129,7 @@ private slots:
 
     void monitorIsLockedUntilItIsOpenedAsWhatIf()
     {
-        const auto site = makeSite(Mode::Monitor);
+        const auto site = makeSite(models::Mode::Monitor);
         ConnectionsFixture f(site.settings);
         open(f, site);
         WAIT_EVALUATED(f.document);
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(named<ModeBand>(f.window, "modeBand")->connectionText().contains("What-if"));
         // For this session only.
         app::Settings settings(site.settings);
-        QCOMPARE(app::ConnectionList(settings).all().front().purpose, Mode::Monitor);
+        QCOMPARE(app::ConnectionList(settings).all().front().purpose, models::Mode::Monitor);
     }
 };
 

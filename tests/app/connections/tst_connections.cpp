@@ -81,7 +81,7 @@ private slots:
         QVERIFY(named<ModeBand>(f.window, "modeBand")->connectionText().contains("Test site"));
         QVERIFY(named<QLabel>(f.window, "statusText")->text().contains("Test site"));
         QCOMPARE(f.window.connections().list().all().size(), 1U);
-        QCOMPARE(f.window.connections().list().all()[0].purpose, Mode::Apply);
+        QCOMPARE(f.window.connections().list().all()[0].purpose, models::Mode::Apply);
         QVERIFY(f.window.findChild<QAction*>("connection-Test site") != nullptr);
         QVERIFY(f.keychain->entries.isEmpty());
     }

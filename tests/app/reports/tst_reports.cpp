@@ -3,11 +3,15 @@
 
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
+#include "models/words/palette.h"
+#include "models/words/partwords.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
+#include "tests/support/treetext.h"
 
 #include <QDir>
+#include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -72,6 +76,21 @@ QString pdfText(const QString& path)
     return QString(text).replace(blanks, QStringLiteral(" "));
 }
 
+/// How often a colour is in the picture of the first page.
+int pixelsOf(const QString& path, const QColor& colour)
+{
+    output(QStringLiteral("pdftoppm"),
+           {QStringLiteral("-png"), QStringLiteral("-singlefile"), QStringLiteral("-r"),
+            QStringLiteral("72"), path, path});
+    const QImage page(path + QStringLiteral(".png"));
+    int count = 0;
+    for (int y = 0; y < page.height(); ++y) {
+        for (int x = 0; x < page.width(); ++x)
+            count += page.pixel(x, y) == colour.rgb() ? 1 : 0;
+    }
+    return count;
+}
+
 int pageCount(const QString& path)
 {
     const auto text = output(QStringLiteral("pdfinfo"), {path});
@@ -98,6 +117,7 @@ private slots:
     void pdfCountsItsPages();
     void pdfShowsTheScenario();
     void pdfUsesTheChosenLocale();
+    void pdfHasTheColoursOfTheWindow();
     void pdfSurvivesLongWords();
     void pdfOfAnEmptyCluster();
     void pdfIsWholeOrAbsent();
@@ -128,11 +148,14 @@ void TestReports::pdfSaysWhatAManagerAsks()
     const auto text = pdfText(m_pdf);
     for (const auto* words : {"Fair-share report", "Cluster tiny, as of March 4, 2026, 15:00 UTC",
                               "Source: worked example", "Key figures", "Promised", "Consumed",
-                              "bio", "59.4%", "20.0%", "×3.0 under-served", "×2.0 over-served",
-                              "nothing used yet", "CPU-hours", "Next in the queue", "9,113",
+                              "bio", "59.4 %", "20.0 %", "×3.0 under-served", "×2.0 over-served",
+                              "no usage yet", "CPU-hours", "Next in the queue", "9,113",
                               "Fair Tree", "7 d", "PriorityWeightFairshare", "Fairlead 1.2.3"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
-    QVERIFY(!text.contains(QStringLiteral("What if")));
+    for (const std::size_t part : {2U, 5U, 6U}) // as the window says
+        QVERIFY(text.contains(models::partwords::name(Policy(), part)));
+    for (const auto* words : {"What if", "Waiting time", "Quality of service"})
+        QVERIFY2(!text.contains(QString::fromUtf8(words)), words);
     QVERIFY(text.indexOf(QStringLiteral("carol")) < text.indexOf(QStringLiteral("bob")));
 }
 
@@ -151,7 +174,7 @@ void TestReports::pdfOfMoabSpeaksItsWords()
          {"CRED", "SERVICE", "batch", "QUEUETIME 3 77", "CRED 11", "5 windows of 1 d each",
           "counts 0.25 times", "of usage count", "fairshare target"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
-    for (const auto* words : {"half-life", "PriorityWeight", "Waiting time"})
+    for (const auto* words : {"half-life", "PriorityWeight", "job size"})
         QVERIFY2(!text.contains(QString::fromUtf8(words)), words);
 }
 
@@ -178,7 +201,7 @@ void TestReports::pdfShowsTheScenario()
     for (const auto* words :
          {"What-if: the numbers of this report hold under a scenario",
           "3 of 3 jobs change their place", "Gains most: physics", "Loses most: bio, 3.0 places",
-          "“no fair-share”", "PriorityWeightFairshare = 0", "▲ +1", "▼ -3"})
+          "“no fair-share”", "PriorityWeightFairshare = 0", "▲ +1", "▼ −3"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
 }
 
@@ -191,6 +214,29 @@ void TestReports::pdfUsesTheChosenLocale()
     const auto text = pdfText(m_pdf);
     QVERIFY(text.contains(QStringLiteral("59,4")));
     QVERIFY(text.contains(QStringLiteral("mars")));
+}
+
+void TestReports::pdfHasTheColoursOfTheWindow()
+{
+    NEEDS_POPPLER();
+    namespace palette = models::palette;
+    auto data = example();
+    const auto isPainted = [&](const models::ColourMap& colours, const std::string& account) {
+        const auto& snapshot = data.evaluation->snapshot();
+        const auto colour = colours.colour(snapshot, tests::assocAt(snapshot, account));
+        const QColor wanted(QRgb{palette::account(colour, palette::Ground::Paper)});
+        return pixelsOf(m_pdf, wanted) > 100;
+    };
+    QVERIFY(writePdfReport(data, m_pdf));
+    const models::ColourMap fromNames(data.evaluation->snapshot());
+    QVERIFY(isPainted(fromNames, "bio") && isPainted(fromNames, "physics"));
+
+    auto records = recordsOf(data.evaluation->snapshot());
+    records.colourSlots = {{"bio", 3}, {"physics", 4}};
+    data.colours = std::make_shared<const models::ColourMap>(**buildSnapshot(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(isPainted(*data.colours, "bio") && isPainted(*data.colours, "physics"));
+    QVERIFY(!isPainted(fromNames, "bio"));
 }
 
 void TestReports::pdfSurvivesLongWords()
@@ -219,8 +265,7 @@ void TestReports::pdfOfAnEmptyCluster()
     data.evaluation = testdata::evaluated(std::move(records));
     QVERIFY(writePdfReport(data, m_pdf));
     const auto text = pdfText(m_pdf);
-    QVERIFY(text.contains(QStringLiteral("Nobody has a share")));
-    QVERIFY(text.contains(QStringLiteral("Nothing used yet")));
+    QCOMPARE(text.count(QStringLiteral("void has no members")), 2);
     QVERIFY(text.contains(QStringLiteral("No job of this source is waiting")));
 }
 

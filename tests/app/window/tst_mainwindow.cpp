@@ -93,16 +93,16 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         auto* band = named<ModeBand>(f.window, "modeBand");
-        QCOMPARE(band->mode(), Mode::Monitor);
+        QCOMPARE(band->mode(), models::Mode::Monitor);
         auto* age = named<BaselineSlider>(f.window, "PriorityWeightAgeSlider");
         tests::dragSlider(age, {age->maximum()});
-        QCOMPARE(band->mode(), Mode::WhatIf);
+        QCOMPARE(band->mode(), models::Mode::WhatIf);
         QTest::keyClick(&f.window, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(band->mode(), Mode::Monitor);
+        QTRY_COMPARE(band->mode(), models::Mode::Monitor);
         QTest::keyClick(&f.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_COMPARE(band->mode(), Mode::WhatIf);
+        QTRY_COMPARE(band->mode(), models::Mode::WhatIf);
         f.action("reset")->trigger();
-        QTRY_COMPARE(band->mode(), Mode::Monitor);
+        QTRY_COMPARE(band->mode(), models::Mode::Monitor);
     }
 
     void anErrorLeavesTheOldSnapshotOnTheScreen()

@@ -3,12 +3,16 @@
 
 // What each scheduler has and how it calls itself.
 
-#include "engine/priority/policy.h"
+#include "engine/priority/fairsharetable.h"
 #include "engine/priority/traits.h"
+#include "engine/priority/usagememory.h"
+#include "tests/support/moabqueue.h"
+#include "tests/support/queuetext.h"
 
 #include <gtest/gtest.h>
 
 using namespace fairlead;
+using namespace fairlead::tests;
 
 namespace {
 Policy policyOf(moab::Dialect dialect)
@@ -40,4 +44,38 @@ TEST(Traits, sharesMakeAFactorOrTargetsAComponent)
     EXPECT_EQ(policy.algorithm(), Algorithm::None);
     EXPECT_TRUE(components.hasTargets);
     EXPECT_TRUE(components.hasComponents);
+}
+
+TEST(Traits, usageFadesOrCountsInWindows)
+{
+    Policy policy;
+    policy.halfLife = 3600;
+    EXPECT_EQ(usageMemory(policy).halfLife, 3600U);
+    EXPECT_EQ(usageMemory(policy).windows, 0U);
+    EXPECT_TRUE(usageMemory(policy).counts);
+    auto windows = policyOf(moab::Dialect::Moab);
+    EXPECT_FALSE(usageMemory(windows).counts) << "no FSPOLICY";
+    for (const auto& [name, value] : {std::pair("FSPOLICY", "DEDICATEDPS"),
+                                      {"FSDEPTH", "5"},
+                                      {"FSINTERVAL", "1:00:00"},
+                                      {"FSDECAY", "0.25"}})
+        ASSERT_TRUE(setParameter(windows, name, value)) << name;
+    const auto memory = usageMemory(windows);
+    EXPECT_TRUE(memory.counts);
+    EXPECT_EQ(memory.windows, 5U);
+    EXPECT_EQ(memory.interval, 3600U);
+    EXPECT_EQ(memory.decay, 0.25);
+}
+
+TEST(Traits, onlyTargetsHaveAFairshareTable)
+{
+    const auto shares
+        = evaluated(queueRecords("chem 50\n  @erin 1 9000\n", "1 chem/erin p1 1000\n"));
+    EXPECT_EQ(fairshareTable(*shares), nullptr);
+    MoabQueue queue("FSPOLICY DEDICATEDPS\nUSERCFG[john] FSTARGET=20-\n");
+    queue.add("one", 600);
+    const auto table = fairshareTable(*queue.evaluated());
+    ASSERT_NE(table, nullptr);
+    ASSERT_FALSE(table->rows.empty());
+    EXPECT_EQ(targetText(table->rows.front().delta.target), "20-");
 }

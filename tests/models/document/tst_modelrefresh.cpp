@@ -198,7 +198,7 @@ private slots:
         }
         QCOMPARE(accounts.laidOut.count(), 0);
         QCOMPARE(models.terms.rowCount(), 1);
-        QCOMPARE(models.terms.terms(0).contributions[static_cast<std::size_t>(Factor::Nice)], -7.0);
+        QCOMPARE(models.terms.points(0).points[static_cast<std::size_t>(Factor::Nice)], -7.0);
     }
 
     void aSelectedJobThatEndsLeavesTheSelection()

@@ -127,27 +127,27 @@ private slots:
         model.setRows({rowOfJob(*document.snapshot(), 13), rowOfJob(*document.snapshot(), 11)});
         QCOMPARE(printed(model), QStringList({"13 (erin, chem)", "11 (alice, physics)"}));
         double sum = 0;
-        for (int column = JobTermsModel::AgeColumn; column <= JobTermsModel::NiceColumn; ++column) {
+        for (int column = JobTermsModel::FirstPartColumn; column < model.sumColumn(); ++column) {
             sum += model.index(0, column).data(SortRole).toDouble();
-            QCOMPARE(model.index(0, column).data(FactorRole).toInt(),
-                     column - JobTermsModel::AgeColumn);
+            QCOMPARE(model.index(0, column).data(PartRole).toInt(),
+                     column - JobTermsModel::FirstPartColumn);
             QVERIFY(
                 !model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
         }
-        QCOMPARE(sum, model.index(0, JobTermsModel::SumColumn).data(SortRole).toDouble());
-        QCOMPARE(model.index(0, JobTermsModel::RankColumn).data().toInt(), 3);
+        QCOMPARE(sum, model.index(0, model.sumColumn()).data(SortRole).toDouble());
+        QCOMPARE(model.index(0, model.rankColumn()).data().toInt(), 3);
 
         const QPersistentModelIndex kept = model.index(0, 0);
         const ModelSignals seen(model);
         document.setScenario(ageOnly());
         WAIT_EVALUATED(document);
         QCOMPARE(kept.row(), 0); // rows stand in the order in which they were selected
-        QCOMPARE(model.index(0, JobTermsModel::RankColumn).data().toInt(), 1);
-        QCOMPARE(model.index(0, JobTermsModel::FairShareColumn).data(SortRole).toDouble(), 0.0);
-        QVERIFY(model.baselineTerms(0)->contributions[static_cast<std::size_t>(Factor::FairShare)]
-                > 0.0);
+        QCOMPARE(model.index(0, model.rankColumn()).data().toInt(), 1);
+        constexpr auto fairShare = static_cast<std::size_t>(Factor::FairShare);
+        QCOMPARE(model.points(0).points[fairShare], 0.0);
+        QVERIFY(model.baselinePoints(0)->points[fairShare] > 0.0);
         QCOMPARE(seen.reset.count(), 0);
-        QVERIFY(model.index(0, JobTermsModel::AgeColumn)
+        QVERIFY(model.index(0, JobTermsModel::FirstPartColumn)
                     .data(Qt::ToolTipRole)
                     .toString()
                     .contains("× 100,000"));
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(document.apply(RenameEdit{"chem", "chemistry"}));
         WAIT_EVALUATED(document);
         QCOMPARE(model.rowCount(), 2); // the same jobs in another tree
-        QVERIFY(model.baselineTerms(0));
+        QVERIFY(model.baselinePoints(0));
         model.setRows({});
         QCOMPARE(model.rowCount(), 0);
     }

@@ -22,7 +22,7 @@ private:
         const auto evaluation
             = evaluated(treeRecords("physics 3\n  @ann 1\n  @bob 1\nmath 1\n  @dora parent\n"));
         return makeUsageView(
-            *evaluation, ColourMap(*evaluation),
+            *evaluation, ColourMap(evaluation->snapshot()),
             {{0, 100},
              {tres},
              {{"gone", "emil", {36000}}, {"math", "dora", {36000}}, {"physics", "ann", {108000}}},

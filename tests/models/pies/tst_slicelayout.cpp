@@ -19,8 +19,8 @@ using tests::treeRecords;
 SliceLayout layoutOf(const Evaluation& evaluation, const std::string& account = "root",
                      const SliceRules& rules = {})
 {
-    return sliceLayout(evaluation, ColourMap(evaluation), assocAt(evaluation.snapshot(), account),
-                       rules);
+    return sliceLayout(evaluation, ColourMap(evaluation.snapshot()),
+                       assocAt(evaluation.snapshot(), account), rules);
 }
 
 std::string labels(const SliceLayout& layout)
@@ -121,8 +121,8 @@ s2 10
     EXPECT_NEAR(promisedSum(layout), 1.0, 1e-12);
 
     const ServedTable served(*evaluation);
-    const auto opened = othersLayout(*evaluation, served, ColourMap(*evaluation), layout.account,
-                                     layout.slices.back());
+    const auto opened = othersLayout(*evaluation, served, ColourMap(evaluation->snapshot()),
+                                     layout.account, layout.slices.back());
     EXPECT_EQ(labels(opened), "s1 s2");
     EXPECT_NEAR(opened.slices[0].promised, 10.0 / 980.0, 1e-12) << "still of the account";
 }
@@ -211,58 +211,6 @@ TEST(SliceLayout, labelsAndPaths)
     EXPECT_EQ(pathTo(snapshot, assocAt(snapshot, "b")),
               (std::vector{assocAt(snapshot, "a"), assocAt(snapshot, "b")}));
     EXPECT_TRUE(pathTo(snapshot, AssocIndex(0)).empty());
-}
-
-TEST(ColourMap, huesFollowSizeAndStayWithTheName)
-{
-    const auto baseline = evaluated(summed(smallTree));
-    const ColourMap colours(*baseline);
-    const auto hue = [&](const Evaluation& evaluation, const std::string& path) {
-        return colours.colour(evaluation.snapshot(), assocAt(evaluation.snapshot(), path)).hue;
-    };
-    EXPECT_EQ(hue(*baseline, "c"), 0);
-    EXPECT_EQ(hue(*baseline, "b"), 1);
-    EXPECT_EQ(hue(*baseline, "a"), 2);
-    EXPECT_EQ(hue(*baseline, "b1/y"), 1) << "children keep the hue";
-
-    const auto other = evaluated(summed("a 1000\n  @a1 1\nb 1\nc 1\n"));
-    EXPECT_EQ(hue(*other, "a"), 2) << "other numbers, same colour";
-    EXPECT_EQ(colours.colour(baseline->snapshot(), AssocIndex(0)).hue, SliceColour::noHue);
-}
-
-TEST(ColourMap, siblingsDiffer)
-{
-    std::string tree;
-    for (int i = 0; i < 12; ++i)
-        tree += "acc" + std::to_string(i) + " 1\n";
-    tree += "parts 1\n";
-    for (int i = 0; i < 12; ++i)
-        tree += "  part" + std::to_string(i) + " 1\n";
-    const auto evaluation = evaluated(summed(tree));
-    const ColourMap colours(*evaluation);
-    const auto& snapshot = evaluation->snapshot();
-    const auto distinct = [&](const std::string& prefix) {
-        std::set<std::tuple<int, int, bool>> seen;
-        for (int i = 0; i < 12; ++i) {
-            const auto colour
-                = colours.colour(snapshot, assocAt(snapshot, prefix + std::to_string(i)));
-            seen.emplace(colour.hue, colour.lightness, colour.isHatched);
-            EXPECT_LE(std::abs(colour.lightness), SliceColour::maxStep);
-        }
-        return seen.size();
-    };
-    EXPECT_EQ(distinct("acc"), 12U);
-    EXPECT_EQ(distinct("part"), 12U);
-    EXPECT_TRUE(colours.colour(snapshot, assocAt(snapshot, "acc9")).isHatched);
-}
-
-TEST(ColourMap, newAccountsGetAColourFromTheirName)
-{
-    const ColourMap colours(*evaluated(summed("a 1\n")));
-    const auto later = evaluated(summed("a 1\nnewcomer 1\n"));
-    const auto colour = colours.colour(later->snapshot(), assocAt(later->snapshot(), "newcomer"));
-    EXPECT_GE(colour.hue, 0);
-    EXPECT_LT(colour.hue, SliceColour::hueCount);
 }
 
 TEST(Served, verdicts)

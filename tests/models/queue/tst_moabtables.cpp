@@ -84,11 +84,28 @@ private slots:
         const auto points = [&](int row) {
             return f.subs.index(row, SubTermsModel::PointsColumn).data(SortRole).toDouble();
         };
-        QCOMPARE(points(2), f.terms.terms(0).contributions[servicePart]);
-        QCOMPARE(points(5), f.terms.terms(1).contributions[servicePart]);
+        QCOMPARE(points(2), f.terms.points(0).points[servicePart]);
+        QCOMPARE(points(5), f.terms.points(1).points[servicePart]);
         for (int column = 0; column < SubTermsModel::ColumnCount; ++column)
             QVERIFY(
                 !f.subs.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+    }
+
+    void theTableOfTheJobsHasAColumnForEachComponent()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.terms.setRows({RowIndex(0)});
+        QCOMPARE(f.terms.columnCount(), 11); // the job, seven components, sum, priority, rank
+        QStringList titles;
+        for (int column = 0; column < f.terms.columnCount(); ++column) {
+            titles << f.terms.headerData(column, Qt::Horizontal).toString();
+            QVERIFY(
+                !f.terms.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+        }
+        QCOMPARE(titles,
+                 QStringList({"Job", "CRED", "FS", "ATTR", "SERVICE", "TARGET", "RES", "USAGE",
+                              "Sum", "Priority", "Rank"}));
     }
 
     void theChartSaysWhatACapHasCut()
@@ -134,7 +151,7 @@ private slots:
         f.subs.open(static_cast<std::size_t>(Factor::Tres));
         QCOMPARE(f.subs.names(), QStringList("cpu"));
         QCOMPARE(f.subs.index(0, SubTermsModel::PointsColumn).data(SortRole).toDouble(),
-                 f.terms.terms(0).contributions[static_cast<std::size_t>(Factor::Tres)]);
+                 f.terms.points(0).points[static_cast<std::size_t>(Factor::Tres)]);
         QCOMPARE(f.fairshare.rowCount(), 0);
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/queue/queuemodel.h"
-#include "models/words/jobterms.h"
+#include "models/words/prioritybar.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
@@ -90,16 +90,18 @@ private slots:
         load(f.document, std::move(records));
         WAIT_EVALUATED(f.document);
         for (int row = 0; row < 4; ++row) {
-            const auto terms
-                = f.model.index(row, QueueModel::FactorsColumn).data(TermsRole).value<JobTerms>();
+            const auto bar = f.model.index(row, QueueModel::FactorsColumn)
+                                 .data(TermsRole)
+                                 .value<PriorityBar>();
+            const auto& terms = bar.numbers;
             double sum = 0;
-            for (const double term : terms.contributions)
-                sum += term;
+            for (std::size_t part = 0; part < bar.parts.size(); ++part)
+                sum += terms.points[part];
             QVERIFY(std::abs(sum - terms.sum) < 1e-6);
-            QCOMPARE(terms.shown,
+            QCOMPARE(qint64{terms.shown},
                      f.model.index(row, QueueModel::PriorityColumn).data(SortRole).toLongLong());
-            QCOMPARE(terms.shown, static_cast<qint64>(terms.sum));
-            QVERIFY(!terms.isClamped());
+            QCOMPARE(terms.shown, static_cast<std::int64_t>(terms.sum));
+            QVERIFY(!terms.isLifted && !terms.isCut);
             QVERIFY(f.model.axisMaximum() >= terms.sum);
         }
         QCOMPARE(f.model.axisMinimum(), -100.0);
@@ -113,8 +115,8 @@ private slots:
         load(f.document, std::move(records));
         WAIT_EVALUATED(f.document);
         const int row = f.model.rowOfJob("11");
-        const auto terms = f.model.index(row, 0).data(TermsRole).value<JobTerms>();
-        QVERIFY(terms.isClampedLow);
+        const auto terms = f.model.index(row, 0).data(TermsRole).value<PriorityBar>().numbers;
+        QVERIFY(terms.isLifted);
         QCOMPARE(terms.shown, 1);
         QVERIFY(f.model.index(row, QueueModel::PriorityColumn)
                     .data(Qt::ToolTipRole)

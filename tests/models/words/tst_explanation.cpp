@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/words/explanation.h"
+#include "models/words/priorityexplanation.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
@@ -50,10 +51,10 @@ private slots:
         const auto comparison = compared(*evaluation, 12, 11);
         QCOMPARE(comparison.first, rowOfJob(evaluation->snapshot(), 11));
         QCOMPARE(comparison.decidedBy, DecidedBy::Priority);
-        QCOMPARE(comparison.factors.size(), 2U);
-        QCOMPARE(comparison.factors[0].factor, Factor::FairShare);
-        QVERIFY(comparison.factors[0].difference > 0.0);
-        QVERIFY(comparison.factors[1].difference < 0.0); // age speaks for the other one
+        QCOMPARE(comparison.parts.size(), 2U);
+        QCOMPARE(comparison.parts[0].part->key, std::string_view("fairshare"));
+        QVERIFY(comparison.parts[0].difference > 0.0);
+        QVERIFY(comparison.parts[1].difference < 0.0); // age speaks for the other one
         QCOMPARE(comparison.decisive, std::vector<std::size_t>{0});
 
         const auto lines = explainRanks(*evaluation, comparison).join('\n');
@@ -86,7 +87,7 @@ private slots:
         QVERIFY(explainRanks(*evaluation, compared(*evaluation, 13, 11))
                     .first()
                     .contains("job id is lower"));
-        QVERIFY(compared(*evaluation, 11, 12).factors.empty());
+        QVERIFY(compared(*evaluation, 11, 12).parts.empty());
     }
 
     void theTierComesFirst()

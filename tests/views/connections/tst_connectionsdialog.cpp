@@ -42,7 +42,7 @@ private:
         first.user = QStringLiteral("fairlead");
         auto second = first;
         second.name = QStringLiteral("Harbour");
-        second.purpose = Mode::Apply;
+        second.purpose = fairlead::models::Mode::Apply;
         second.tls = ConnectionFields::Tls::Verify;
         return {first, second};
     }

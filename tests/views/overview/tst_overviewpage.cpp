@@ -96,7 +96,7 @@ private slots:
     {
         ModeBand band;
         QCOMPARE(band.accessibleName(), "Mode: Monitor");
-        band.setMode(Mode::WhatIf, QStringLiteral("2 edits"));
+        band.setMode(models::Mode::WhatIf, QStringLiteral("2 edits"));
         QCOMPARE(band.accessibleName(), "Mode: What-if");
         QVERIFY(band.text().endsWith("2 edits"));
     }

@@ -3,7 +3,6 @@
 
 #include "models/document/directscenarioeditor.h"
 #include "models/queue/jobtermsmodel.h"
-#include "models/words/jobterms.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
@@ -124,8 +123,8 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         QueuePage page(&f.document);
-        const auto terms = models::jobTerms(*f.document.evaluation(), RowIndex(0));
-        const auto& parts = terms.contributions;
+        const auto terms = pointsOf(*f.document.evaluation(), RowIndex(0));
+        const auto& parts = terms.points;
         QCOMPARE(parts[0], 100.0); // CRED
         QCOMPARE(std::accumulate(parts.begin(), parts.end(), 0.0), terms.sum);
         models::JobTermsModel model(&f.document);

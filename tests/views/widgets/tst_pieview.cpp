@@ -75,40 +75,6 @@ private slots:
         QCOMPARE(clicked.first().at(0).toInt(), 1);
     }
 
-    void labelsNeverOverlapAndStayInTheView_data()
-    {
-        QTest::addColumn<QList<double>>("fractions");
-        QTest::addColumn<QSizeF>("size");
-        const QSizeF wide(400, 300);
-        QTest::newRow("one") << QList<double>{1.0} << wide;
-        QTest::newRow("two") << QList<double>{0.9, 0.1} << wide;
-        QTest::newRow("twelve") << QList<double>(12, 1.0 / 12.0) << wide;
-        QTest::newRow("many small")
-            << QList<double>{0.78, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02}
-            << wide;
-        QTest::newRow("small view") << QList<double>{0.5, 0.25, 0.15, 0.1} << QSizeF(200, 180);
-    }
-
-    void labelsNeverOverlapAndStayInTheView()
-    {
-        QFETCH(QList<double>, fractions);
-        QFETCH(QSizeF, size);
-        const QRectF area(QPointF(), size);
-        const std::vector<double> all(fractions.begin(), fractions.end());
-        const std::vector<PieLabelSize> sizes(all.size(), {QSizeF(70, 32), QSizeF(110, 16)});
-        const auto pie = layoutPie(area, all, sizes, roomyRadius(area, all, sizes));
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto& label = pie.labels[i];
-            if (label.place == PieLabel::Place::Hidden)
-                continue;
-            QVERIFY(label.box.top() >= -0.5 && label.box.bottom() <= area.bottom() + 0.5);
-            for (std::size_t j = 0; j < i; ++j) {
-                const auto& other = pie.labels[j];
-                QVERIFY(other.place == PieLabel::Place::Hidden || !label.box.intersects(other.box));
-            }
-        }
-    }
-
     void placeholderTakesThePiesPlace()
     {
         PieView pie;

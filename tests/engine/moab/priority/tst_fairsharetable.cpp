@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/moab/priority/fairsharetable.h"
+#include "engine/priority/fairsharetable.h"
 #include "tests/support/moabqueue.h"
 
 #include <gtest/gtest.h>
@@ -9,21 +9,19 @@
 using namespace fairlead;
 using namespace fairlead::tests;
 using fairlead::moab::Cred;
-using fairlead::moab::FsRow;
-using fairlead::moab::FsTable;
 
 namespace {
-std::shared_ptr<const FsTable> tableOf(const std::string& config)
+std::shared_ptr<const FairshareTable> tableOf(const std::string& config)
 {
     MoabQueue queue("FSPOLICY DEDICATEDPS\nFSDEPTH 2\nFSDECAY 0.5\n" + config);
-    queue.addWindow(0, 100, {{Cred::User, "john", 30}, {Cred::Account, "chem", 80}});
-    queue.addWindow(1, 200, {{Cred::User, "john", 20}, {Cred::Account, "bio", 10}});
-    queue.addWindow(2, 900, {{Cred::User, "john", 900}}); // beyond FSDEPTH
+    queue.addWindow(0, 100, {{Credential::User, "john", 30}, {Credential::Account, "chem", 80}});
+    queue.addWindow(1, 200, {{Credential::User, "john", 20}, {Credential::Account, "bio", 10}});
+    queue.addWindow(2, 900, {{Credential::User, "john", 900}}); // beyond FSDEPTH
     queue.add("1", 0);
-    return moab::fairshareTable(*queue.evaluated());
+    return fairshareTable(*queue.evaluated());
 }
 
-const FsRow& rowOf(const FsTable& table, const std::string& name)
+const FairshareRow& rowOf(const FairshareTable& table, const std::string& name)
 {
     for (const auto& row : table.rows) {
         if (row.name == name)
@@ -69,7 +67,7 @@ TEST(FairshareTable, theEntryDefaultIsSaidToBeOne)
     const auto table = tableOf("USERCFG[DEFAULT] FSTARGET=7-\n");
     const auto& john = rowOf(*table, "john");
     EXPECT_TRUE(john.isDefault);
-    EXPECT_EQ(john.delta.target.kind, moab::TargetKind::Ceiling);
+    EXPECT_EQ(john.delta.target.kind, TargetKind::Ceiling);
     EXPECT_TRUE(john.delta.isViolated);
     EXPECT_FALSE(rowOf(*table, "chem").isDefault);
 }
@@ -78,11 +76,11 @@ TEST(FairshareTable, agreesWithWhatTheJobsAreGiven)
 {
     MoabQueue queue("FSPOLICY DEDICATEDPS\nFSDEPTH 3\nFSDECAY 0.8\nFSUSERWEIGHT 1\n"
                     "QUEUETIMEWEIGHT 0\nUSERCFG[john] FSTARGET=31\n");
-    queue.addWindow(0, 71, {{Cred::User, "john", 13}});
-    queue.addWindow(2, 53, {{Cred::User, "john", 29}});
+    queue.addWindow(0, 71, {{Credential::User, "john", 13}});
+    queue.addWindow(2, 53, {{Credential::User, "john", 29}});
     queue.add("1", 0);
     const auto evaluation = queue.evaluated();
-    const auto table = moab::fairshareTable(*evaluation);
+    const auto table = fairshareTable(*evaluation);
     EXPECT_EQ(rowOf(*table, "john").delta.value, queue.value(moab::Sub::FsUser));
 }
 
@@ -90,5 +88,5 @@ TEST(FairshareTable, thereIsNoneWithoutPolicy)
 {
     MoabQueue queue("FSDEPTH 2\n");
     queue.add("1", 0);
-    EXPECT_EQ(moab::fairshareTable(*queue.evaluated()), nullptr);
+    EXPECT_EQ(fairshareTable(*queue.evaluated()), nullptr);
 }

@@ -148,15 +148,19 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 /// Where the two differ first, in words; empty when they are the same.
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
-    const auto& [cluster, source, takenAt, computedAt, policy, tresNames, nodeCount, cpuCount,
-                 assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history, buckets,
-                 consumption, priorityAnswers, shareAnswers, moab, provenance, issues, keepsOrder]
+    const auto& [cluster, source, takenAt, computedAt, colourSlots, policy, tresNames, nodeCount,
+                 cpuCount, assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history,
+                 buckets, consumption, priorityAnswers, shareAnswers, moab, provenance, issues,
+                 keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
         || keepsOrder != b.keepsOrder || utcOffset != b.utcOffset || usageForm != b.usageForm
         || cycles != b.cycles || buckets != b.buckets)
         return "a single value";
+    // A store gives a colour to every account that has none.
+    if (completeColourSlots(a, colourSlots) != completeColourSlots(b, b.colourSlots))
+        return "the colours";
     if (!(policy == b.policy))
         return "the policy";
     if (!(moab == b.moab))

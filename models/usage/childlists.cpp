@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/pies/childlists.h"
+#include "models/usage/childlists.h"
 
 namespace fairlead::models {
 

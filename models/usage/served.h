@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
-#include "models/pies/childlists.h"
+#include "models/usage/childlists.h"
 
 #include <vector>
 

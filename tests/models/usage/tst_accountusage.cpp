@@ -3,8 +3,8 @@
 
 // The usage of a period in the share tree.
 
-#include "models/pies/accountusage.h"
-#include "models/pies/served.h"
+#include "models/usage/accountusage.h"
+#include "models/usage/served.h"
 #include "tests/support/treetext.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/pies/accountusage.h"
+#include "models/usage/accountusage.h"
 
-#include "models/pies/served.h"
+#include "models/usage/served.h"
 
 #include <algorithm>
 #include <map>

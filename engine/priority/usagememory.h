@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/policy.h"
+
+#include <cstdint>
+
+namespace fairlead {
+
+/// How long usage counts under a policy: it fades steadily, or counts in windows.
+struct UsageMemory
+{
+    bool counts = true; ///< false: no usage does
+    std::uint64_t halfLife = 0; ///< s; 0: it does not fade
+    std::uint64_t windows = 0; ///< 0: it fades steadily
+    std::uint64_t interval = 0; ///< s, of a window
+    double decay = 1.0; ///< what a window counts of the next newer one; @unit 1  @range [0, 1]
+                        ///< @source FSDECAY
+};
+UsageMemory usageMemory(const Policy& policy);
+
+} // namespace fairlead

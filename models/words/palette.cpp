@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/palette.h"
+
+#include <array>
+#include <cmath>
+
+namespace fairlead::models::palette {
+
+namespace {
+
+constexpr Rgb white = 0xffffff;
+constexpr Rgb black = 0x000000;
+constexpr Rgb darkInk = 0x14181c;
+constexpr double lighter = 0.19; // per step, towards white
+constexpr double darker = 0.15; // per step, towards black
+constexpr double secondRound = 1.0 / 1.5; // of the light of a part's colour that comes round again
+
+struct Colours
+{
+    // Paul Tol's "muted" on light ground, "light" on dark ground; by Part::colour.
+    std::array<Rgb, 9> parts;
+    // Paul Tol's "bright"; on dark ground the two darkest are lifted.
+    std::array<Rgb, SliceColour::hueCount> hues;
+    Rgb rest;
+    Rgb underServedText;
+    Rgb overServedText;
+    Rgb monitor;
+};
+
+constexpr Colours onLight{
+    {0x88CCEE, 0x44AA99, 0x332288, 0xDDCC77, 0x117733, 0xCC6677, 0xAA4499, 0x999933, 0x882255},
+    {0x4477AA, 0xEE6677, 0x228833, 0xCCBB44, 0x66CCEE, 0xAA3377},
+    0xBBBBBB,
+    0x007353,
+    0xb04c00,
+    0x6b737c};
+constexpr Colours onDark{
+    {0x99DDFF, 0x44BB99, 0x77AADD, 0xEEDD88, 0xBBCC33, 0xFFAABB, 0xEE8866, 0xAAAA00, 0xDDDDDD},
+    {0x5A8FC7, 0xEE6677, 0x3DA04D, 0xCCBB44, 0x66CCEE, 0xC1508F},
+    0x8A8F94,
+    0x35c79b,
+    0xff8f45,
+    0x4a5057};
+static_assert(onLight.parts.back() != 0 && onDark.parts.back() != 0, "no colour is forgotten");
+
+const Colours& on(Ground ground)
+{
+    return ground == Ground::Dark ? onDark : onLight; // paper is light ground
+}
+
+constexpr int channel(Rgb colour, int shift)
+{
+    return static_cast<int>(colour >> shift & 0xffU);
+}
+
+double linear(int value)
+{
+    const double part = value / 255.0;
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+// Relative luminance as WCAG defines it.
+double luminance(Rgb colour)
+{
+    return 0.2126 * linear(channel(colour, 16)) + 0.7152 * linear(channel(colour, 8))
+        + 0.0722 * linear(channel(colour, 0));
+}
+
+} // namespace
+
+Rgb part(std::size_t slot, Ground ground)
+{
+    const auto& parts = on(ground).parts;
+    const auto colour = parts[slot % parts.size()];
+    return slot < parts.size() ? colour : mixed(colour, black, secondRound);
+}
+
+Rgb account(const SliceColour& colour, Ground ground)
+{
+    const auto& colours = on(ground);
+    const bool hasHue = colour.hue >= 0 && colour.hue < SliceColour::hueCount;
+    const auto plain = hasHue ? colours.hues[static_cast<std::size_t>(colour.hue)] : colours.rest;
+    return colour.lightness > 0 ? mixed(white, plain, lighter * colour.lightness)
+                                : mixed(black, plain, -darker * colour.lightness);
+}
+
+std::optional<Rgb> verdictText(VerdictKind kind, Ground ground)
+{
+    switch (kind) {
+    case VerdictKind::UnderServed:
+    case VerdictKind::NoUsage:
+        return on(ground).underServedText;
+    case VerdictKind::OverServed:
+    case VerdictKind::NoShare:
+        return on(ground).overServedText;
+    case VerdictKind::None:
+    case VerdictKind::AtShare:
+    case VerdictKind::ByParent:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Rgb> changeText(double change, Ground ground)
+{
+    if (change == 0.0)
+        return std::nullopt;
+    return change > 0.0 ? on(ground).underServedText : on(ground).overServedText;
+}
+
+Rgb monitor(Ground ground)
+{
+    return on(ground).monitor;
+}
+
+Rgb inkOn(Rgb ground)
+{
+    return luminance(ground) > 0.2 ? darkInk : white;
+}
+
+Rgb mixed(Rgb a, Rgb b, double part)
+{
+    Rgb result = 0;
+    for (const int shift : {16, 8, 0}) {
+        const auto value = std::lround(part * channel(a, shift) + (1.0 - part) * channel(b, shift));
+        result |= static_cast<Rgb>(value) << shift;
+    }
+    return result;
+}
+
+} // namespace fairlead::models::palette

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/priorityexplanation.h"
+
+#include "engine/priority/traits.h"
+#include "models/words/explanation.h"
+#include "models/words/notewords.h"
+#include "models/words/partwords.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::models {
+
+namespace {
+struct PriorityExplanation
+{
+    Q_DECLARE_TR_FUNCTIONS(PriorityExplanation)
+};
+
+QString rankCount(const Evaluation& evaluation)
+{
+    return valueformat::count(evaluation.order.size());
+}
+
+// --- Factors × weights.
+
+QString factorLine(const Part& part, const PartPoints& points)
+{
+    const auto name = partwords::name(part);
+    const auto sum = valueformat::factor(points.points, 2);
+    if (part.kind == Part::Kind::Weighted)
+        return PriorityExplanation::tr("%1: %2 × %3 = %4", "factor: value × weight = points")
+            .arg(name, valueformat::factor(points.value),
+                 valueformat::count(static_cast<qulonglong>(points.weight)), sum);
+    return points.points == 0.0
+        ? QString()
+        : PriorityExplanation::tr("%1: %2", "factor: points").arg(name, sum);
+}
+
+QStringList factorLines(const Evaluation& evaluation, RowIndex row)
+{
+    const auto rank = evaluation.rank[row.at()];
+    if (rank == 0)
+        return {
+            PriorityExplanation::tr("%1 has no rank: it is held, not eligible yet or not pending.")
+                .arg(rowName(evaluation.snapshot(), row))};
+    const auto parts = partsOf(evaluation.inputs.policy);
+    const auto whole = breakdownOf(evaluation, row);
+    QStringList lines;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (const auto line = factorLine(parts[i], whole.parts[i]); !line.isEmpty())
+            lines << line;
+    }
+    lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4")
+                 .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
+                      valueformat::count(rank), rankCount(evaluation));
+    return lines;
+}
+
+// --- Components with subcomponents.
+
+QString factText(const JobFact& fact)
+{
+    switch (fact.kind) {
+    case JobFact::Kind::QueuedSeconds:
+        return PriorityExplanation::tr("Queued %1 s", "effective queue time")
+            .arg(QString::number(static_cast<qint64>(fact.value)));
+    case JobFact::Kind::Equivalents:
+        return PriorityExplanation::tr("PE %1", "processor equivalents")
+            .arg(QString::number(fact.value, 'f', 2));
+    }
+    return {};
+}
+
+/// What the scheduler's own tools tell of the job too.
+QStringList factLine(const Breakdown& whole)
+{
+    QStringList texts;
+    for (const auto& fact : whole.facts)
+        texts << factText(fact);
+    return texts.isEmpty() ? QStringList() : QStringList{texts.join(QStringLiteral(", "))};
+}
+
+QStringList componentLines(const Part& part, const PartPoints& points)
+{
+    const auto name = partwords::name(part);
+    QStringList lines;
+    for (const auto& sub : points.subs) {
+        if (sub.weight != 0.0)
+            lines << PriorityExplanation::tr("  %1: %2 × %3 = %4",
+                                             "metric: value × weight = points")
+                         .arg(QString::fromStdString(sub.name), plainNumber(sub.capped),
+                              plainNumber(sub.weight), plainNumber(sub.weight * sub.capped))
+                    + subRemark(sub);
+    }
+    if (!lines.isEmpty())
+        lines.prepend(
+            PriorityExplanation::tr("%1: %2 × %3 = %4", "component: sum × weight = points")
+                .arg(name, plainNumber(points.capped), plainNumber(points.weight),
+                     plainNumber(points.points))
+            + partRemark(points, name));
+    return lines;
+}
+
+/// How the sum became the start priority.
+QString boundLine(const Breakdown& whole)
+{
+    auto line = PriorityExplanation::tr("Sum %1, start priority %2")
+                    .arg(plainNumber(whole.sum), valueformat::priority(whole.start));
+    for (const auto& note : whole.notes)
+        line += rowRemark(note);
+    if (whole.run != whole.start)
+        line += PriorityExplanation::tr(", run priority %1").arg(valueformat::priority(whole.run));
+    return line;
+}
+
+QString rankLine(const Evaluation& evaluation, RowIndex row)
+{
+    const auto rank = evaluation.rank[row.at()];
+    if (rank != 0)
+        return PriorityExplanation::tr("Rank %1 of %2")
+            .arg(valueformat::count(rank), rankCount(evaluation));
+    switch (evaluation.status[row.at()]) {
+    case RowStatus::Held:
+        return PriorityExplanation::tr("No rank: the job is held.");
+    case RowStatus::NotPending:
+        return PriorityExplanation::tr("No rank: the job does not wait.");
+    case RowStatus::NotEligible:
+    case RowStatus::Ranked:
+        break;
+    }
+    return PriorityExplanation::tr(
+        "No rank: a limit, a usage cap or its start time keeps the job back.");
+}
+
+QStringList componentLines(const Evaluation& evaluation, RowIndex row)
+{
+    const auto& policy = evaluation.inputs.policy;
+    const auto whole = breakdownOf(evaluation, row);
+    auto lines = QStringList{rowName(evaluation.snapshot(), row)} + factLine(whole);
+    for (const auto part : addedOrder(policy))
+        lines << componentLines(partsOf(policy)[part], whole.parts[part]);
+    lines << boundLine(whole) << rankLine(evaluation, row);
+    return lines;
+}
+} // namespace
+
+QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
+{
+    return traitsOf(evaluation.inputs.policy).hasComponents ? componentLines(evaluation, row)
+                                                            : factorLines(evaluation, row);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/slicewords.h"
+
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::models::slicewords {
+
+namespace {
+struct SliceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SliceWords)
+};
+} // namespace
+
+QString promised()
+{
+    return SliceWords::tr("Promised");
+}
+
+QString consumed()
+{
+    return SliceWords::tr("Consumed");
+}
+
+QString name(const Slice& slice, const QLocale& locale)
+{
+    switch (slice.kind) {
+    case SliceKind::Association:
+        return QString::fromStdString(slice.label);
+    case SliceKind::Others:
+        return SliceWords::tr("others (%1)").arg(valueformat::count(slice.memberCount(), locale));
+    case SliceKind::Former:
+        return SliceWords::tr("former members");
+    }
+    return {};
+}
+
+QString instead(const SliceLayout& layout, double Slice::*fraction, const QString& account)
+{
+    if (layout.isEmpty)
+        return SliceWords::tr("%1 has no members").arg(account);
+    if (fraction == &Slice::promised)
+        return layout.hasNoShares ? SliceWords::tr("Nobody here has a share of their own")
+                                  : QString();
+    return layout.hasNoUsage ? SliceWords::tr("No usage yet: nothing has been consumed")
+                             : QString();
+}
+
+} // namespace fairlead::models::slicewords

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/whatif/slurmpanel.h"
+
+#include "engine/priority/rawusage.h"
+#include "models/document/scenariodocument.h"
+#include "models/document/scenarioeditor.h"
+#include "models/words/partwords.h"
+#include "models/words/valueformat.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/whatif/algorithmpanel.h"
+#include "views/whatif/parameterbinding.h"
+#include "views/widgets/parameterslider.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+namespace partwords = models::partwords;
+using Unit = ParameterBinding::Unit;
+
+namespace {
+
+QLabel* heading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    auto font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    label->setContentsMargins(0, gapInside, 0, 0);
+    return label;
+}
+
+QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+SlurmPanel::SlurmPanel(models::ScenarioDocument* document, models::ScenarioEditor* editor,
+                       QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_editor(editor)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(heading(tr("Weights (points per factor of 1)")));
+    addWeights(*layout);
+    addTresWeights(*layout);
+    layout->addWidget(heading(tr("Usage and age")));
+    addAges(*layout);
+    layout->addWidget(heading(tr("Algorithm and flags")));
+    layout->addWidget(new AlgorithmPanel(m_document, m_editor));
+    layout->addStretch();
+
+    using models::ScenarioDocument;
+    connect(document, &ScenarioDocument::policyChanged, this, &SlurmPanel::refreshTresWeights);
+    connect(document, &ScenarioDocument::policyChanged, this, &SlurmPanel::refreshAvailability);
+    connect(document, &ScenarioDocument::snapshotShown, this, &SlurmPanel::refreshTresWeights);
+    connect(document, &ScenarioDocument::snapshotShown, this, &SlurmPanel::refreshAvailability);
+    refreshAvailability();
+    refreshTresWeights();
+    refreshSwatches();
+}
+
+void SlurmPanel::addWeights(QVBoxLayout& layout)
+{
+    for (const auto& part : partsOf(Policy())) {
+        if (part.kind != Part::Kind::Weighted)
+            continue;
+        const auto parameter = QString::fromLatin1(part.weightParameter);
+        auto* slider = new ParameterSlider(parameter, capitalized(partwords::name(part)),
+                                           ParameterSpinBox::Kind::Number);
+        new ParameterBinding(m_document, m_editor, parameter, Unit::Points, slider);
+        layout.addWidget(slider);
+        m_weights.emplace_back(&part, slider);
+    }
+}
+
+void SlurmPanel::addTresWeights(QVBoxLayout& layout)
+{
+    m_tres = new QLineEdit;
+    m_tres->setObjectName(QStringLiteral("PriorityWeightTRES"));
+    m_tres->setAccessibleName(tr("TRES weights"));
+    m_tres->setPlaceholderText(QStringLiteral("cpu=1000,mem=500"));
+    m_tres->setToolTip(tr("PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies"));
+    auto* label = new QLabel(tr("TRES weights"));
+    label->setBuddy(m_tres);
+    m_tresProblem = new QLabel;
+    m_tresProblem->setObjectName(QStringLiteral("tresProblem"));
+    m_tresProblem->setWordWrap(true);
+    m_tresProblem->hide();
+    layout.addWidget(label);
+    layout.addWidget(m_tres);
+    layout.addWidget(m_tresProblem);
+    connect(m_tres, &QLineEdit::editingFinished, this, &SlurmPanel::submitTresWeights);
+}
+
+void SlurmPanel::addAges(QVBoxLayout& layout)
+{
+    const auto add = [&](const char* parameter, const QString& label, ParameterSpinBox::Kind kind,
+                         Unit unit, const QString& explanation) {
+        const auto name = QString::fromLatin1(parameter);
+        auto* slider = new ParameterSlider(name, label, kind);
+        slider->setExplanation(name + QStringLiteral(": ") + explanation);
+        new ParameterBinding(m_document, m_editor, name, unit, slider);
+        layout.addWidget(slider);
+        return slider;
+    };
+    using Kind = ParameterSpinBox::Kind;
+    m_halfLife = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
+                     tr("after this time past usage counts half; 0: it never fades"));
+    add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
+        tr("the wait at which the age factor reaches 1"));
+    m_damping = add("FairShareDampeningFactor", tr("Damping"), Kind::Number, Unit::Factor,
+                    tr("softens classic fair-share: the larger, the less usage counts"));
+}
+
+void SlurmPanel::refreshAvailability()
+{
+    const auto& snapshot = m_document->snapshot();
+    const bool hasHistory = snapshot == nullptr || hasUsageHistory(*snapshot);
+    m_halfLife->setUnavailable(
+        hasHistory ? QString()
+                   : tr("The source has no usage history: another half-life would fade all usage "
+                        "alike and change no ratio. Add usage.txt to try it."));
+    for (const auto& [part, slider] : m_weights)
+        slider->setExplanation(QString::fromLatin1(part->weightParameter) + QStringLiteral(": ")
+                               + partwords::help(*part, m_document->policy()));
+    const auto algorithm = m_document->policy().algorithm();
+    const bool isDamped
+        = algorithm == Algorithm::ClassicFairShare || algorithm == Algorithm::DepthOblivious;
+    m_damping->setUnavailable(
+        isDamped ? QString()
+                 : tr("%1 does not use it.").arg(models::valueformat::algorithmName(algorithm)));
+}
+
+void SlurmPanel::refreshTresWeights()
+{
+    if (!m_tres->hasFocus() || !m_tres->isModified())
+        m_tres->setText(m_document->parameter(QStringLiteral("PriorityWeightTRES")));
+    auto font = m_tres->font();
+    font.setBold(m_document->isParameterEdited(QStringLiteral("PriorityWeightTRES")));
+    m_tres->setFont(font);
+}
+
+void SlurmPanel::submitTresWeights()
+{
+    const auto text = m_tres->text().trimmed();
+    if (!m_tres->isModified()
+        || text == m_document->parameter(QStringLiteral("PriorityWeightTRES")))
+        return;
+    const auto done = m_editor->submit(ParameterEdit{"PriorityWeightTRES", text.toStdString()});
+    m_tresProblem->setVisible(!done.has_value());
+    if (done)
+        m_tres->setModified(false);
+    else
+        m_tresProblem->setText(
+            tr("Not understood: write name=points, separated by commas, as in slurm.conf."));
+}
+
+void SlurmPanel::refreshSwatches()
+{
+    for (const auto& [part, slider] : m_weights)
+        slider->setSwatch(partColor(part->colour, palette()));
+}
+
+void SlurmPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshSwatches();
+}
+
+} // namespace fairlead::views
