@@ -5,7 +5,7 @@
 
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/changes/clusterexport.h"
-#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
 
@@ -125,16 +125,17 @@ QString lockOf(const ApplyRequest& request)
     if (!connection.name.isEmpty())
         return connection.purpose == views::Mode::Monitor ? Words::monitored(connection.name)
                                                           : QString();
-    const QFileInfo file(request.source);
+    const auto& name = request.access.source.name();
+    const QFileInfo file(name);
     const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
-    return canWrite ? QString() : Words::readOnly(request.source);
+    return canWrite ? QString() : Words::readOnly(name);
 }
 
 views::StoreTarget targetOf(const ApplyRequest& request)
 {
     views::StoreTarget target;
-    target.name = request.source;
-    if (const auto revision = accounting::storeRevisionOf(*request.base))
+    target.name = request.access.source.name();
+    if (const auto& revision = request.base->storeRevision)
         target.revision = *revision;
     target.locked = lockOf(request);
     target.asks
@@ -146,6 +147,7 @@ views::StoreTarget targetOf(const ApplyRequest& request)
 
 Result<views::ApplyContent> applyContent(const ApplyRequest& request)
 {
+    const auto& source = request.access.source;
     const auto fit = fitting(*request.base, request.scenario);
     const auto before = baselineInputs(request.base, request.now);
     const auto after = applyScenario(request.base, fit.scenario, request.now);
@@ -159,11 +161,11 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
     content.changes = models::changeRows(changes, before);
     for (const auto place : fit.unfit)
         content.left << models::editWords(request.scenario.edits[place]);
-    const accounting::ExportRequest wanted{request.source, request.options, before, *after,
+    const accounting::ExportRequest wanted{source, request.access.options, before, *after,
                                            fit.scenario};
-    for (const auto form : accounting::exportForms(request.source, before.policy))
+    for (const auto form : accounting::exportForms(source, before.policy))
         content.forms.push_back(formOf(form, wanted, changes));
-    if (accounting::isStore(request.source)) {
+    if (source.kind().isStore) {
         auto form = storeForm(request, fit.scenario);
         if (!form)
             return form.error();

@@ -5,7 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/accounting/changes/clusterexport.h"
-#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/registry.h"
 
 #include <QCoreApplication>
 
@@ -47,7 +47,8 @@ public:
         if (form == forms.end())
             return usage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
         const bool isForSlurm = form->form != ExportForm::MoabConfig;
-        if (isForSlurm && accounting::isStore(arguments.source))
+        const accounting::Source source(arguments.source);
+        if (isForSlurm && source.kind().isStore)
             return usage(tr("%1 is a store, which takes edits itself; --as %2 is for a source that "
                             "stands for a cluster")
                              .arg(arguments.source, arguments.exportAs));
@@ -57,7 +58,7 @@ public:
         if (isForSlurm && session->snapshot->policy.moab)
             return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
         const auto result = accounting::makeExport(form->form,
-                                                   {arguments.source, arguments.sourceOptions,
+                                                   {session->access.source, session->access.options,
                                                     session->baseline->inputs,
                                                     session->current->inputs, session->scenario});
         if (!result)

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/accounting/database/databaseurl.h"
 #include "models/accounting/sources/sourceoptions.h"
+#include "models/connections/databaseurl.h"
 #include "views/connections/connectionfields.h"
 
 namespace fairlead::app {
@@ -14,7 +14,7 @@ struct Connection
 {
     QString name;
     views::Mode purpose = views::Mode::Monitor;
-    accounting::DatabaseUrl url;
+    connections::DatabaseUrl url;
     bool keepsPassword = false; ///< in the keychain
     QString configFile;
     QString partitionsFile;
@@ -22,7 +22,6 @@ struct Connection
 
     /// The name under which it is opened.
     [[nodiscard]] QString source() const { return url.text(); }
-    /// Without the password.
     [[nodiscard]] accounting::SourceOptions options() const;
     bool operator==(const Connection&) const = default;
 };

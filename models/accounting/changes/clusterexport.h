@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/scenario/scenario.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/sourceaccess.h"
 
 #include <QString>
 
@@ -23,12 +23,12 @@ enum class ExportForm
 };
 
 /// The forms that a source has; none for a store, which takes edits itself.
-std::vector<ExportForm> exportForms(const QString& source, const Policy& policy);
+std::vector<ExportForm> exportForms(const Source& source, const Policy& policy);
 
 /// A scenario between the two states of its source.
 struct ExportRequest
 {
-    QString source; ///< as the user named it: its files are read again
+    Source source; ///< its files are read again
     SourceOptions options;
     Inputs before;
     Inputs after;
