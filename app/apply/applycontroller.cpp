@@ -99,7 +99,7 @@ void ApplyController::chooseFile(const ApplyForm& form)
                           m_settings.value(settingkeys::exportFolder) + QLatin1Char('/') + name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    const bool isProgram = form.kind == ApplyForm::Kind::Commands;
+    const bool isProgram = form.kind == ChangeForm::Sacctmgr;
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, text = form.text, isProgram](const QString& file) {
                 m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());

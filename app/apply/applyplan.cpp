@@ -14,7 +14,6 @@
 
 namespace fairlead::app {
 
-using accounting::ExportForm;
 using views::ApplyForm;
 
 namespace {
@@ -43,40 +42,26 @@ public:
     static QString nothingThere() { return tr("not there"); }
 };
 
-ApplyForm::Kind kindOf(ExportForm form)
+bool hasChanges(ChangeForm form, const ChangeList& changes)
 {
     switch (form) {
-    case ExportForm::Sacctmgr:
-        return ApplyForm::Kind::Commands;
-    case ExportForm::Dump:
-        return ApplyForm::Kind::LoadFile;
-    case ExportForm::SlurmConf:
-        return ApplyForm::Kind::SlurmConf;
-    case ExportForm::MoabConfig:
-        break;
-    }
-    return ApplyForm::Kind::MoabConfig;
-}
-
-bool hasChanges(ExportForm form, const ChangeList& changes)
-{
-    switch (form) {
-    case ExportForm::Sacctmgr:
-    case ExportForm::Dump:
+    case ChangeForm::Sacctmgr:
+    case ChangeForm::Dump:
         return changes.changesTree();
-    case ExportForm::SlurmConf:
+    case ChangeForm::SlurmConf:
         return !changes.parameters.empty();
-    case ExportForm::MoabConfig:
+    case ChangeForm::MoabConfig:
+    case ChangeForm::Store:
         break;
     }
     return true;
 }
 
-ApplyForm formOf(ExportForm kind, const accounting::ExportRequest& request,
+ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
                  const ChangeList& changes)
 {
     ApplyForm form;
-    form.kind = kindOf(kind);
+    form.kind = kind;
     form.hasChanges = hasChanges(kind, changes);
     const auto made = accounting::makeExport(kind, request);
     if (!made) {
@@ -107,7 +92,7 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     if (!rows)
         return rows.error();
     ApplyForm form;
-    form.kind = ApplyForm::Kind::Store;
+    form.kind = ChangeForm::Store;
     QString text;
     for (const auto& row : *rows) {
         if (row.what != "snapshot") // the line about the whole, which is no row that changes

@@ -16,7 +16,6 @@
 namespace fairlead::cli {
 
 namespace {
-using accounting::ExportForm;
 
 Error usage(const QString& message)
 {
@@ -46,7 +45,7 @@ public:
         });
         if (form == forms.end())
             return usage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
-        const bool isForSlurm = form->form != ExportForm::MoabConfig;
+        const bool isForSlurm = form->form != ChangeForm::MoabConfig;
         const accounting::Source source(arguments.source);
         if (isForSlurm && source.kind().isStore)
             return usage(tr("%1 is a store, which takes edits itself; --as %2 is for a source that "
@@ -77,12 +76,12 @@ private:
     struct Form
     {
         const char* name;
-        ExportForm form;
+        ChangeForm form;
     };
-    static constexpr std::array<Form, 4> forms{{{"sacctmgr", ExportForm::Sacctmgr},
-                                                {"dump", ExportForm::Dump},
-                                                {"slurm.conf", ExportForm::SlurmConf},
-                                                {"moab.cfg", ExportForm::MoabConfig}}};
+    static constexpr std::array<Form, 4> forms{{{"sacctmgr", ChangeForm::Sacctmgr},
+                                                {"dump", ChangeForm::Dump},
+                                                {"slurm.conf", ChangeForm::SlurmConf},
+                                                {"moab.cfg", ChangeForm::MoabConfig}}};
 };
 } // namespace
 

@@ -94,28 +94,30 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
 }
 } // namespace
 
-std::vector<ExportForm> exportForms(const Source& source, const Policy& policy)
+std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy)
 {
     if (source.kind().isStore)
         return {};
     if (policy.moab)
-        return {ExportForm::MoabConfig};
-    return {ExportForm::Sacctmgr, ExportForm::Dump, ExportForm::SlurmConf};
+        return {ChangeForm::MoabConfig};
+    return {ChangeForm::Sacctmgr, ChangeForm::Dump, ChangeForm::SlurmConf};
 }
 
-Result<Export> makeExport(ExportForm form, const ExportRequest& request)
+Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
 {
     switch (form) {
-    case ExportForm::Sacctmgr:
+    case ChangeForm::Sacctmgr:
         return makeScript(request);
-    case ExportForm::Dump:
+    case ChangeForm::Dump:
         return makeDump(request);
-    case ExportForm::SlurmConf:
+    case ChangeForm::SlurmConf:
         return makeSlurmConf(request);
-    case ExportForm::MoabConfig:
+    case ChangeForm::MoabConfig:
         return makeMoabConfig(request);
+    case ChangeForm::Store:
+        break;
     }
-    return Export();
+    return Error{ErrorCode::Usage, "a store takes edits itself", {}};
 }
 
 } // namespace fairlead::accounting
