@@ -35,7 +35,7 @@ void openFirst(app::MainWindow& window, const app::Settings& settings, const app
     const auto demo = QStringLiteral("demo:limoges");
     const auto last = settings.value(app::settingkeys::lastSource);
     if (line.isForPictures())
-        window.sources().open(line.source.isEmpty() ? demo : line.source, line.options);
+        window.sources().open({line.source.isEmpty() ? demo : line.source, line.options});
     else if (!line.source.isEmpty())
         window.open(line.source, line.options);
     else

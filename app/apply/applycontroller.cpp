@@ -53,8 +53,8 @@ ApplyDialog* ApplyController::dialog() const
 ApplyRequest ApplyController::request() const
 {
     const auto& document = m_workspace.document;
-    return {m_sources.source(), m_sources.options(), document.baseSnapshot(),
-            document.now(),     document.scenario(), m_connection};
+    return {m_sources.access(), document.baseSnapshot(), document.now(), document.scenario(),
+            m_connection};
 }
 
 void ApplyController::showDialog()
@@ -82,7 +82,7 @@ void ApplyController::showDialog()
 void ApplyController::showContent(const Result<views::ApplyContent>& content)
 {
     if (!content) {
-        const auto words = errorWords(content.error(), m_request.source, true);
+        const auto words = errorWords(content.error(), m_request.access.source.name(), true);
         m_dialog->showProblem(words.text, words.details);
     } else {
         m_asks = content->store.asks;
@@ -99,7 +99,7 @@ void ApplyController::chooseFile(const ApplyForm& form)
                           m_settings.value(settingkeys::exportFolder) + QLatin1Char('/') + name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    const bool isProgram = form.kind == ApplyForm::Kind::Commands;
+    const bool isProgram = form.kind == ChangeForm::Sacctmgr;
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, text = form.text, isProgram](const QString& file) {
                 m_settings.setValue(settingkeys::exportFolder, QFileInfo(file).absolutePath());
@@ -153,9 +153,9 @@ void ApplyController::write()
 void ApplyController::finish(const StoreWriter::Done& done)
 {
     const auto text = done.revision
-        ? tr("Written to %1: revision %2.").arg(m_request.source).arg(*done.revision)
+        ? tr("Written to %1: revision %2.").arg(m_request.access.source.name()).arg(*done.revision)
         : tr("Nothing was written: what others saved is shown now.");
-    if (m_sources.source() != m_request.source) {
+    if (m_sources.source() != m_request.access.source.name()) {
         m_messages.showNote(text); // another source has come up meanwhile
     } else if (!done.snapshot) {
         m_messages.showError(tr("%1 It could not be read again: Refresh (F5) shows it.").arg(text),
@@ -176,7 +176,7 @@ void ApplyController::finish(const StoreWriter::Done& done)
 
 void ApplyController::stop(const std::optional<Error>& error)
 {
-    const auto words = error ? errorWords(*error, m_request.source, true)
+    const auto words = error ? errorWords(*error, m_request.access.source.name(), true)
                              : ErrorWords{tr("Nothing was written; your edits stay."), {}};
     if (m_dialog)
         m_dialog->showResult(!error, words.text, words.details);

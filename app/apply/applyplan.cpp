@@ -5,7 +5,7 @@
 
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/changes/clusterexport.h"
-#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
 
@@ -14,7 +14,6 @@
 
 namespace fairlead::app {
 
-using accounting::ExportForm;
 using views::ApplyForm;
 
 namespace {
@@ -43,40 +42,26 @@ public:
     static QString nothingThere() { return tr("not there"); }
 };
 
-ApplyForm::Kind kindOf(ExportForm form)
+bool hasChanges(ChangeForm form, const ChangeList& changes)
 {
     switch (form) {
-    case ExportForm::Sacctmgr:
-        return ApplyForm::Kind::Commands;
-    case ExportForm::Dump:
-        return ApplyForm::Kind::LoadFile;
-    case ExportForm::SlurmConf:
-        return ApplyForm::Kind::SlurmConf;
-    case ExportForm::MoabConfig:
-        break;
-    }
-    return ApplyForm::Kind::MoabConfig;
-}
-
-bool hasChanges(ExportForm form, const ChangeList& changes)
-{
-    switch (form) {
-    case ExportForm::Sacctmgr:
-    case ExportForm::Dump:
+    case ChangeForm::Sacctmgr:
+    case ChangeForm::Dump:
         return changes.changesTree();
-    case ExportForm::SlurmConf:
+    case ChangeForm::SlurmConf:
         return !changes.parameters.empty();
-    case ExportForm::MoabConfig:
+    case ChangeForm::MoabConfig:
+    case ChangeForm::Store:
         break;
     }
     return true;
 }
 
-ApplyForm formOf(ExportForm kind, const accounting::ExportRequest& request,
+ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
                  const ChangeList& changes)
 {
     ApplyForm form;
-    form.kind = kindOf(kind);
+    form.kind = kind;
     form.hasChanges = hasChanges(kind, changes);
     const auto made = accounting::makeExport(kind, request);
     if (!made) {
@@ -107,7 +92,7 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     if (!rows)
         return rows.error();
     ApplyForm form;
-    form.kind = ApplyForm::Kind::Store;
+    form.kind = ChangeForm::Store;
     QString text;
     for (const auto& row : *rows) {
         if (row.what != "snapshot") // the line about the whole, which is no row that changes
@@ -124,17 +109,18 @@ QString lockOf(const ApplyRequest& request)
     const auto& connection = request.connection;
     if (!connection.name.isEmpty())
         return connection.purpose == models::Mode::Monitor ? Words::monitored(connection.name)
-                                                           : QString();
-    const QFileInfo file(request.source);
+                                                          : QString();
+    const auto& name = request.access.source.name();
+    const QFileInfo file(name);
     const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
-    return canWrite ? QString() : Words::readOnly(request.source);
+    return canWrite ? QString() : Words::readOnly(name);
 }
 
 views::StoreTarget targetOf(const ApplyRequest& request)
 {
     views::StoreTarget target;
-    target.name = request.source;
-    if (const auto revision = accounting::storeRevisionOf(*request.base))
+    target.name = request.access.source.name();
+    if (const auto& revision = request.base->storeRevision)
         target.revision = *revision;
     target.locked = lockOf(request);
     target.asks
@@ -146,6 +132,7 @@ views::StoreTarget targetOf(const ApplyRequest& request)
 
 Result<views::ApplyContent> applyContent(const ApplyRequest& request)
 {
+    const auto& source = request.access.source;
     const auto fit = fitting(*request.base, request.scenario);
     const auto before = baselineInputs(request.base, request.now);
     const auto after = applyScenario(request.base, fit.scenario, request.now);
@@ -159,11 +146,11 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
     content.changes = models::changeRows(changes, before);
     for (const auto place : fit.unfit)
         content.left << models::editWords(request.scenario.edits[place]);
-    const accounting::ExportRequest wanted{request.source, request.options, before, *after,
+    const accounting::ExportRequest wanted{source, request.access.options, before, *after,
                                            fit.scenario};
-    for (const auto form : accounting::exportForms(request.source, before.policy))
+    for (const auto form : accounting::exportForms(source, before.policy))
         content.forms.push_back(formOf(form, wanted, changes));
-    if (accounting::isStore(request.source)) {
+    if (source.kind().isStore) {
         auto form = storeForm(request, fit.scenario);
         if (!form)
             return form.error();

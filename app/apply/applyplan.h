@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/scenario/scenario.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/sourceaccess.h"
 #include "models/document/mode.h"
 #include "views/apply/applyform.h"
 
@@ -22,8 +22,7 @@ struct SessionConnection
 /// What is on the screen when somebody wants to apply it. Later edits and readings do not matter.
 struct ApplyRequest
 {
-    QString source; ///< without a password
-    accounting::SourceOptions options;
+    accounting::SourceAccess access;
     std::shared_ptr<const Snapshot> base; ///< that the edits were made on
     std::int64_t now = 0; ///< Unix seconds
     Scenario scenario;

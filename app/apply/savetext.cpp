@@ -9,8 +9,6 @@
 
 namespace fairlead::app {
 
-using Kind = views::ApplyForm::Kind;
-
 namespace {
 
 Error failed(const QSaveFile& file)
@@ -44,17 +42,17 @@ QString suggestedFile(const views::ApplyForm& form, const QString& cluster)
     if (name.isEmpty())
         name = QStringLiteral("fairlead");
     switch (form.kind) {
-    case Kind::Commands:
+    case ChangeForm::Sacctmgr:
         return name + QStringLiteral("-changes.sh");
-    case Kind::LoadFile:
+    case ChangeForm::Dump:
         return name + QStringLiteral("-load.cfg");
-    case Kind::SlurmConf:
+    case ChangeForm::SlurmConf:
         return name
             + (form.file.isEmpty() ? QStringLiteral("-slurm.conf-lines.txt")
                                    : QStringLiteral("-slurm.conf.diff"));
-    case Kind::MoabConfig:
+    case ChangeForm::MoabConfig:
         return form.file.isEmpty() ? QStringLiteral("moab.cfg") : QFileInfo(form.file).fileName();
-    case Kind::Store:
+    case ChangeForm::Store:
         break;
     }
     return name + QStringLiteral("-changes.txt");

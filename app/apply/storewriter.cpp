@@ -5,6 +5,7 @@
 
 #include "app/apply/conflictwords.h"
 #include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/storechange.h"
 
 namespace fairlead::app {
@@ -39,8 +40,7 @@ void StoreWriter::write(const ApplyRequest& request, QWidget* over)
     m_over = over;
     auto scenario = fitting(*request.base, request.scenario).scenario;
     auto rest = less(request.scenario, scenario.edits);
-    start({std::move(scenario), std::move(rest),
-           accounting::storeRevisionOf(*request.base).value_or(0)});
+    start({std::move(scenario), std::move(rest), request.base->storeRevision.value_or(0)});
 }
 
 void StoreWriter::start(const Attempt& attempt)
@@ -53,14 +53,13 @@ void StoreWriter::start(const Attempt& attempt)
 Result<StoreWriter::Answer> StoreWriter::carryOut(const ApplyRequest& request,
                                                   const Attempt& attempt)
 {
-    const accounting::StoreAddress store(request.source, request.options.password);
+    const auto store = accounting::storeAddressOf(request.access);
     Answer answer{accounting::applyToStore(store, attempt.scenario, attempt.basedOn), {}, nullptr};
     if (answer.outcome) {
-        if (auto read = accounting::openSource(request.source, request.options))
+        if (auto read = accounting::openSource(request.access))
             answer.snapshot = *std::move(read);
     } else if (answer.outcome.conflict() != nullptr) {
-        auto sides = accounting::storeSides(request.source, request.options, *request.base,
-                                            request.scenario);
+        auto sides = accounting::storeSides(request.access, *request.base, request.scenario);
         if (!sides)
             return sides.error();
         answer.sides = *std::move(sides);

@@ -6,7 +6,6 @@
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/changes/auditedits.h"
-#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/storechange.h"
 
 #include <QCoreApplication>
@@ -34,10 +33,10 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = storeAddress(arguments);
-        if (!store)
-            return store.error();
-        const auto session = openSession(arguments, streams);
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto session = openSession(*access, arguments, streams);
         if (!session)
             return session.error();
         if (!session->hasScenario)
@@ -45,9 +44,10 @@ public:
                 ErrorCode::Usage,
                 tr("apply needs edits: --set, --share, --scenario or --stored").toStdString(),
                 {}};
-        const auto basedOn = arguments.basedOn.value_or(
-            accounting::storeRevisionOf(*session->snapshot).value_or(0));
-        const auto outcome = carryOut(*store, session->scenario, basedOn, arguments.onConflict);
+        const auto basedOn
+            = arguments.basedOn.value_or(session->snapshot->storeRevision.value_or(0));
+        const auto outcome = carryOut(accounting::storeAddressOf(*access), session->scenario,
+                                      basedOn, arguments.onConflict);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
                                .arg(arguments.source)

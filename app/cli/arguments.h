@@ -38,7 +38,7 @@ struct Arguments
     QString command;
     QString source;
     QStringList words; ///< what follows the source
-    accounting::SourceOptions sourceOptions; ///< without the password
+    accounting::SourceOptions sourceOptions;
     QString passwordFile;
     std::optional<std::int64_t> at; ///< Unix seconds
     std::optional<std::int64_t> from; ///< of usage: Unix seconds

@@ -5,7 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/accounting/changes/clusterexport.h"
-#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/registry.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +16,6 @@
 namespace fairlead::cli {
 
 namespace {
-using accounting::ExportForm;
 
 Error usage(const QString& message)
 {
@@ -46,8 +45,9 @@ public:
         });
         if (form == forms.end())
             return usage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
-        const bool isForSlurm = form->form != ExportForm::MoabConfig;
-        if (isForSlurm && accounting::isStore(arguments.source))
+        const bool isForSlurm = form->form != ChangeForm::MoabConfig;
+        const accounting::Source source(arguments.source);
+        if (isForSlurm && source.kind().isStore)
             return usage(tr("%1 is a store, which takes edits itself; --as %2 is for a source that "
                             "stands for a cluster")
                              .arg(arguments.source, arguments.exportAs));
@@ -57,7 +57,7 @@ public:
         if (isForSlurm && session->snapshot->policy.moab)
             return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
         const auto result = accounting::makeExport(form->form,
-                                                   {arguments.source, arguments.sourceOptions,
+                                                   {session->access.source, session->access.options,
                                                     session->baseline->inputs,
                                                     session->current->inputs, session->scenario});
         if (!result)
@@ -76,12 +76,12 @@ private:
     struct Form
     {
         const char* name;
-        ExportForm form;
+        ChangeForm form;
     };
-    static constexpr std::array<Form, 4> forms{{{"sacctmgr", ExportForm::Sacctmgr},
-                                                {"dump", ExportForm::Dump},
-                                                {"slurm.conf", ExportForm::SlurmConf},
-                                                {"moab.cfg", ExportForm::MoabConfig}}};
+    static constexpr std::array<Form, 4> forms{{{"sacctmgr", ChangeForm::Sacctmgr},
+                                                {"dump", ChangeForm::Dump},
+                                                {"slurm.conf", ChangeForm::SlurmConf},
+                                                {"moab.cfg", ChangeForm::MoabConfig}}};
 };
 } // namespace
 

@@ -5,7 +5,6 @@
 #include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
-#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
@@ -33,20 +32,22 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        if (auto checked = checkArguments(arguments); !checked)
+        const accounting::Source into(arguments.into);
+        if (auto checked = checkArguments(into, arguments); !checked)
             return checked;
-        const auto store
-            = storeAddress(arguments.into, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
-        if (!store)
-            return store.error();
+        const auto access
+            = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
+        if (!access)
+            return access.error();
+        const auto store = accounting::storeAddressOf(*access);
         // Whoever replaces the snapshot from now on came in between.
-        const auto before = accounting::storeRevision(*store);
+        const auto before = accounting::storeRevision(store);
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
         const auto& snapshot = *session->snapshot;
         const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
-        return save(*store, recordsOf(snapshot), basedOn, arguments, streams);
+        return save(store, recordsOf(snapshot), basedOn, arguments, streams);
     }
 
 private:
@@ -55,11 +56,11 @@ private:
         return {ErrorCode::Usage, message.toStdString(), {}};
     }
 
-    static Result<void> checkArguments(const Arguments& arguments)
+    static Result<void> checkArguments(const accounting::Source& into, const Arguments& arguments)
     {
         if (arguments.into.isEmpty())
             return usage(tr("import needs --into FILE.fairlead or --into mysql://..."));
-        if (!accounting::isStore(arguments.into))
+        if (!into.kind().isStore)
             return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
                             "mysql://")
                              .arg(arguments.into));

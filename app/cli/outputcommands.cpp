@@ -6,7 +6,6 @@
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
-#include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
@@ -70,7 +69,7 @@ private:
         constexpr std::int64_t length = 30LL * 24 * 3600; // s
         const auto now = session.current->inputs.now;
         return accounting::readUsage(
-            arguments.source, session.sourceOptions, *session.snapshot,
+            session.access, *session.snapshot,
             {{std::max<std::int64_t>(0, now - length), now}, {"cpu"}, arguments.at});
     }
 

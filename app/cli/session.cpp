@@ -6,8 +6,9 @@
 #include "app/credentials/passwords.h"
 #include "app/reports/tablewriters.h"
 #include "engine/priority/assumptions.h"
-#include "models/accounting/database/databaseurl.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"
 
@@ -26,11 +27,11 @@ void printProblems(const Snapshot& snapshot, std::ostream& err)
     }
 }
 
-Result<Scenario> storedScenario(const Arguments& arguments, const accounting::Secret& password)
+Result<Scenario> storedScenario(const accounting::SourceAccess& access, const Arguments& arguments)
 {
-    if (!accounting::isStore(arguments.source))
+    if (!access.source.kind().isStore)
         return Error{ErrorCode::Usage, "--stored: the source is not a store", {}};
-    const auto stored = accounting::storedScenarios({arguments.source, password});
+    const auto stored = accounting::storedScenarios(accounting::storeAddressOf(access));
     if (!stored)
         return stored.error();
     for (const auto& scenario : *stored) {
@@ -43,11 +44,11 @@ Result<Scenario> storedScenario(const Arguments& arguments, const accounting::Se
 }
 
 /// The scenarios of the command line one after the other: stored, from a file, single edits.
-Result<Scenario> scenarioOf(const Arguments& arguments, const accounting::Secret& password)
+Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments)
 {
     Scenario scenario;
     if (!arguments.storedScenario.isEmpty()) {
-        auto stored = storedScenario(arguments, password);
+        auto stored = storedScenario(access, arguments);
         if (!stored)
             return stored;
         scenario = *std::move(stored);
@@ -61,17 +62,6 @@ Result<Scenario> scenarioOf(const Arguments& arguments, const accounting::Secret
     }
     scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
     return scenario;
-}
-
-/// The options with the password of a database, which no command line holds.
-Result<accounting::SourceOptions> optionsOf(const Arguments& arguments)
-{
-    auto options = arguments.sourceOptions;
-    auto password = passwordOf(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
-    if (!password)
-        return password.error();
-    options.password = *std::move(password);
-    return options;
 }
 
 Error usage(std::string message)
@@ -108,30 +98,47 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
 }
 } // namespace
 
-Result<accounting::Secret> passwordOf(const QString& name, const QString& passwordFile,
-                                      const char* variable)
+Result<accounting::SourceAccess> accessOf(accounting::Source source,
+                                          accounting::SourceOptions options,
+                                          const QString& passwordFile, const char* variable)
 {
-    if (!accounting::isDatabaseUrl(name))
-        return accounting::Secret();
-    const auto url = accounting::parseDatabaseUrl(name);
-    if (!url)
-        return url.error();
-    return credentials::findPassword(*url, passwordFile, variable);
+    accounting::SourceAccess access(std::move(source), std::move(options));
+    if (const auto& problem = access.source.problem())
+        return *problem;
+    if (const auto* url = access.source.url()) {
+        auto password = credentials::findPassword(*url, passwordFile, variable);
+        if (!password)
+            return password.error();
+        access.password = *std::move(password);
+    }
+    return access;
+}
+
+Result<accounting::SourceAccess> accessOf(const Arguments& arguments)
+{
+    return accessOf(arguments.source, arguments.sourceOptions, arguments.passwordFile,
+                    "FAIRLEAD_PASSWORD");
 }
 
 Result<Session> openSession(const Arguments& arguments, const Streams& streams)
 {
-    const auto options = optionsOf(arguments);
-    if (!options)
-        return options.error();
-    const auto scenario = scenarioOf(arguments, options->password);
+    const auto access = accessOf(arguments);
+    if (!access)
+        return access.error();
+    return openSession(*access, arguments, streams);
+}
+
+Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,
+                            const Streams& streams)
+{
+    const auto scenario = scenarioOf(access, arguments);
     if (!scenario)
         return scenario.error();
-    auto snapshot = accounting::openSource(arguments.source, *options);
+    auto snapshot = accounting::openSource(access);
     if (!snapshot)
         return snapshot.error();
     Session session;
-    session.sourceOptions = *options;
+    session.access = access;
     session.snapshot = *std::move(snapshot);
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)

@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/reports/table.h"
 #include "engine/priority/evaluation.h"
+#include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::cli {
 
@@ -17,14 +18,19 @@ struct Session
     std::shared_ptr<const Evaluation> current; ///< the baseline itself without edits
     Scenario scenario; ///< the edits of the command line
     bool hasScenario = false;
-    accounting::SourceOptions sourceOptions; ///< with the password, to ask the source again
+    accounting::SourceAccess access; ///< to ask the source again
 };
 
-/// The password of a database, found as findPassword() says; none for what is no database.
-Result<accounting::Secret> passwordOf(const QString& name, const QString& passwordFile,
-                                      const char* variable);
+/// A source with the password of its database, found as findPassword() says.
+Result<accounting::SourceAccess> accessOf(accounting::Source source,
+                                          accounting::SourceOptions options,
+                                          const QString& passwordFile, const char* variable);
+/// The source of a command line.
+Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 
 /// Reads the source, prints its problems and assumptions, and evaluates.
+Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,
+                            const Streams& streams);
 Result<Session> openSession(const Arguments& arguments, const Streams& streams);
 
 /// Writes a table in the format of the command line. Error codes: Usage (-o names an unknown

@@ -40,10 +40,11 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = storeAddress(arguments);
-        if (!store)
-            return store.error();
-        const auto entries = accounting::storeAudit(*store);
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto store = accounting::storeAddressOf(*access);
+        const auto entries = accounting::storeAudit(store);
         if (!entries)
             return entries.error();
         reports::Table table({{"Revision", reports::Align::Right},
@@ -83,13 +84,14 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = storeAddress(arguments);
-        if (!store)
-            return store.error();
-        const auto scenarios = accounting::storedScenarios(*store);
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto store = accounting::storeAddressOf(*access);
+        const auto scenarios = accounting::storedScenarios(store);
         if (!scenarios)
             return scenarios.error();
-        const auto entries = accounting::storeAudit(*store);
+        const auto entries = accounting::storeAudit(store);
         if (!entries)
             return entries.error();
         std::map<std::string, accounting::AuditEntry> last;
@@ -133,10 +135,11 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto store = storeAddress(arguments);
-        if (!store)
-            return store.error();
-        const auto session = openSession(arguments, streams); // do the edits fit the snapshot?
+        const auto access = storeAccess(arguments);
+        if (!access)
+            return access.error();
+        const auto session
+            = openSession(*access, arguments, streams); // do the edits fit the snapshot?
         if (!session)
             return session.error();
         if (!session->hasScenario)
@@ -145,7 +148,7 @@ public:
                          {}};
         auto mine = session->scenario;
         mine.name = arguments.words.first().toStdString();
-        const auto outcome = save(*store, mine, arguments);
+        const auto outcome = save(accounting::storeAddressOf(*access), mine, arguments);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("'%1' was saved by somebody else meanwhile and stays as it is")
                                .arg(arguments.words.first())

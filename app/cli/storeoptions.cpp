@@ -4,7 +4,6 @@
 #include "app/cli/storeoptions.h"
 
 #include "app/cli/session.h"
-#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 
@@ -17,25 +16,17 @@ struct StoreTexts
 };
 } // namespace
 
-Result<accounting::StoreAddress> storeAddress(const QString& name, const QString& passwordFile,
-                                              const char* variable)
+Result<accounting::SourceAccess> storeAccess(const Arguments& arguments)
 {
-    if (!accounting::isStore(name))
+    const accounting::Source source(arguments.source);
+    if (!source.kind().isStore)
         return Error{ErrorCode::Usage,
                      StoreTexts::tr("%1 is not a store: its name ends in .fairlead or begins with "
                                     "mysql://")
-                         .arg(name)
+                         .arg(arguments.source)
                          .toStdString(),
                      {}};
-    auto password = passwordOf(name, passwordFile, variable);
-    if (!password)
-        return password.error();
-    return accounting::StoreAddress(name, *std::move(password));
-}
-
-Result<accounting::StoreAddress> storeAddress(const Arguments& arguments)
-{
-    return storeAddress(arguments.source, arguments.passwordFile, "FAIRLEAD_PASSWORD");
+    return accessOf(source, arguments.sourceOptions, arguments.passwordFile, "FAIRLEAD_PASSWORD");
 }
 
 Error cannotMerge(const std::vector<EditClash>& clashes)

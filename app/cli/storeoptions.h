@@ -5,17 +5,13 @@
 
 #include "app/cli/arguments.h"
 #include "engine/scenario/mergescenarios.h"
+#include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/saveoutcome.h"
-#include "models/accounting/store/storeaddress.h"
 
 namespace fairlead::cli {
 
-/// The store of this name, with its password if it is a database.
-Result<accounting::StoreAddress> storeAddress(const QString& name, const QString& passwordFile,
-                                              const char* variable);
-
-/// The same for the source of a command, with the password that its options name.
-Result<accounting::StoreAddress> storeAddress(const Arguments& arguments);
+/// The source of a command line, which has to be a store, with its password if it is a database.
+Result<accounting::SourceAccess> storeAccess(const Arguments& arguments);
 
 /// Why two who changed the same cannot be merged.
 Error cannotMerge(const std::vector<EditClash>& clashes);

@@ -46,8 +46,7 @@ public:
         const auto request = requestOf(arguments, *session);
         if (!request)
             return request.error();
-        const auto sums = accounting::readUsage(arguments.source, session->sourceOptions,
-                                                *session->snapshot, *request);
+        const auto sums = accounting::readUsage(session->access, *session->snapshot, *request);
         if (!sums)
             return sums.error();
         printPeriod(*sums, streams);

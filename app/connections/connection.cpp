@@ -9,7 +9,7 @@
 
 namespace fairlead::app {
 
-using accounting::TlsMode;
+using connections::TlsMode;
 using views::ConnectionFields;
 using Tls = views::ConnectionFields::Tls;
 
@@ -62,7 +62,7 @@ bool hasForeignCharacter(const QString& host)
     });
 }
 
-QString hostText(const accounting::DatabaseHost& host)
+QString hostText(const connections::DatabaseHost& host)
 {
     const auto name
         = host.name.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host.name) : host.name;
@@ -79,7 +79,7 @@ QString placeProblem(const ConnectionFields& fields)
     for (const auto& host : hosts) {
         if (host.contains(QLatin1Char('@')))
             return Words::passwordInHost(); // what was typed is not said again
-        if (hasForeignCharacter(host) || !accounting::parseDatabaseHost(host))
+        if (hasForeignCharacter(host) || !connections::parseDatabaseHost(host))
             return Words::badHost(host);
     }
     return {};
@@ -133,7 +133,7 @@ Connection connectionOf(const ConnectionFields& fields)
     url.scheme = fields.kind == ConnectionFields::Kind::Store ? QStringLiteral("mysql")
                                                               : QStringLiteral("slurmdbd");
     for (const auto& text : hostTexts(fields.hosts)) {
-        if (const auto host = accounting::parseDatabaseHost(text))
+        if (const auto host = connections::parseDatabaseHost(text))
             url.hosts.push_back(*host);
     }
     url.socket = fields.socket;
@@ -166,7 +166,7 @@ views::ConnectionVerdict checkFields(const ConnectionFields& fields)
         verdict.problem = Words::noDatabase();
     else if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
         verdict.problem = Words::clearText();
-    else if (const auto parsed = accounting::parseDatabaseUrl(connection.url.text()); !parsed)
+    else if (const auto parsed = connections::parseDatabaseUrl(connection.url.text()); !parsed)
         verdict.problem = QString::fromStdString(parsed.error().message);
     return verdict;
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/accounting/database/databaseurl.h"
 #include "models/accounting/sources/sourceoptions.h"
+#include "models/connections/databaseurl.h"
 #include "models/document/mode.h"
 #include "views/connections/connectionfields.h"
 
@@ -15,7 +15,7 @@ struct Connection
 {
     QString name;
     models::Mode purpose = models::Mode::Monitor;
-    accounting::DatabaseUrl url;
+    connections::DatabaseUrl url;
     bool keepsPassword = false; ///< in the keychain
     QString configFile;
     QString partitionsFile;
@@ -23,7 +23,6 @@ struct Connection
 
     /// The name under which it is opened.
     [[nodiscard]] QString source() const { return url.text(); }
-    /// Without the password.
     [[nodiscard]] accounting::SourceOptions options() const;
     bool operator==(const Connection&) const = default;
 };

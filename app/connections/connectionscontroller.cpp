@@ -15,7 +15,7 @@
 
 namespace fairlead::app {
 
-using accounting::Secret;
+using connections::Secret;
 using credentials::KeychainAnswer;
 using views::ConnectionsDialog;
 
@@ -58,23 +58,23 @@ void ConnectionsController::setPasswordStore(std::unique_ptr<credentials::Passwo
     m_passwords.setStore(std::move(store));
 }
 
-void ConnectionsController::open(const QString& source, const accounting::SourceOptions& options)
+void ConnectionsController::open(const accounting::Source& source,
+                                 const accounting::SourceOptions& options)
 {
-    const auto url = accounting::parseDatabaseUrl(source);
-    if (!url) {
+    if (const auto& problem = source.problem()) {
         // The address is not shown: people do type passwords into one.
         m_messages.showError(tr("This address of a database cannot be used. Connect to a database "
                                 "from the File menu: there each part has a field."),
-                             QString::fromStdString(url.error().message));
+                             QString::fromStdString(problem->message));
         return;
     }
     Connection connection;
     connection.purpose = models::Mode::WhatIf; // nobody has said that it is for looking only
-    if (const auto* saved = m_list.find(url->text()))
+    if (const auto* saved = m_list.find(source.url()->text()))
         connection = *saved;
-    connection.url = *url;
+    connection.url = *source.url();
     if (connection.name.isEmpty())
-        connection.name = credentials::keychainEntry(*url);
+        connection.name = source.title();
     const auto take = [](QString& kept, const QString& given) {
         if (!given.isEmpty())
             kept = given;
@@ -86,15 +86,14 @@ void ConnectionsController::open(const QString& source, const accounting::Source
     openConnection(connection);
 }
 
-void ConnectionsController::offer(const QString& source, const accounting::SourceOptions& options)
+void ConnectionsController::offer(const accounting::Source& source,
+                                  const accounting::SourceOptions& options)
 {
-    const auto* saved = m_list.find(source);
-    const auto url = accounting::parseDatabaseUrl(source);
-    if (!url)
+    const auto* saved = m_list.find(source.name());
+    if (source.problem())
         return;
     const auto question
-        = tr("Last time, Fairlead showed %1.")
-              .arg(saved != nullptr ? saved->name : credentials::keychainEntry(*url));
+        = tr("Last time, Fairlead showed %1.").arg(saved != nullptr ? saved->name : source.title());
     m_offer = m_messages.ask(question, tr("Connect"),
                              [this, source, options] { open(source, options); });
 }
@@ -168,9 +167,7 @@ void ConnectionsController::askUser(const Connection& connection, const QString&
 void ConnectionsController::load(const Connection& connection, const Secret& password, bool keeps)
 {
     m_opening = Opening{connection, password, keeps};
-    auto options = connection.options();
-    options.password = password;
-    m_sources.open(connection.source(), options);
+    m_sources.open({connection.source(), connection.options(), password});
 }
 
 void ConnectionsController::opened(const QString& source)

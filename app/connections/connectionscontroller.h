@@ -6,6 +6,7 @@
 #include "app/connections/connectiontest.h"
 #include "app/connections/sessionpasswords.h"
 #include "app/settings/connectionlist.h"
+#include "models/accounting/sources/source.h"
 
 #include <QObject>
 #include <QPointer>
@@ -41,9 +42,9 @@ public:
 
     void showDialog();
     /// Opens an address, saved or not. What `options` says wins over what is saved with it.
-    void open(const QString& source, const accounting::SourceOptions& options = {});
+    void open(const accounting::Source& source, const accounting::SourceOptions& options = {});
     /// Asks whether to open it: at the start nobody should face a keychain or a password prompt.
-    void offer(const QString& source, const accounting::SourceOptions& options = {});
+    void offer(const accounting::Source& source, const accounting::SourceOptions& options = {});
     void openSaved(const QString& name);
     /// Uses the connection on the screen for something else until it is opened again.
     void setPurpose(models::Mode purpose);
@@ -58,14 +59,14 @@ private:
     struct Opening
     {
         Connection connection;
-        accounting::Secret password;
+        connections::Secret password;
         bool keepsPassword = false; ///< once it has proven right
     };
 
     void openConnection(const Connection& connection);
     void askKeychain(const Connection& connection);
     void askUser(const Connection& connection, const QString& why);
-    void load(const Connection& connection, const accounting::Secret& password, bool keeps);
+    void load(const Connection& connection, const connections::Secret& password, bool keeps);
     void opened(const QString& source);
     void failed();
     void keep(const Opening& opening);

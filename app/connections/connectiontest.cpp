@@ -109,7 +109,7 @@ std::optional<TestReport> fileProblem(const Connection& connection)
     return std::nullopt;
 }
 
-Result<TestReport> carryOut(const Connection& connection, const accounting::Secret& password,
+Result<TestReport> carryOut(const Connection& connection, const connections::Secret& password,
                             const std::stop_token& stop)
 {
     const auto probe = accounting::probeDatabase(connection.url, password, patience, stop);
@@ -129,7 +129,7 @@ ConnectionTest::~ConnectionTest()
     cancel();
 }
 
-void ConnectionTest::start(const Connection& connection, const accounting::Secret& password)
+void ConnectionTest::start(const Connection& connection, const connections::Secret& password)
 {
     cancel();
     m_stop = std::stop_source();

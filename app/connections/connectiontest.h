@@ -6,6 +6,7 @@
 #include "app/connections/connection.h"
 #include "app/worker/background.h"
 #include "engine/base/result.h"
+#include "models/connections/secret.h"
 
 #include <QObject>
 
@@ -31,7 +32,7 @@ public:
     explicit ConnectionTest(QObject* parent = nullptr);
     ~ConnectionTest() override;
 
-    void start(const Connection& connection, const accounting::Secret& password);
+    void start(const Connection& connection, const connections::Secret& password);
     void cancel();
 
 signals:

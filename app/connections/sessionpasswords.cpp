@@ -7,8 +7,8 @@
 
 namespace fairlead::app {
 
-using accounting::DatabaseUrl;
-using accounting::Secret;
+using connections::DatabaseUrl;
+using connections::Secret;
 using credentials::keychainEntry;
 
 SessionPasswords::SessionPasswords(std::unique_ptr<credentials::PasswordStore> store)

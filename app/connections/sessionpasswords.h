@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/credentials/keychain.h"
-#include "models/accounting/database/databaseurl.h"
+#include "models/connections/databaseurl.h"
 
 #include <QHash>
 #include <QSet>
@@ -22,23 +22,23 @@ public:
     void setStore(std::unique_ptr<credentials::PasswordStore> store);
 
     /// nullptr: not known in this session.
-    [[nodiscard]] const accounting::Secret* known(const accounting::DatabaseUrl& url) const;
-    void remember(const accounting::DatabaseUrl& url, const accounting::Secret& password);
+    [[nodiscard]] const connections::Secret* known(const connections::DatabaseUrl& url) const;
+    void remember(const connections::DatabaseUrl& url, const connections::Secret& password);
     /// It did not work: neither memory nor keychain is trusted with it until remember().
-    void distrust(const accounting::DatabaseUrl& url);
-    [[nodiscard]] bool isDistrusted(const accounting::DatabaseUrl& url) const;
+    void distrust(const connections::DatabaseUrl& url);
+    [[nodiscard]] bool isDistrusted(const connections::DatabaseUrl& url) const;
 
     using Answered = credentials::PasswordStore::Answered;
-    void readKept(const accounting::DatabaseUrl& url, QObject* context, const Answered& answered);
-    void keep(const accounting::DatabaseUrl& url, const accounting::Secret& password,
+    void readKept(const connections::DatabaseUrl& url, QObject* context, const Answered& answered);
+    void keep(const connections::DatabaseUrl& url, const connections::Secret& password,
               QObject* context, const Answered& answered);
-    void forgetKept(const accounting::DatabaseUrl& url, QObject* context);
+    void forgetKept(const connections::DatabaseUrl& url, QObject* context);
     /// Whether there is a keychain at all: asks for an entry that nobody writes.
     void findKeychain(QObject* context, const Answered& answered);
 
 private:
     std::unique_ptr<credentials::PasswordStore> m_store;
-    QHash<QString, accounting::Secret> m_known;
+    QHash<QString, connections::Secret> m_known;
     QSet<QString> m_distrusted;
 };
 

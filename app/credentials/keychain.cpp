@@ -13,7 +13,7 @@
 namespace fairlead::credentials {
 
 namespace {
-using Take = std::function<accounting::Secret()>;
+using Take = std::function<connections::Secret()>;
 
 /// Starts a job and hands its answer on, or the lack of one. The job outlives everybody who waits:
 /// the library calls back into it.
@@ -56,21 +56,21 @@ void Keychain::read(const QString& entry, QObject* context, const Answered& answ
 {
     auto* job = new QKeychain::ReadPasswordJob(QLatin1String(keychainService));
     start(job, entry, m_patience, context, answered,
-          [job] { return accounting::Secret(job->binaryData()); });
+          [job] { return connections::Secret(job->binaryData()); });
 }
 
-void Keychain::write(const QString& entry, const accounting::Secret& password, QObject* context,
+void Keychain::write(const QString& entry, const connections::Secret& password, QObject* context,
                      const Answered& answered)
 {
     auto* job = new QKeychain::WritePasswordJob(QLatin1String(keychainService));
     job->setBinaryData(QByteArray(password.text()));
-    start(job, entry, m_patience, context, answered, [] { return accounting::Secret(); });
+    start(job, entry, m_patience, context, answered, [] { return connections::Secret(); });
 }
 
 void Keychain::remove(const QString& entry, QObject* context, const Answered& answered)
 {
     auto* job = new QKeychain::DeletePasswordJob(QLatin1String(keychainService));
-    start(job, entry, m_patience, context, answered, [] { return accounting::Secret(); });
+    start(job, entry, m_patience, context, answered, [] { return connections::Secret(); });
 }
 
 } // namespace fairlead::credentials

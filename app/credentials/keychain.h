@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/accounting/database/secret.h"
+#include "models/connections/secret.h"
 
 #include <QObject>
 #include <QString>
@@ -22,7 +22,7 @@ struct KeychainAnswer
         Unavailable, ///< none there, locked, refused or silent
     };
     State state = State::Unavailable;
-    accounting::Secret password;
+    connections::Secret password;
     QString reason; ///< of Unavailable, in the words of the keychain
     [[nodiscard]] bool isAvailable() const { return state != State::Unavailable; }
 };
@@ -42,7 +42,7 @@ public:
     virtual ~PasswordStore() = default;
 
     virtual void read(const QString& entry, QObject* context, const Answered& answered) = 0;
-    virtual void write(const QString& entry, const accounting::Secret& password, QObject* context,
+    virtual void write(const QString& entry, const connections::Secret& password, QObject* context,
                        const Answered& answered)
         = 0;
     virtual void remove(const QString& entry, QObject* context, const Answered& answered) = 0;
@@ -56,7 +56,7 @@ public:
     explicit Keychain(int patience = 60000);
 
     void read(const QString& entry, QObject* context, const Answered& answered) override;
-    void write(const QString& entry, const accounting::Secret& password, QObject* context,
+    void write(const QString& entry, const connections::Secret& password, QObject* context,
                const Answered& answered) override;
     void remove(const QString& entry, QObject* context, const Answered& answered) override;
 

@@ -66,11 +66,7 @@ bool hasTerminal()
 
 QString keychainEntry(const DatabaseUrl& url)
 {
-    QStringList hosts;
-    for (const auto& host : url.hosts)
-        hosts << QStringLiteral("%1:%2").arg(host.name).arg(host.port);
-    const auto place = url.socket.isEmpty() ? hosts.join(u',') : url.socket;
-    return QStringLiteral("%1@%2/%3").arg(url.user, place, url.database);
+    return url.place();
 }
 
 Result<Secret> readKeychain(const DatabaseUrl& url)
@@ -136,7 +132,7 @@ Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
         return kept;
     if (!hasTerminal())
         return Secret();
-    return promptForPassword(QStringLiteral("Password of %1").arg(keychainEntry(url)));
+    return promptForPassword(QStringLiteral("Password of %1").arg(url.place()));
 }
 
 void forbidCoreDumps()

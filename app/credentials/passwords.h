@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "models/accounting/database/databaseurl.h"
-#include "models/accounting/database/secret.h"
+#include "models/connections/databaseurl.h"
+#include "models/connections/secret.h"
 
 #include <functional>
 
 namespace fairlead::credentials {
 
-using accounting::DatabaseUrl;
-using accounting::Secret;
+using connections::DatabaseUrl;
+using connections::Secret;
 
 /// Under which service the keychain holds all entries.
 inline constexpr auto keychainService = "Fairlead";

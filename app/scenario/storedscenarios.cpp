@@ -7,6 +7,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/accounting/sources/store/storesource.h"
 #include "views/widgets/messagebar.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ StoredScenarios::StoredScenarios(Workspace& workspace, const SourceController& s
 
 StoreAddress StoredScenarios::store() const
 {
-    return {m_sources.source(), m_sources.options().password};
+    return accounting::storeAddressOf(m_sources.access());
 }
 
 QString StoredScenarios::key(const StoreAddress& store, const std::string& name)

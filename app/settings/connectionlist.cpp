@@ -44,7 +44,7 @@ QVariantMap rowOf(const Connection& connection)
 /// Nothing for a row whose address is none.
 std::optional<Connection> connectionOf(const QVariantMap& row)
 {
-    auto url = accounting::parseDatabaseUrl(row[keys::address].toString());
+    auto url = connections::parseDatabaseUrl(row[keys::address].toString());
     if (!url)
         return std::nullopt;
     Connection connection;

@@ -8,7 +8,6 @@
 #include "app/window/livebutton.h"
 #include "app/window/statusline.h"
 #include "app/window/workspace.h"
-#include "models/accounting/sources/sources.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -29,9 +28,8 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
 {
     m_second->setInterval(1000);
     connect(m_second, &QTimer::timeout, this, &LiveController::showState);
-    connect(&sources, &SourceController::opened, this, [this, &sources](const QString& source) {
-        m_live.setSource(source, sources.options());
-    });
+    connect(&sources, &SourceController::opened, this,
+            [this, &sources] { m_live.setSource(sources.access()); });
     connect(&button, &LiveButton::intervalChosen, this, &LiveController::setInterval);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::showState);
     connect(&m_live, &LiveRefresh::arrived, this,
@@ -39,7 +37,7 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
                 // A reading that was under way while Fairlead itself wrote to the store.
                 const auto& shown = m_workspace.document.baseSnapshot();
                 if (shown && shown->source == snapshot->source
-                    && accounting::storeRevisionOf(*snapshot) < accounting::storeRevisionOf(*shown))
+                    && snapshot->storeRevision < shown->storeRevision)
                     return;
                 m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
             });

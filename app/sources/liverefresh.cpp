@@ -3,7 +3,7 @@
 
 #include "app/sources/liverefresh.h"
 
-#include "app/sources/sourcefingerprint.h"
+#include "models/accounting/sources/fingerprint.h"
 #include "models/accounting/sources/sources.h"
 
 #include <QTimer>
@@ -25,28 +25,26 @@ LiveRefresh::LiveRefresh(QObject* parent, Reader reader)
 }
 
 // The fingerprint is taken first: what is written while we read is read the next time.
-Result<LiveRefresh::Reading> LiveRefresh::readSource(const QString& source,
-                                                     const accounting::SourceOptions& options,
+Result<LiveRefresh::Reading> LiveRefresh::readSource(const accounting::SourceAccess& access,
                                                      const QByteArray& fingerprint)
 {
     Reading reading;
-    reading.fingerprint = fingerprintOf(source, options);
+    reading.fingerprint = accounting::fingerprintOf(access);
     if (!fingerprint.isEmpty() && reading.fingerprint == fingerprint)
         return reading;
-    auto snapshot = accounting::openSource(source, options);
+    auto snapshot = accounting::openSource(access);
     if (!snapshot)
         return snapshot.error();
     reading.snapshot = std::move(snapshot).value();
     return reading;
 }
 
-void LiveRefresh::setSource(const QString& source, const accounting::SourceOptions& options)
+void LiveRefresh::setSource(const accounting::SourceAccess& access)
 {
     ++m_ticket;
     m_background.forgetWaiting();
     m_isReading = false;
-    m_source = source;
-    m_options = options;
+    m_source = access;
     m_fingerprint.clear();
     m_problem.reset();
     m_failures = 0;
@@ -67,13 +65,13 @@ void LiveRefresh::setInterval(seconds interval)
 
 void LiveRefresh::refresh()
 {
-    if (m_isReading || m_source.isEmpty())
+    if (m_isReading || !m_source)
         return;
     m_timer->stop();
     m_isReading = true;
     const auto ticket = ++m_ticket;
-    m_background.run([reader = m_reader, source = m_source, options = m_options,
-                      fingerprint = m_fingerprint] { return reader(source, options, fingerprint); },
+    m_background.run([reader = m_reader, source = *m_source,
+                      fingerprint = m_fingerprint] { return reader(source, fingerprint); },
                      [this, ticket](const Result<Reading>& outcome) { finish(ticket, outcome); });
     emit changed();
 }
@@ -100,7 +98,7 @@ void LiveRefresh::finish(quint64 ticket, const Result<Reading>& outcome)
 
 void LiveRefresh::plan()
 {
-    if (m_interval > seconds(0) && !m_source.isEmpty())
+    if (m_interval > seconds(0) && m_source)
         m_timer->start(delayAfter(m_failures, m_interval));
     else
         m_timer->stop();

@@ -6,7 +6,7 @@
 #include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/sourceaccess.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -37,14 +37,13 @@ public:
         QByteArray fingerprint;
     };
     /// Called on the worker; `fingerprint` is that of the last reading, empty: read in any case.
-    using Reader = std::function<Result<Reading>(const QString& source,
-                                                 const accounting::SourceOptions& options,
+    using Reader = std::function<Result<Reading>(const accounting::SourceAccess& access,
                                                  const QByteArray& fingerprint)>;
 
     explicit LiveRefresh(QObject* parent = nullptr, Reader reader = readSource);
 
     /// What is on the screen since now. Readings of another source are forgotten.
-    void setSource(const QString& source, const accounting::SourceOptions& options);
+    void setSource(const accounting::SourceAccess& access);
     /// 0: only when somebody asks.
     void setInterval(std::chrono::seconds interval);
     /// Now, unless a reading is under way: then that one is it.
@@ -63,8 +62,7 @@ public:
     static std::chrono::seconds delayAfter(int failures, std::chrono::seconds interval);
 
     /// Reads any source unless its files are as they were.
-    static Result<Reading> readSource(const QString& source,
-                                      const accounting::SourceOptions& options,
+    static Result<Reading> readSource(const accounting::SourceAccess& access,
                                       const QByteArray& fingerprint);
 
 signals:
@@ -77,8 +75,7 @@ private:
     void plan();
 
     Reader m_reader;
-    QString m_source;
-    accounting::SourceOptions m_options;
+    std::optional<accounting::SourceAccess> m_source; // nothing: none is open
     QByteArray m_fingerprint;
     std::chrono::seconds m_interval{0};
     QTimer* m_timer;

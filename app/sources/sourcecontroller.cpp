@@ -12,8 +12,6 @@
 #include <QFileDialog>
 #include <QInputDialog>
 
-#include <utility>
-
 namespace fairlead::app {
 
 SourceController::SourceController(Workspace& workspace, Settings& settings,
@@ -32,17 +30,21 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
     connect(&m_loader, &SourceLoader::failed, this, &SourceController::showError);
 }
 
-void SourceController::open(const QString& source, const accounting::SourceOptions& options)
+void SourceController::open(const accounting::SourceAccess& access)
 {
-    m_pendingOptions = options;
+    const bool isSame = access.source.name() == source();
+    m_pending = access;
+    m_pending.kept
+        = isSame && m_shown.kept ? m_shown.kept : std::make_shared<accounting::KeptFiles>();
     // The queue of a large cluster is there long before its history.
-    auto first = options;
-    first.withHistory = source == m_source
-        || !(accounting::isCommandSource(source)
-             || source.startsWith(QLatin1String("slurmdbd://")));
-    m_isFirstLook = !first.withHistory;
-    m_isSecondLook = false;
-    m_loader.load(source, first);
+    read(!isSame && access.source.kind().hasFirstLook ? Reading::FirstLook : Reading::Whole);
+}
+
+void SourceController::read(Reading reading)
+{
+    m_reading = reading;
+    m_loader.load(m_pending,
+                  reading == Reading::FirstLook ? accounting::Look::First : accounting::Look::All);
 }
 
 void SourceController::chooseFolder()
@@ -83,7 +85,7 @@ void SourceController::chooseCommands()
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
         const auto host = text.trimmed();
         m_settings.setValue(settingkeys::commandHost, host);
-        open(host.isEmpty() ? QStringLiteral("slurm:") : QStringLiteral("slurm://") + host);
+        open(accounting::commandSourceName(host));
     });
     dialog->open();
 }
@@ -91,9 +93,8 @@ void SourceController::chooseCommands()
 void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
 {
     auto& document = m_workspace.document;
-    const bool isSame = source == m_source;
-    m_source = source;
-    m_options = m_pendingOptions;
+    const bool isSame = source == m_shown.source.name();
+    m_shown = m_pending;
     m_settings.setValue(settingkeys::lastSource, source);
     if (isSame) {
         document.refreshSnapshot(snapshot, snapshot->computedAt);
@@ -101,12 +102,11 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
         document.setSnapshot(snapshot, snapshot->computedAt);
         m_workspace.undo.clear();
     }
-    const bool isSecondLook = std::exchange(m_isSecondLook, false);
-    if (!isSecondLook)
+    const auto shown = m_reading;
+    if (shown == Reading::FirstLook)
+        read(Reading::SecondLook);
+    if (shown != Reading::SecondLook)
         emit opened(source);
-    m_isSecondLook = std::exchange(m_isFirstLook, false);
-    if (m_isSecondLook)
-        m_loader.load(source, m_options);
 }
 
 void SourceController::showError(const Error& error, const QString& source)

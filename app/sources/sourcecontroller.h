@@ -25,18 +25,27 @@ public:
     SourceController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
                      QWidget* window);
 
-    void open(const QString& source, const accounting::SourceOptions& options = {});
+    void open(const accounting::SourceAccess& access);
     void chooseFolder();
     void chooseFile();
     void chooseCommands();
-    [[nodiscard]] const QString& source() const { return m_source; }
-    [[nodiscard]] const accounting::SourceOptions& options() const { return m_options; }
+    /// The name of what is on the screen; empty: nothing is.
+    [[nodiscard]] const QString& source() const { return m_shown.source.name(); }
+    /// What is on the screen, to read it again.
+    [[nodiscard]] const accounting::SourceAccess& access() const { return m_shown; }
 
 signals:
     void opened(const QString& source);
     void failed();
 
 private:
+    enum class Reading
+    {
+        Whole,
+        FirstLook, ///< what is there soon; SecondLook follows it
+        SecondLook, ///< all of what the first look has shown
+    };
+    void read(Reading reading);
     void show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source);
     void showError(const Error& error, const QString& source);
 
@@ -44,11 +53,9 @@ private:
     Settings& m_settings;
     views::MessageBar& m_messages;
     QWidget* m_window;
-    QString m_source; // on the screen
-    accounting::SourceOptions m_options;
-    accounting::SourceOptions m_pendingOptions;
-    bool m_isFirstLook = false; // without usage history
-    bool m_isSecondLook = false; // which follows, of the same source
+    accounting::SourceAccess m_shown;
+    accounting::SourceAccess m_pending;
+    Reading m_reading = Reading::Whole; // that is under way, or was the last
     SourceLoader m_loader;
 };
 

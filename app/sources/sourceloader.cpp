@@ -18,16 +18,17 @@ SourceLoader::SourceLoader(QObject* parent)
     connect(m_patience, &QTimer::timeout, this, [this] { emit slow(m_source); });
 }
 
-void SourceLoader::load(const QString& source, const accounting::SourceOptions& options)
+void SourceLoader::load(const accounting::SourceAccess& access, accounting::Look look)
 {
     const auto ticket = ++m_ticket;
     m_isBusy = true;
-    m_source = source;
+    m_source = access.source.name();
     m_patience->start();
     m_background.forgetWaiting();
-    m_background.run(
-        [source, options] { return accounting::openSource(source, options); },
-        [this, ticket, source](const auto& outcome) { finish(ticket, source, outcome); });
+    m_background.run([access, look] { return accounting::openSource(access, look); },
+                     [this, ticket, source = m_source](const auto& outcome) {
+                         finish(ticket, source, outcome);
+                     });
 }
 
 void SourceLoader::cancel()

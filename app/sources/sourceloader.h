@@ -6,7 +6,7 @@
 #include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/cluster/snapshot.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/sourceaccess.h"
 
 #include <QObject>
 #include <QString>
@@ -25,7 +25,8 @@ class SourceLoader : public QObject
 public:
     explicit SourceLoader(QObject* parent = nullptr);
 
-    void load(const QString& source, const accounting::SourceOptions& options = {});
+    void load(const accounting::SourceAccess& access,
+              accounting::Look look = accounting::Look::All);
     /// What is being read no longer matters.
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_isBusy; }

@@ -38,12 +38,11 @@ void UsageController::request()
     m_readFrom = snapshot;
     m_background.forgetWaiting();
     m_background.run(
-        [snapshot, wanted, source = m_sources.source(), options = m_sources.options(),
-         evaluation = document.evaluation(), baseline = document.baseline(),
-         known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
+        [snapshot, wanted, access = m_sources.access(), evaluation = document.evaluation(),
+         baseline = document.baseline(), known = isKnown ? m_sums : nullptr]() -> Result<Answer> {
             Answer answer{known, nullptr};
             if (!known) {
-                auto sums = accounting::readUsage(source, options, *snapshot, wanted);
+                auto sums = accounting::readUsage(access, *snapshot, wanted);
                 if (!sums)
                     return sums.error();
                 answer.sums = std::make_shared<const UsageSums>(*std::move(sums));

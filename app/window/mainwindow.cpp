@@ -22,7 +22,7 @@
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
-#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/registry.h"
 #include "views/accounts/accountsdock.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
@@ -212,27 +212,29 @@ void MainWindow::showMode()
     m_mode->setMode(m_applying->isActive() ? models::Mode::Apply : mode,
                     edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
     m_actions->applyChanges->setEnabled(edits > 0);
-    m_actions->setHasSnapshot(document.hasSnapshot(), accounting::isStore(m_sources->source()));
+    m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     m_actions->reset->setEnabled(edits > 0);
     const auto cluster
         = document.hasSnapshot() ? QString::fromStdString(document.snapshot()->cluster) : QString();
     setWindowTitle(cluster.isEmpty() ? tr("Fairlead") : tr("%1 – Fairlead").arg(cluster));
 }
 
-void MainWindow::open(const QString& source, const accounting::SourceOptions& options)
+void MainWindow::open(const QString& name, const accounting::SourceOptions& options)
 {
-    if (accounting::isDatabaseUrl(source))
+    const accounting::Source source(name);
+    if (source.isDatabase())
         m_connections->open(source, options);
     else
-        m_sources->open(source, options);
+        m_sources->open({source, options});
 }
 
-void MainWindow::reopen(const QString& source, const accounting::SourceOptions& options)
+void MainWindow::reopen(const QString& name, const accounting::SourceOptions& options)
 {
-    if (accounting::isDatabaseUrl(source))
+    const accounting::Source source(name);
+    if (source.isDatabase())
         m_connections->offer(source, options);
     else
-        open(source, options);
+        m_sources->open({source, options});
 }
 
 void MainWindow::beginAutosave(const QString& folder)

@@ -45,9 +45,9 @@ public:
     MainWindow(Workspace& workspace, Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    void open(const QString& source, const accounting::SourceOptions& options = {});
+    void open(const QString& name, const accounting::SourceOptions& options = {});
     /// Opens what the last session showed; of a database it asks first.
-    void reopen(const QString& source, const accounting::SourceOptions& options = {});
+    void reopen(const QString& name, const accounting::SourceOptions& options = {});
     /// Offers what a crash has left and keeps the scenario from here on.
     void beginAutosave(const QString& folder);
     void setTheme(views::ThemeChoice theme);

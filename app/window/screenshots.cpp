@@ -71,13 +71,13 @@ Result<views::StoreConflict> exampleConflict(const Snapshot& snapshot, const Sce
         if (auto* parameter = std::get_if<ParameterEdit>(&edit))
             parameter->value += '0';
     }
-    const auto revision = accounting::storeRevisionOf(**read);
+    const auto& revision = (*read)->storeRevision;
     if (auto saved = accounting::applyToStore(store, theirs, revision); !saved)
         return failed(saved);
     const auto outcome = accounting::applyToStore(store, mine, revision);
     if (outcome.conflict() == nullptr)
         return failed(outcome);
-    const auto sides = accounting::storeSides(store, {}, **read, mine);
+    const auto sides = accounting::storeSides(store, **read, mine);
     if (!sides)
         return sides.error();
     auto conflict = *outcome.conflict();

@@ -3,7 +3,6 @@
 
 #include "app/window/statusline.h"
 
-#include "models/accounting/sources/sources.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/valueformat.h"
 
@@ -145,7 +144,7 @@ void StatusLine::refresh()
         const std::chrono::duration<double, std::milli> elapsed = m_document.outcome().elapsed;
         parts << tr("evaluated in %1 ms").arg(QLocale().toString(elapsed.count(), 'f', 1));
     }
-    const auto revision = accounting::storeRevisionOf(*m_document.baseSnapshot());
+    const auto& revision = m_document.baseSnapshot()->storeRevision;
     parts << (revision ? tr("revision %1").arg(*revision) : tr("read-only"));
     m_text->setText(parts.join(QStringLiteral("  ·  ")));
     m_text->setToolTip(m_liveDetails.isEmpty() ? m_source : m_source + u'\n' + m_liveDetails);

@@ -182,6 +182,8 @@ struct Snapshot
 {
     std::string cluster;
     std::string source; ///< as the user named it
+    /// Of the Fairlead store that it was read from; nothing: it came from no store.
+    std::optional<std::int64_t> storeRevision;
     std::int64_t takenAt = 0; ///< when the source was read; 0 = unknown
     std::int64_t computedAt = 0; ///< when the scheduler last computed priorities: default `now`
     ColourSlots colourSlots; ///< of accounts, as the source keeps them; empty: it keeps none

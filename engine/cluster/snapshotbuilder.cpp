@@ -169,6 +169,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->cluster = std::move(records.cluster);
     snapshot->source = std::move(records.source);
+    snapshot->storeRevision = records.storeRevision;
     snapshot->takenAt = std::clamp<std::int64_t>(records.takenAt, 0, lastMoment);
     snapshot->computedAt = std::clamp<std::int64_t>(records.computedAt, 0, lastMoment);
     snapshot->colourSlots = std::move(records.colourSlots);
@@ -215,6 +216,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     SnapshotRecords records;
     records.cluster = snapshot.cluster;
     records.source = snapshot.source;
+    records.storeRevision = snapshot.storeRevision;
     records.takenAt = snapshot.takenAt;
     records.computedAt = snapshot.computedAt;
     records.colourSlots = snapshot.colourSlots;

@@ -109,6 +109,7 @@ struct SnapshotRecords
 {
     std::string cluster;
     std::string source;
+    std::optional<std::int64_t> storeRevision; ///< see Snapshot::storeRevision
     std::int64_t takenAt = 0;
     std::int64_t computedAt = 0;
     ColourSlots colourSlots; ///< see Snapshot::colourSlots

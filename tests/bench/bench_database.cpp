@@ -18,6 +18,7 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using namespace fairlead::connections;
 
 namespace {
 constexpr tests::DatabaseSize largeSite{2273, 50000, 1000000, 132};
@@ -99,15 +100,14 @@ double readSeconds()
 
 void openLargeSite(benchmark::State& state)
 {
-    SourceOptions options;
-    options.withHistory = state.range(0) != 0;
+    const auto look = state.range(0) != 0 ? Look::All : Look::First;
     site(); // is filled first, for minutes
     const double floor = readSeconds();
     double seconds = 0.0;
     for (auto _ : state) {
         seconds += secondsOf([&] {
-            auto records = readSlurmdbd(site().url(), Secret(QByteArray("unimportant")), options,
-                                        tests::largeDatabaseMoment, {});
+            auto records = readSlurmdbd(site().url(), Secret(QByteArray("unimportant")), {},
+                                        tests::largeDatabaseMoment, look);
             if (!records)
                 throw std::runtime_error(records.error().message);
             const auto snapshot = buildSnapshot(*std::move(records));

@@ -14,7 +14,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
                        {"maui.cfg", "moab.cfg", "taken_at.txt", "work.trace", "res.trace",
                         "out.txt", "diagnose-p.txt", "diagnose-f.txt", "mdiag-p.txt", "mdiag-f.txt",
                         "fs-input/FS.1699315200", "fs-input/FS.1699401600"});
-    if (!isMoabFolder(fuzz::scratchFolder()))
+    if (!accounting::moabFolderKind.claims(fuzz::scratchFolder()))
         return 0;
     if (const auto records = readMoabFolder(fuzz::scratchFolder(), {}))
         fuzz::compute(*records, size);

@@ -36,13 +36,13 @@ public:
         const auto found = m_keychain->entries.constFind(entry);
         if (found != m_keychain->entries.constEnd()) {
             answer.state = credentials::KeychainAnswer::State::Done;
-            answer.password = accounting::Secret(QByteArray(found->constData(), found->size()));
+            answer.password = connections::Secret(QByteArray(found->constData(), found->size()));
         } else {
             answer.state = credentials::KeychainAnswer::State::NoEntry;
         }
         tell(std::move(answer), context, answered);
     }
-    void write(const QString& entry, const accounting::Secret& password, QObject* context,
+    void write(const QString& entry, const connections::Secret& password, QObject* context,
                const Answered& answered) override
     {
         if (m_keychain->problem.isEmpty())

@@ -120,7 +120,7 @@ void ApplyDialog::setContent(const ApplyContent& content)
     showResult(true, {});
     const auto count = static_cast<int>(content.changes.size());
     m_title->setText(tr("%n change(s) of %1", nullptr, count).arg(content.source));
-    const bool isStore = !content.forms.empty() && content.forms[0].kind == ApplyForm::Kind::Store;
+    const bool isStore = !content.forms.empty() && content.forms[0].kind == ChangeForm::Store;
     m_about->setText(isStore ? aboutStore(content.store)
                              : tr("Fairlead carries nothing out on a cluster: copy or save the "
                                   "text, read it, and run it yourself."));

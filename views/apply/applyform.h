@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/scenario/changeform.h"
 #include "models/lists/changerows.h"
 
 #include <QByteArray>
@@ -18,15 +19,7 @@ namespace fairlead::views {
 /// One way to make a change list true, as the Apply dialog shows it.
 struct ApplyForm
 {
-    enum class Kind
-    {
-        Commands, ///< sacctmgr, for a shell
-        LoadFile, ///< for sacctmgr load
-        SlurmConf, ///< a diff, or lines to set
-        MoabConfig, ///< a whole file
-        Store ///< row changes of a Fairlead store
-    };
-    Kind kind = Kind::Commands;
+    ChangeForm kind = ChangeForm::Sacctmgr;
     QByteArray text; ///< what is shown, copied and saved, byte for byte
     QStringList notes; ///< what is to be known beside it
     QString problem; ///< why there is no text; empty: there is one

@@ -22,8 +22,6 @@
 
 namespace fairlead::views {
 
-using Kind = ApplyForm::Kind;
-
 ApplyPage::ApplyPage(ApplyForm form, const StoreTarget& store, QWidget* parent)
     : QWidget(parent)
     , m_form(std::move(form))
@@ -62,35 +60,35 @@ void ApplyPage::changeEvent(QEvent* event)
         restyle();
 }
 
-QString ApplyPage::title(Kind kind)
+QString ApplyPage::title(ChangeForm kind)
 {
     switch (kind) {
-    case Kind::Commands:
+    case ChangeForm::Sacctmgr:
         return tr("Commands (sacctmgr)");
-    case Kind::LoadFile:
+    case ChangeForm::Dump:
         return tr("File for sacctmgr load");
-    case Kind::SlurmConf:
+    case ChangeForm::SlurmConf:
         return tr("slurm.conf changes");
-    case Kind::MoabConfig:
+    case ChangeForm::MoabConfig:
         return tr("moab.cfg");
-    case Kind::Store:
+    case ChangeForm::Store:
         return tr("Store");
     }
     return {};
 }
 
-QString ApplyPage::name(Kind kind)
+QString ApplyPage::name(ChangeForm kind)
 {
     switch (kind) {
-    case Kind::Commands:
+    case ChangeForm::Sacctmgr:
         return QStringLiteral("Commands");
-    case Kind::LoadFile:
+    case ChangeForm::Dump:
         return QStringLiteral("LoadFile");
-    case Kind::SlurmConf:
+    case ChangeForm::SlurmConf:
         return QStringLiteral("SlurmConf");
-    case Kind::MoabConfig:
+    case ChangeForm::MoabConfig:
         return QStringLiteral("MoabConfig");
-    case Kind::Store:
+    case ChangeForm::Store:
         return QStringLiteral("Store");
     }
     return {};
@@ -99,25 +97,25 @@ QString ApplyPage::name(Kind kind)
 QString ApplyPage::advice() const
 {
     switch (m_form.kind) {
-    case Kind::Commands:
+    case ChangeForm::Sacctmgr:
         return tr("Save it and run it as a Slurm administrator where sacctmgr is: it stops at the "
                   "first command that fails.");
-    case Kind::LoadFile:
+    case ChangeForm::Dump:
         return tr("Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load "
                   "file=FILE.");
-    case Kind::SlurmConf:
+    case ChangeForm::SlurmConf:
         return m_form.file.isEmpty()
             ? tr("Set these lines in slurm.conf on the controller and its backups.")
             : tr("Save it and run patch < FILE in the folder of slurm.conf on the controller. "
                  "Lines "
                  "with + come, lines with - go. It was made from %1.")
                   .arg(m_form.file);
-    case Kind::MoabConfig:
+    case ChangeForm::MoabConfig:
         return tr("Keep the old file, put this one in its place and have the scheduler read it "
                   "again. It replaces %1.")
                    .arg(m_form.file)
             + QLatin1Char(' ') + tr("Lines that differ: %1.").arg(changedLines());
-    case Kind::Store:
+    case ChangeForm::Store:
         return tr("These rows change, in one transaction, with your name in the audit table.");
     }
     return {};
@@ -158,7 +156,7 @@ void ApplyPage::addText()
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setTabChangesFocus(true);
-    const bool isDiff = m_form.kind == Kind::SlurmConf && !m_form.file.isEmpty();
+    const bool isDiff = m_form.kind == ChangeForm::SlurmConf && !m_form.file.isEmpty();
     m_colors = new DiffHighlighter(m_text->document(), isDiff, m_form.changed, palette());
     if (!m_form.changed.isEmpty())
         m_text->setTextCursor(
@@ -207,7 +205,7 @@ void ApplyPage::addButtons(const StoreTarget& store)
     m_copied->setObjectName(QStringLiteral("applyCopied") + name(m_form.kind));
     setTextSize(*m_copied, TextSize::Secondary);
     row->addWidget(m_copied, 1);
-    if (m_form.kind == Kind::Store) {
+    if (m_form.kind == ChangeForm::Store) {
         m_write = addButton(*row, "applyWrite", tr("&Write to the store"));
         connect(m_write, &QPushButton::clicked, this, &ApplyPage::writeRequested);
         m_isLocked = !store.locked.isEmpty();

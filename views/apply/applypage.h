@@ -28,9 +28,9 @@ public:
 
     [[nodiscard]] const ApplyForm& form() const { return m_form; }
     /// "Commands (sacctmgr)", for the tab.
-    static QString title(ApplyForm::Kind kind);
+    static QString title(ChangeForm kind);
     /// "Commands", "LoadFile", "SlurmConf", "MoabConfig", "Store": not translated.
-    static QString name(ApplyForm::Kind kind);
+    static QString name(ChangeForm kind);
     /// While something is being written the button waits.
     void setWriting(bool isWriting);
 

@@ -10,7 +10,7 @@
 #include "models/accounting/changes/slurmconfedit.h"
 #include "models/accounting/changes/unifieddiff.h"
 #include "models/accounting/sources/policyfile.h"
-#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/registry.h"
 
 #include <QFileInfo>
 
@@ -33,8 +33,9 @@ Result<Export> makeScript(const ExportRequest& request)
 
 Result<Export> makeDump(const ExportRequest& request)
 {
-    const auto file = request.source + QLatin1String("/dump.cfg");
-    const bool hasDump = QFileInfo(file).isFile();
+    const auto folder = request.source.folder();
+    const auto file = folder + QLatin1String("/dump.cfg");
+    const bool hasDump = !folder.isEmpty() && QFileInfo(file).isFile();
     const auto dump = hasDump ? readBytes(file) : Result(std::string());
     if (!dump)
         return dump.error();
@@ -49,7 +50,7 @@ Result<Export> makeDump(const ExportRequest& request)
 Result<Export> makeSlurmConf(const ExportRequest& request)
 {
     const auto changes = changesOf(request);
-    const auto file = slurmConfFile(request.source, request.options);
+    const auto file = slurmConfFile(request.source.folder(), request.options);
     const auto text = file.isEmpty() ? slurmConfLines(changes.parameters)
                                      : slurmConfDiff(file, changes.parameters);
     if (!text)
@@ -78,8 +79,9 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
 {
     const auto file = moabConfigFile(request.source);
     if (file.isEmpty() || !request.before.policy.moab || !request.after.policy.moab)
-        return Error{
-            ErrorCode::Usage, request.source.toStdString() + " has no moab.cfg or maui.cfg", {}};
+        return Error{ErrorCode::Usage,
+                     request.source.name().toStdString() + " has no moab.cfg or maui.cfg",
+                     {}};
     const auto text = readBytes(file);
     if (!text)
         return text.error();
@@ -92,28 +94,30 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
 }
 } // namespace
 
-std::vector<ExportForm> exportForms(const QString& source, const Policy& policy)
+std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy)
 {
-    if (isStore(source))
+    if (source.kind().isStore)
         return {};
     if (policy.moab)
-        return {ExportForm::MoabConfig};
-    return {ExportForm::Sacctmgr, ExportForm::Dump, ExportForm::SlurmConf};
+        return {ChangeForm::MoabConfig};
+    return {ChangeForm::Sacctmgr, ChangeForm::Dump, ChangeForm::SlurmConf};
 }
 
-Result<Export> makeExport(ExportForm form, const ExportRequest& request)
+Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
 {
     switch (form) {
-    case ExportForm::Sacctmgr:
+    case ChangeForm::Sacctmgr:
         return makeScript(request);
-    case ExportForm::Dump:
+    case ChangeForm::Dump:
         return makeDump(request);
-    case ExportForm::SlurmConf:
+    case ChangeForm::SlurmConf:
         return makeSlurmConf(request);
-    case ExportForm::MoabConfig:
+    case ChangeForm::MoabConfig:
         return makeMoabConfig(request);
+    case ChangeForm::Store:
+        break;
     }
-    return Export();
+    return Error{ErrorCode::Usage, "a store takes edits itself", {}};
 }
 
 } // namespace fairlead::accounting

@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "engine/scenario/changeform.h"
 #include "engine/scenario/scenario.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/sourceaccess.h"
 
 #include <QString>
 
@@ -14,21 +15,13 @@
 /// What an operator does on the cluster to make a scenario true. Nothing here is carried out.
 namespace fairlead::accounting {
 
-enum class ExportForm
-{
-    Sacctmgr, ///< a script of sacctmgr commands for the POSIX shell
-    Dump, ///< a file for `sacctmgr load`
-    SlurmConf, ///< a unified diff of slurm.conf, or the lines to set
-    MoabConfig ///< the whole moab.cfg or maui.cfg
-};
-
 /// The forms that a source has; none for a store, which takes edits itself.
-std::vector<ExportForm> exportForms(const QString& source, const Policy& policy);
+std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy);
 
 /// A scenario between the two states of its source.
 struct ExportRequest
 {
-    QString source; ///< as the user named it: its files are read again
+    Source source; ///< its files are read again
     SourceOptions options;
     Inputs before;
     Inputs after;
@@ -46,6 +39,6 @@ struct Export
 
 /// Blocks: call it on a worker. Error codes: Usage (the source has no such form),
 /// SourceUnreachable (a file of it), DataInvalid (a name or value that the form cannot say).
-Result<Export> makeExport(ExportForm form, const ExportRequest& request);
+Result<Export> makeExport(ChangeForm form, const ExportRequest& request);
 
 } // namespace fairlead::accounting

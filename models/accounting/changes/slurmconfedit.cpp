@@ -155,10 +155,12 @@ bool isSlurmConf(const QString& path)
 }
 } // namespace
 
-QString slurmConfFile(const QString& source, const SourceOptions& options)
+QString slurmConfFile(const QString& folder, const SourceOptions& options)
 {
-    for (const auto& path : {options.configFile, source + QStringLiteral("/slurm.conf"),
-                             source + QStringLiteral("/config.txt")}) {
+    QStringList paths{options.configFile};
+    if (!folder.isEmpty())
+        paths << folder + QStringLiteral("/slurm.conf") << folder + QStringLiteral("/config.txt");
+    for (const auto& path : paths) {
         if (!path.isEmpty() && isSlurmConf(path))
             return path;
     }

@@ -14,9 +14,9 @@
 /// Parameters of a scenario as a change of slurm.conf.
 namespace fairlead::accounting {
 
-/// The slurm.conf of a source: --config, else slurm.conf or config.txt of a capture folder. Empty
-/// where only the output of scontrol show config is there.
-QString slurmConfFile(const QString& source, const SourceOptions& options);
+/// The slurm.conf of a source: --config, else slurm.conf or config.txt of its folder, if it has
+/// one. Empty where only the output of scontrol show config is there.
+QString slurmConfFile(const QString& folder, const SourceOptions& options);
 
 /// A unified diff of the file. A value changes where it counts: on the last line that sets it.
 /// What is set in an included file, or nowhere, is added at the end of this one, where it wins; an

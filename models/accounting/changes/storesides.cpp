@@ -7,15 +7,15 @@
 
 namespace fairlead::accounting {
 
-Result<StoreSides> storeSides(const QString& store, const SourceOptions& options,
-                              const Snapshot& base, const Scenario& scenario)
+Result<StoreSides> storeSides(const SourceAccess& store, const Snapshot& base,
+                              const Scenario& scenario)
 {
-    auto theirs = openSource(store, options);
+    auto theirs = openSource(store);
     if (!theirs)
         return theirs.error();
     StoreSides sides;
     sides.theirs = *std::move(theirs);
-    sides.revision = storeRevisionOf(*sides.theirs).value_or(0);
+    sides.revision = sides.theirs->storeRevision.value_or(0);
     auto fit = fitting(*sides.theirs, scenario);
     for (auto& conflict : conflictsOf(base, *sides.theirs, scenario, fit.unfit, {})) {
         if (conflict.kind != ConflictKind::CameTrue)

@@ -4,9 +4,7 @@
 #pragma once
 
 #include "engine/scenario/conflicts.h"
-#include "models/accounting/sources/sourceoptions.h"
-
-#include <QString>
+#include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {
 
@@ -23,8 +21,8 @@ struct StoreSides
 
 /// `base`: the snapshot that the edits were made on. Reads the store anew; error codes as
 /// openSource().
-Result<StoreSides> storeSides(const QString& store, const SourceOptions& options,
-                              const Snapshot& base, const Scenario& scenario);
+Result<StoreSides> storeSides(const SourceAccess& store, const Snapshot& base,
+                              const Scenario& scenario);
 
 /// The edits less those of the clashes that are given up, and less what has come true by itself or
 /// cannot be carried out: what is to be written over their snapshot.

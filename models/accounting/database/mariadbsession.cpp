@@ -103,13 +103,13 @@ QString systemAuthorities()
     return QFileInfo::exists(debian) ? debian : QString();
 }
 
-QString serverName(const DatabaseHost& host, const DatabaseUrl& url)
+QString serverName(const connections::DatabaseHost& host, const connections::DatabaseUrl& url)
 {
     return url.socket.isEmpty() ? QStringLiteral("%1:%2").arg(host.name).arg(host.port)
                                 : url.socket;
 }
 
-void setOptions(MYSQL* connection, const DatabaseUrl& url, bool encrypted,
+void setOptions(MYSQL* connection, const connections::DatabaseUrl& url, bool encrypted,
                 const DatabaseTimeouts& timeouts)
 {
     const my_bool yes = 1;
@@ -124,7 +124,7 @@ void setOptions(MYSQL* connection, const DatabaseUrl& url, bool encrypted,
     if (!encrypted)
         return;
     mysql_optionsv(connection, MYSQL_OPT_SSL_ENFORCE, &yes);
-    const bool verifies = url.tls == TlsMode::Verify;
+    const bool verifies = url.tls == connections::TlsMode::Verify;
     mysql_optionsv(connection, MYSQL_OPT_SSL_VERIFY_SERVER_CERT, verifies ? &yes : &no);
     const auto authorities = url.caFile.isEmpty() ? systemAuthorities() : url.caFile;
     if (verifies && !authorities.isEmpty())
@@ -209,7 +209,7 @@ std::optional<std::uint32_t> MariadbRows::integer32(unsigned column) const
     return static_cast<std::uint32_t>(*value);
 }
 
-MariadbSession::MariadbSession(const DatabaseUrl& url)
+MariadbSession::MariadbSession(const connections::DatabaseUrl& url)
     : m_database(url.database)
 {
 }
@@ -220,8 +220,9 @@ MariadbSession::~MariadbSession()
         mysql_close(m_connection);
 }
 
-Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const DatabaseUrl& url,
-                                                             const Secret& password, Access access,
+Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const connections::DatabaseUrl& url,
+                                                             const connections::Secret& password,
+                                                             Access access,
                                                              const DatabaseTimeouts& timeouts)
 {
     auto hosts = url.hosts;
@@ -230,11 +231,12 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const DatabaseUrl& 
     Error failure;
     for (const auto& host : hosts) {
         std::unique_ptr<MariadbSession> session(new MariadbSession(url));
-        auto done = session->connect(host, url, password, url.tls != TlsMode::Off, timeouts);
-        if (!done && url.tls == TlsMode::Prefer && session->lacksEncryption())
+        auto done
+            = session->connect(host, url, password, url.tls != connections::TlsMode::Off, timeouts);
+        if (!done && url.tls == connections::TlsMode::Prefer && session->lacksEncryption())
             done = session->connect(host, url, password, false, timeouts);
         if (done)
-            done = session->proveEncryption(url.tls >= TlsMode::Require);
+            done = session->proveEncryption(url.tls >= connections::TlsMode::Require);
         if (done)
             done = session->proveReadiness();
         if (done)
@@ -246,8 +248,9 @@ Result<std::unique_ptr<MariadbSession>> MariadbSession::open(const DatabaseUrl& 
     return failure;
 }
 
-Result<void> MariadbSession::connect(const DatabaseHost& host, const DatabaseUrl& url,
-                                     const Secret& password, bool encrypted,
+Result<void> MariadbSession::connect(const connections::DatabaseHost& host,
+                                     const connections::DatabaseUrl& url,
+                                     const connections::Secret& password, bool encrypted,
                                      const DatabaseTimeouts& timeouts)
 {
     if (m_connection != nullptr)

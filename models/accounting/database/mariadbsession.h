@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/accounting/database/databaseurl.h"
-#include "models/accounting/database/secret.h"
+#include "models/connections/databaseurl.h"
+#include "models/connections/secret.h"
 
 #include <QByteArray>
 
@@ -75,8 +75,9 @@ public:
     /// Tries the hosts in order. Before anything else is sent, TLS is proven where it is asked
     /// for. TlsMode::Prefer goes on in clear text with a server that offers no TLS, and after no
     /// other failure. Error codes: SourceUnreachable (no server, refused, TLS, password), Usage.
-    static Result<std::unique_ptr<MariadbSession>> open(const DatabaseUrl& url,
-                                                        const Secret& password, Access access,
+    static Result<std::unique_ptr<MariadbSession>> open(const connections::DatabaseUrl& url,
+                                                        const connections::Secret& password,
+                                                        Access access,
                                                         const DatabaseTimeouts& timeouts = {});
     ~MariadbSession();
     MariadbSession(const MariadbSession&) = delete;
@@ -115,9 +116,10 @@ public:
     [[nodiscard]] bool isEncrypted() const { return !m_cipher.isEmpty(); }
 
 private:
-    explicit MariadbSession(const DatabaseUrl& url);
-    [[nodiscard]] Result<void> connect(const DatabaseHost& host, const DatabaseUrl& url,
-                                       const Secret& password, bool encrypted,
+    explicit MariadbSession(const connections::DatabaseUrl& url);
+    [[nodiscard]] Result<void> connect(const connections::DatabaseHost& host,
+                                       const connections::DatabaseUrl& url,
+                                       const connections::Secret& password, bool encrypted,
                                        const DatabaseTimeouts& timeouts);
     /// Whether connect() failed because the server itself says that it has no TLS.
     [[nodiscard]] bool lacksEncryption() const;

@@ -28,10 +28,14 @@ struct DatabaseProbe
     std::optional<int> storeVersion; ///< Fairlead store: version of its tables
 };
 
+/// The first column of an answer, for the kinds that describe what they see.
+Result<QStringList> firstColumn(MariadbSession& session, const QByteArray& statement);
+
 /// Connects as opening would, and looks at what is there without reading it. Hosts are tried in
 /// their order; after `stop` no other one is. Blocks. Error codes: Usage (no such cluster),
 /// SourceUnreachable, DataInvalid (neither slurmdbd's tables nor a store).
-Result<DatabaseProbe> probeDatabase(const DatabaseUrl& url, const Secret& password,
+Result<DatabaseProbe> probeDatabase(const connections::DatabaseUrl& url,
+                                    const connections::Secret& password,
                                     const DatabaseTimeouts& timeouts = {},
                                     const std::stop_token& stop = {});
 

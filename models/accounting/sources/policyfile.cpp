@@ -39,10 +39,11 @@ Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues)
     return records.policy;
 }
 
-QString moabConfigFile(const QString& source)
+QString moabConfigFile(const Source& source)
 {
-    const auto folder
-        = source == QLatin1String("demo:moab") ? QStringLiteral(":/demo/moab") : source;
+    const auto folder = source.folder();
+    if (folder.isEmpty())
+        return {};
     for (const auto* name : {"maui.cfg", "moab.cfg"}) {
         const auto path = folder + QLatin1Char('/') + QLatin1String(name);
         if (QFileInfo(path).isFile())

@@ -6,8 +6,7 @@
 #include "engine/base/issue.h"
 #include "engine/base/result.h"
 #include "engine/priority/policy.h"
-
-#include <QString>
+#include "models/accounting/sources/source.h"
 
 /// Settings of schedulers that are not part of a source, and the files that a source has its
 /// settings from.
@@ -18,7 +17,7 @@ namespace fairlead::accounting {
 Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues);
 
 /// The moab.cfg or maui.cfg of a source; empty when it has none.
-QString moabConfigFile(const QString& source);
+QString moabConfigFile(const Source& source);
 
 /// The bytes of a file, comments and line ends as they are. Error code SourceUnreachable.
 Result<std::string> readBytes(const QString& path);

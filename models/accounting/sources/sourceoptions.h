@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "models/accounting/database/secret.h"
-
 #include <QString>
 
 #include <cstdint>
@@ -19,10 +17,7 @@ struct SourceOptions
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
-    Secret password; ///< of a database
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
-    /// Usage history of a database, most of what it sends; false: a first look at the queue.
-    bool withHistory = true;
 };
 
 } // namespace fairlead::accounting

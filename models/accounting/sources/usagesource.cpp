@@ -4,8 +4,7 @@
 #include "models/accounting/sources/usagesource.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/database/databaseurl.h"
-#include "models/accounting/sources/slurmdbd/usagesums.h"
+#include "models/accounting/sources/registry.h"
 
 #include <algorithm>
 
@@ -92,19 +91,18 @@ std::int64_t usageKnownUntil(const Snapshot& snapshot)
     return until;
 }
 
-Result<UsageSums> readUsage(const QString& source, const SourceOptions& options,
-                            const Snapshot& snapshot, const UsageRequest& request)
+Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot,
+                            const UsageRequest& request)
 {
     if (request.period.from >= request.period.to)
         return Error{ErrorCode::Usage, "the period ends before it begins", {}};
-    if (source.startsWith(QLatin1String("slurmdbd://"))) {
-        const auto url = parseDatabaseUrl(source);
-        if (!url)
-            return url.error();
+    if (const auto& problem = access.source.problem())
+        return *problem;
+    if (const auto sumUsage = access.source.kind().sumUsage) {
         auto names = wantedTres(request.tres, snapshot.tresNames);
         if (!names)
             return names.error();
-        return readUsageSums(*url, options, request.period, *names);
+        return sumUsage(access, request.period, *names);
     }
     const bool isList = snapshot.consumption != nullptr;
     if (!isList && snapshot.history.isEmpty())
@@ -122,8 +120,9 @@ Result<UsageSums> readUsage(const QString& source, const SourceOptions& options,
     const auto until = request.knownUntil.value_or(usageKnownUntil(snapshot));
     auto sums = sumUsage(consumption, request.period, until, *names);
     if (until < request.period.to)
-        sums.notes.emplace_back("the source was read before the period ends: what ran then counts up "
-                             "to that moment");
+        sums.notes.emplace_back(
+            "the source was read before the period ends: what ran then counts up "
+            "to that moment");
     if (!isList)
         sums.notes.emplace_back("usage as charged: UsageFactor of QOS included, hours and days "
                                 "evenly spread");

@@ -5,7 +5,7 @@
 
 #include "engine/cluster/consumption.h"
 #include "engine/cluster/snapshot.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/sourceaccess.h"
 
 #include <optional>
 
@@ -24,9 +24,9 @@ struct UsageRequest
 std::int64_t usageKnownUntil(const Snapshot& snapshot);
 
 /// What was used in a period: from the list of jobs that the snapshot holds, or from the tables in
-/// which slurmdbd has added it up (then `source` is asked again). Blocks: call it on a worker.
+/// which slurmdbd has added it up (then the source is asked again). Blocks: call it on a worker.
 /// Error codes: Usage (period, TRES), DataInvalid (the source has no history), SourceUnreachable.
-Result<UsageSums> readUsage(const QString& source, const SourceOptions& options,
-                            const Snapshot& snapshot, const UsageRequest& request);
+Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot,
+                            const UsageRequest& request);
 
 } // namespace fairlead::accounting

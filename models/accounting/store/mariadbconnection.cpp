@@ -55,10 +55,9 @@ QString translated(QString statement)
 }
 } // namespace
 
-Result<std::unique_ptr<MariadbConnection>> MariadbConnection::open(const DatabaseUrl& url,
-                                                                   const Secret& password,
-                                                                   MariadbSession::Access access,
-                                                                   const DatabaseTimeouts& timeouts)
+Result<std::unique_ptr<MariadbConnection>>
+MariadbConnection::open(const connections::DatabaseUrl& url, const connections::Secret& password,
+                        MariadbSession::Access access, const DatabaseTimeouts& timeouts)
 {
     auto session = MariadbSession::open(url, password, access, timeouts);
     if (!session)

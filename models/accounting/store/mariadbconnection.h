@@ -15,8 +15,8 @@ class MariadbConnection : public StoreConnection
 {
 public:
     /// Error codes as MariadbSession::open().
-    static Result<std::unique_ptr<MariadbConnection>> open(const DatabaseUrl& url,
-                                                           const Secret& password,
+    static Result<std::unique_ptr<MariadbConnection>> open(const connections::DatabaseUrl& url,
+                                                           const connections::Secret& password,
                                                            MariadbSession::Access access,
                                                            const DatabaseTimeouts& timeouts);
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] MariadbSession::Fault fault() const { return m_fault; }
 
 private:
-    MariadbConnection(const DatabaseUrl& url, std::unique_ptr<MariadbSession> session)
+    MariadbConnection(const connections::DatabaseUrl& url, std::unique_ptr<MariadbSession> session)
         : m_url(url)
         , m_session(std::move(session))
     {
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] Result<void> setUp(MariadbSession::Access access);
     [[nodiscard]] Result<void> noted(Result<void> done);
 
-    DatabaseUrl m_url;
+    connections::DatabaseUrl m_url;
     std::unique_ptr<MariadbSession> m_session;
     MariadbSession::Fault m_fault = MariadbSession::Fault::None;
 };

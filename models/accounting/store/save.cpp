@@ -77,13 +77,13 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
 
 SaveOutcome saveInto(const StoreAddress& address, const Save& save)
 {
-    return address.isServer() ? saveOnServer(address, save) : saveInFile(address.name, save);
+    return address.server ? saveOnServer(address, save) : saveInFile(address.name, save);
 }
 
 Result<void> readFrom(const StoreAddress& address,
                       const std::function<Result<void>(StoreConnection&)>& take)
 {
-    if (address.isServer())
+    if (address.server)
         return readFromServer(address, take);
     const auto connection = openForReading(address.name);
     if (!connection)

@@ -41,9 +41,9 @@ Result<void> replaceRecords(StoreConnection& connection, const SnapshotRecords& 
 }
 } // namespace
 
-Result<StoredSnapshot> readSnapshot(const StoreAddress& address)
+Result<SnapshotRecords> readStore(const StoreAddress& address)
 {
-    StoredSnapshot stored;
+    SnapshotRecords stored;
     const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
         const auto revision = readRevision(connection);
         if (!revision)
@@ -51,20 +51,13 @@ Result<StoredSnapshot> readSnapshot(const StoreAddress& address)
         auto records = readRecords(connection);
         if (!records)
             return records.error();
-        stored = {*std::move(records), *revision};
+        stored = *std::move(records);
+        stored.storeRevision = *revision;
         return {};
     });
     if (!done)
         return done.error();
     return stored;
-}
-
-Result<SnapshotRecords> readStore(const StoreAddress& address)
-{
-    auto stored = readSnapshot(address);
-    if (!stored)
-        return stored.error();
-    return std::move(stored->records);
 }
 
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,

@@ -14,15 +14,10 @@
 /// program keeps locked is waited for two seconds, a lock on a server ten.
 namespace fairlead::accounting {
 
-struct StoredSnapshot
-{
-    SnapshotRecords records;
-    std::int64_t revision = 0; ///< of the store when it was read
-};
-/// The snapshot of a store, exactly as it was written. A store of an older version is brought up
-/// to date first. Error codes: SourceUnreachable (missing, locked, no server), DataInvalid (no
-/// database, not a store, damaged, newer than this program), Usage (the address).
-Result<StoredSnapshot> readSnapshot(const StoreAddress& address);
+/// The snapshot of a store, exactly as it was written, with its revision. A store of an older
+/// version is brought up to date first. Error codes: SourceUnreachable (missing, locked, no
+/// server), DataInvalid (no database, not a store, damaged, newer than this program), Usage (the
+/// address).
 Result<SnapshotRecords> readStore(const StoreAddress& address);
 
 /// Puts the snapshot into the store, which is created when there is none; saved scenarios stay.

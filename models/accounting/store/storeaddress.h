@@ -13,20 +13,19 @@ namespace fairlead::accounting {
 /// to get in.
 struct StoreAddress
 {
-    StoreAddress(QString path) // a path alone is an address
-        : name(std::move(path))
-    {
-    }
-    StoreAddress(QString url, Secret secret, DatabaseTimeouts waits = {})
-        : name(std::move(url))
+    StoreAddress(QString text, connections::Secret secret = {}, DatabaseTimeouts waits = {})
+        : name(std::move(text))
         , password(std::move(secret))
         , timeouts(waits)
     {
+        if (connections::hasScheme(name, connections::storeScheme))
+            server = connections::parseDatabaseUrl(name);
     }
-    [[nodiscard]] bool isServer() const { return name.startsWith(QLatin1String("mysql://")); }
 
     QString name;
-    Secret password;
+    /// The address of a server, or what is wrong with it; nothing: a file.
+    std::optional<Result<connections::DatabaseUrl>> server;
+    connections::Secret password;
     DatabaseTimeouts timeouts;
 };
 

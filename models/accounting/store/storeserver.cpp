@@ -20,7 +20,7 @@ constexpr int spareAttempts = 2; // after each host of the list failed once
 class Attempts
 {
 public:
-    Attempts(const StoreAddress& address, DatabaseUrl url, Access access)
+    Attempts(const StoreAddress& address, connections::DatabaseUrl url, Access access)
         : m_password(address.password)
         , m_timeouts(address.timeouts)
         , m_url(std::move(url))
@@ -45,9 +45,9 @@ public:
     }
 
 private:
-    Secret m_password;
+    connections::Secret m_password;
     DatabaseTimeouts m_timeouts;
-    DatabaseUrl m_url;
+    connections::DatabaseUrl m_url;
     Access m_access;
     int m_lossesLeft;
     int m_conflictsLeft = mostConflicts;
@@ -102,7 +102,7 @@ Result<void> readOn(MariadbConnection& connection, bool& isOld,
     return take(connection);
 }
 
-Result<void> migrateOnServer(const StoreAddress& address, const DatabaseUrl& url)
+Result<void> migrateOnServer(const StoreAddress& address, const connections::DatabaseUrl& url)
 {
     const auto connection = Attempts(address, url, Access::ReadWrite).connect();
     if (!connection)
@@ -114,7 +114,7 @@ Result<void> migrateOnServer(const StoreAddress& address, const DatabaseUrl& url
 Result<void> readFromServer(const StoreAddress& address,
                             const std::function<Result<void>(StoreConnection&)>& take)
 {
-    const auto url = parseDatabaseUrl(address.name);
+    const auto& url = *address.server;
     if (!url)
         return url.error();
     Attempts attempts(address, *url, Access::ReadOnly);
@@ -137,7 +137,7 @@ Result<void> readFromServer(const StoreAddress& address,
 
 SaveOutcome saveOnServer(const StoreAddress& address, const Save& save)
 {
-    const auto url = parseDatabaseUrl(address.name);
+    const auto& url = *address.server;
     if (!url)
         return url.error();
     Attempts attempts(address, *url, Access::ReadWrite);

@@ -45,13 +45,13 @@ private:
         m_server->run("CREATE DATABASE " + name.toUtf8());
         const auto url
             = QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server->port()).arg(name);
-        Site site{{url, accounting::Secret(password)}, m_folder.filePath(name + ".ini")};
+        Site site{{url, connections::Secret(password)}, m_folder.filePath(name + ".ini")};
         if (auto done = accounting::writeStore(site.store, tests::guiRecords()); !done)
             qFatal("%s", done.error().detail.c_str());
         app::Connection connection;
         connection.name = QStringLiteral("Site");
         connection.purpose = purpose;
-        connection.url = *accounting::parseDatabaseUrl(url);
+        connection.url = *connections::parseDatabaseUrl(url);
         connection.keepsPassword = true;
         app::Settings settings(site.settings);
         app::ConnectionList(settings).replace({connection});
@@ -60,7 +60,7 @@ private:
     static void open(ConnectionsFixture& f, const Site& site)
     {
         f.keychain
-            ->entries[credentials::keychainEntry(*accounting::parseDatabaseUrl(site.store.name))]
+            ->entries[credentials::keychainEntry(*connections::parseDatabaseUrl(site.store.name))]
             = password;
         f.window.open(site.store.name);
     }

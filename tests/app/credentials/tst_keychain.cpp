@@ -103,7 +103,7 @@ private slots:
         Keychain keychain;
         QTRY_COMPARE_WITH_TIMEOUT(read(keychain).value_or(KeychainAnswer()).state, State::NoEntry,
                                   20000);
-        const accounting::Secret password(QByteArray("pass word ü 7261"));
+        const connections::Secret password(QByteArray("pass word ü 7261"));
         const auto written = asked([&](QObject* context, const Keychain::Answered& done) {
             keychain.write(QStringLiteral("me@db:3306/slurm"), password, context, done);
         });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/sources/liverefresh.h"
-#include "app/sources/sourcefingerprint.h"
+#include "models/accounting/sources/fingerprint.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/queuetext.h"
 
@@ -26,7 +26,7 @@ struct FakeSource
 {
     LiveRefresh::Reader reader()
     {
-        return [this](const QString&, const accounting::SourceOptions&,
+        return [this](const accounting::SourceAccess&,
                       const QByteArray& fingerprint) -> Result<LiveRefresh::Reading> {
             mostAtOnce = std::max(mostAtOnce.load(), ++running);
             ++asked;
@@ -70,7 +70,7 @@ private slots:
         const QSignalSpy arrived(&live, &LiveRefresh::arrived);
         live.refresh();
         QVERIFY2(!live.isReading(), "nothing is open");
-        live.setSource(QStringLiteral("here"), {});
+        live.setSource(QStringLiteral("here"));
         live.setInterval(seconds(10));
         for (int i = 0; i < 50; ++i)
             live.refresh(); // returns at once although the source hangs
@@ -93,7 +93,7 @@ private slots:
         FakeSource source;
         source.gate.release(100);
         LiveRefresh live(nullptr, source.reader());
-        live.setSource(QStringLiteral("here"), {});
+        live.setSource(QStringLiteral("here"));
         const QSignalSpy arrived(&live, &LiveRefresh::arrived);
         for (const int expected : {1, 1, 1}) {
             live.refresh();
@@ -110,7 +110,7 @@ private slots:
         FakeSource source;
         source.gate.release(100);
         LiveRefresh live(nullptr, source.reader());
-        live.setSource(QStringLiteral("here"), {});
+        live.setSource(QStringLiteral("here"));
         live.setInterval(seconds(30));
         const QSignalSpy arrived(&live, &LiveRefresh::arrived);
         const auto lastAnswer = live.lastAnswer();
@@ -133,10 +133,12 @@ private slots:
 
     void aReadingThatThrowsIsAProblemLikeAnother()
     {
-        LiveRefresh live(nullptr,
-                         [](const QString&, const accounting::SourceOptions&, const QByteArray&)
-                             -> Result<LiveRefresh::Reading> { throw std::bad_alloc(); });
-        live.setSource(QStringLiteral("here"), {});
+        LiveRefresh live(
+            nullptr,
+            [](const accounting::SourceAccess&, const QByteArray&) -> Result<LiveRefresh::Reading> {
+                throw std::bad_alloc();
+            });
+        live.setSource(QStringLiteral("here"));
         live.refresh();
         QTRY_VERIFY(!live.isReading());
         QVERIFY(live.problem());
@@ -148,7 +150,7 @@ private slots:
         FakeSource source;
         source.gate.release(100);
         LiveRefresh live(nullptr, source.reader());
-        live.setSource(QStringLiteral("here"), {});
+        live.setSource(QStringLiteral("here"));
         QVERIFY(!live.untilNext());
         live.setInterval(seconds(1));
         QTRY_VERIFY(source.asked.load() >= 2);
@@ -161,11 +163,11 @@ private slots:
     {
         FakeSource source;
         LiveRefresh live(nullptr, source.reader());
-        live.setSource(QStringLiteral("old"), {});
+        live.setSource(QStringLiteral("old"));
         const QSignalSpy arrived(&live, &LiveRefresh::arrived);
         live.refresh();
         QTRY_COMPARE(source.asked.load(), 1);
-        live.setSource(QStringLiteral("new"), {});
+        live.setSource(QStringLiteral("new"));
         QVERIFY(!live.isReading());
         live.refresh();
         source.gate.release(2);
@@ -179,16 +181,17 @@ private slots:
         const QTemporaryDir folder;
         const auto path = folder.filePath("assocs.txt");
         write(path, "one");
-        const auto first = app::fingerprintOf(folder.path(), {});
+        const auto first = accounting::fingerprintOf(folder.path());
         QVERIFY(!first.isEmpty());
-        QCOMPARE(app::fingerprintOf(folder.path(), {}), first);
+        QCOMPARE(accounting::fingerprintOf(folder.path()), first);
         write(path, "three");
-        const auto second = app::fingerprintOf(folder.path(), {});
+        const auto second = accounting::fingerprintOf(folder.path());
         QVERIFY(second != first);
         write(folder.filePath("jobs.txt"), "");
-        QVERIFY(app::fingerprintOf(folder.path(), {}) != second);
-        QVERIFY(app::fingerprintOf(folder.filePath("gone"), {}).isEmpty());
-        QVERIFY(app::fingerprintOf("slurmdbd://user@host/slurm_acct_db", {}).isEmpty());
+        QVERIFY(accounting::fingerprintOf(folder.path()) != second);
+        QVERIFY(accounting::fingerprintOf(folder.filePath("gone")).isEmpty());
+        QVERIFY(accounting::fingerprintOf(QStringLiteral("slurmdbd://user@host/slurm_acct_db"))
+                    .isEmpty());
     }
 };
 

@@ -40,11 +40,11 @@ private:
         content.changes
             = {{"Shares", "chem", "30", "40"}, {"New account", "marine", "", "below root"}};
         ApplyForm commands;
-        commands.kind = ApplyForm::Kind::Commands;
+        commands.kind = fairlead::ChangeForm::Sacctmgr;
         commands.problem = QStringLiteral("This form cannot say the changes.");
         commands.details = QStringLiteral("a name with a comma");
         ApplyForm diff;
-        diff.kind = ApplyForm::Kind::SlurmConf;
+        diff.kind = fairlead::ChangeForm::SlurmConf;
         diff.file = QStringLiteral("/etc/slurm/slurm.conf");
         diff.text = "# comment\n--- a\n+++ b\n@@ -1 +1 "
                     "@@\n-PriorityWeightAge=1\n+PriorityWeightAge=2\n same\n";
@@ -56,7 +56,7 @@ private:
     {
         auto content = ApplyDialogTest::content();
         ApplyForm store;
-        store.kind = ApplyForm::Kind::Store;
+        store.kind = fairlead::ChangeForm::Store;
         store.text = "shares chem: 30 → 40\n";
         content.forms = {store};
         content.store.locked = locked;
@@ -100,7 +100,7 @@ private slots:
     {
         auto wanted = content();
         ApplyForm whole;
-        whole.kind = ApplyForm::Kind::MoabConfig;
+        whole.kind = fairlead::ChangeForm::MoabConfig;
         whole.file = QStringLiteral("/opt/moab/moab.cfg");
         whole.text = "# weights\nFSWEIGHT 5 # was 10\nCREDWEIGHT 1\nRESWEIGHT 2\n";
         whole.changed = {1, 3};

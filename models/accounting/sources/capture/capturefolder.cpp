@@ -352,4 +352,6 @@ Result<SnapshotRecords> readCaptureFolder(const QString& folder, const SourceOpt
     return CaptureReader(folder, options).read();
 }
 
+const FolderKind captureFolderKind{.read = readCaptureFolder};
+
 } // namespace fairlead::accounting

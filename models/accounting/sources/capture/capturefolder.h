@@ -3,10 +3,12 @@
 
 #pragma once
 
-#include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/registry.h"
 
 namespace fairlead::accounting {
+
+/// Any folder that is of no other kind, or is not there.
+extern const FolderKind captureFolderKind;
 
 /// Reads a folder with the outputs of Slurm's own commands. Problems of single lines are in the
 /// records' issues. Error codes: SourceUnreachable (no such folder, a file refused), DataInvalid

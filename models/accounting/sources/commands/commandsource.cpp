@@ -9,52 +9,11 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <chrono>
-#include <mutex>
-
 namespace fairlead::accounting {
 
 namespace {
 constexpr auto scheme = QLatin1String("slurm:");
 constexpr auto historyName = QLatin1String("usage.txt");
-
-/// The last list of finished jobs, the one answer that slurmdbd has to search for. A window that
-/// reads its source every few seconds takes it from here.
-class HistoryShelf
-{
-public:
-    /// Copies it to `file` while it is fresh.
-    bool lend(const QString& source, const QString& file)
-    {
-        const std::lock_guard lock(m_mutex);
-        const bool isFresh
-            = source == m_source && std::chrono::steady_clock::now() - m_keptAt < shelfLife;
-        return isFresh && QFile::copy(kept(), file);
-    }
-
-    void keep(const QString& source, const QString& file)
-    {
-        const std::lock_guard lock(m_mutex);
-        QFile::remove(kept());
-        m_source = QFile::copy(file, kept()) ? source : QString();
-        m_keptAt = std::chrono::steady_clock::now();
-    }
-
-    static HistoryShelf& instance()
-    {
-        static HistoryShelf shelf;
-        return shelf;
-    }
-
-private:
-    static constexpr std::chrono::minutes shelfLife{10};
-    [[nodiscard]] QString kept() const { return m_folder.filePath(historyName); }
-
-    std::mutex m_mutex;
-    QTemporaryDir m_folder; // for this user only
-    QString m_source;
-    std::chrono::steady_clock::time_point m_keptAt;
-};
 
 Result<CapturePlace> placeOf(const QString& name)
 {
@@ -79,15 +38,10 @@ void addIssues(const CaptureOutcome& outcome, SnapshotRecords& records)
     for (const auto& note : outcome.notes)
         records.issues.push_back({Severity::Note, "left out: " + note.toStdString(), {}, 0});
 }
-} // namespace
 
-bool isCommandSource(const QString& name)
+Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
 {
-    return name.startsWith(scheme);
-}
-
-Result<SnapshotRecords> readCommands(const QString& name, const SourceOptions& options)
-{
+    const auto& name = access.source.name();
     const auto place = placeOf(name);
     if (!place)
         return place.error();
@@ -97,21 +51,21 @@ Result<SnapshotRecords> readCommands(const QString& name, const SourceOptions& o
                      temporary.errorString().toStdString()};
     const QString folder = temporary.filePath(QStringLiteral("capture"));
     const QString lent = temporary.filePath(historyName);
-    const bool hasHistory = !options.withHistory || HistoryShelf::instance().lend(name, lent);
+    const bool isLent = look == Look::All && access.kept && access.kept->lend(lent);
 
     CaptureOptions capture;
     capture.folder = folder;
     capture.place = *place;
-    capture.withHistory = !hasHistory;
+    capture.withHistory = look == Look::All && !isLent;
     const auto outcome = writeCapture(capture);
     if (!outcome)
         return outcome.error();
     const QString history = folder + QLatin1Char('/') + historyName;
-    if (!hasHistory && QFile::exists(history))
-        HistoryShelf::instance().keep(name, history);
-    else
+    if (isLent)
         QFile::rename(lent, history);
-    auto records = readCaptureFolder(folder, options);
+    else if (access.kept && QFile::exists(history))
+        access.kept->keep(history);
+    auto records = readCaptureFolder(folder, access.options);
     if (!records) // in words of the source: the folder is gone when somebody reads them
         return Error{
             records.error().code,
@@ -120,5 +74,18 @@ Result<SnapshotRecords> readCommands(const QString& name, const SourceOptions& o
     addIssues(*outcome, *records);
     return records;
 }
+} // namespace
+
+QString commandSourceName(const QString& host)
+{
+    return host.isEmpty() ? QString(scheme) : scheme + QLatin1String("//") + host;
+}
+
+const SourceKind commandKind{
+    .typed = "slurm: and slurm://user@host for Slurm's own commands",
+    .claims = [](const QString& name) { return name.startsWith(scheme); },
+    .hasFirstLook = true,
+    .read = readCommands,
+};
 
 } // namespace fairlead::accounting

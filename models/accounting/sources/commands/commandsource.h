@@ -3,18 +3,17 @@
 
 #pragma once
 
-#include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/registry.h"
 
-/// A cluster that is read through Slurm's own commands: `slurm:` here, `slurm://user@host` over
-/// ssh.
 namespace fairlead::accounting {
 
-bool isCommandSource(const QString& name);
+/// A cluster that is read through Slurm's own commands: `slurm:` here, `slurm://user@host` over
+/// ssh. They are captured into a temporary folder, and that is read. What a command did not answer
+/// is among the issues. The list of finished jobs comes from the files that are kept, if there are
+/// any, and so is asked for every ten minutes at most.
+extern const SourceKind commandKind;
 
-/// Captures into a temporary folder and reads that. What a command did not answer is among the
-/// issues. The list of finished jobs is asked for every ten minutes at most, however often the
-/// source is read. Blocks. Error codes: Usage (no such host name), SourceUnreachable, DataInvalid.
-Result<SnapshotRecords> readCommands(const QString& name, const SourceOptions& options);
+/// The name of the source on a host as ssh knows it; empty: this computer.
+QString commandSourceName(const QString& host);
 
 } // namespace fairlead::accounting

@@ -20,8 +20,10 @@ Error outputFailed(const QString& path, const QString& detail)
     return {ErrorCode::OutputFailed, "cannot write " + path.toStdString(), detail.toStdString()};
 }
 
+constexpr auto prefix = QLatin1String("demo:");
 /// A folder instead of a store; read in place, it needs no copy that could be written to.
-const QString moabDemo = QStringLiteral("moab");
+constexpr auto moabDemo = QLatin1String("moab");
+const QString moabFolder = QStringLiteral(":/demo/moab");
 
 /// The bytes of the embedded store.
 Result<QByteArray> embedded(const QString& name)
@@ -51,14 +53,15 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
 
 const QStringList& demoNames()
 {
-    static const QStringList names{QStringLiteral("limoges"), QStringLiteral("textbook"), moabDemo};
+    static const QStringList names{QStringLiteral("limoges"), QStringLiteral("textbook"),
+                                   QString(moabDemo)};
     return names;
 }
 
 Result<SnapshotRecords> demoRecords(const QString& name)
 {
     if (name == moabDemo)
-        return readMoabFolder(QStringLiteral(":/demo/moab"), {});
+        return readMoabFolder(moabFolder, {});
     const auto bytes = embedded(name);
     if (!bytes)
         return bytes.error();
@@ -72,7 +75,10 @@ Result<SnapshotRecords> demoRecords(const QString& name)
     if (auto written = writeFile(path, *bytes); !written) {
         return Error{ErrorCode::SourceUnreachable, written.error().message, written.error().detail};
     }
-    return readStore(path);
+    auto records = readStore(path);
+    if (records)
+        records->storeRevision.reset(); // nobody can save into it
+    return records;
 }
 
 Result<QString> demoWorkingCopy(const QString& name, const QString& directory)
@@ -90,5 +96,17 @@ Result<QString> demoWorkingCopy(const QString& name, const QString& directory)
         return written.error();
     return path;
 }
+
+const SourceKind demoKind{
+    .typed = "demo:NAME",
+    .claims = [](const QString& name) { return name.startsWith(prefix); },
+    .read = [](const SourceAccess& access,
+               Look) { return demoRecords(access.source.name().mid(prefix.size())); },
+    .folder =
+        [](const QString& name) {
+            return name.mid(prefix.size()) == moabDemo ? moabFolder : QString();
+        },
+    .fingerprint = [](const SourceAccess& access) { return access.source.name().toUtf8(); },
+};
 
 } // namespace fairlead::accounting

@@ -3,14 +3,15 @@
 
 #pragma once
 
-#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/sources/registry.h"
 
-#include <QString>
 #include <QStringList>
 
 /// The clusters that come with the program: Fairlead stores, made when the program is built and
 /// embedded in it, and a folder of Moab. Any thread may call these.
 namespace fairlead::accounting {
+
+extern const SourceKind demoKind; ///< demo:NAME
 
 /// Counts up when a demo changes, so that an older working copy is not mistaken for it.
 inline constexpr int demoVersion = 2;

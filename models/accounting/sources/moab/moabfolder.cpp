@@ -196,7 +196,6 @@ private:
     const SourceOptions& m_options;
     moab::Settings m_settings;
 };
-} // namespace
 
 bool isMoabFolder(const QString& folder)
 {
@@ -205,10 +204,13 @@ bool isMoabFolder(const QString& folder)
     };
     return has("maui.cfg") || has("moab.cfg");
 }
+} // namespace
 
 Result<SnapshotRecords> readMoabFolder(const QString& folder, const SourceOptions& options)
 {
     return MoabReader(folder, options).read();
 }
+
+const FolderKind moabFolderKind{.claims = isMoabFolder, .read = readMoabFolder};
 
 } // namespace fairlead::accounting

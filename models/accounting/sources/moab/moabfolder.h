@@ -4,14 +4,12 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/sources/sourceoptions.h"
-
-#include <QString>
+#include "models/accounting/sources/registry.h"
 
 namespace fairlead::accounting {
 
-/// Whether a folder holds a maui.cfg or a moab.cfg, and so is a site with one of them.
-bool isMoabFolder(const QString& folder);
+/// A folder that holds a maui.cfg or a moab.cfg, and so is a site with one of them.
+extern const FolderKind moabFolderKind;
 
 /// Reads such a folder: the configuration, work.trace, res.trace (here or one level up), fairshare
 /// windows in fs-input/ or stats/, and out.txt of a recorded run. maui.cfg selects the dialect

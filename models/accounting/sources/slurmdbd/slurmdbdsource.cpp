@@ -7,7 +7,11 @@
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
+#include "models/accounting/sources/databaseprobe.h"
+#include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "models/accounting/sources/slurmdbd/usagetables.h"
+
+#include <QDateTime>
 
 namespace fairlead::accounting {
 
@@ -16,10 +20,12 @@ namespace {
 class SlurmdbdReader
 {
 public:
-    SlurmdbdReader(MariadbSession& session, const SourceOptions& options, std::int64_t now)
+    SlurmdbdReader(MariadbSession& session, const SourceOptions& options, std::int64_t now,
+                   Look look)
         : m_session(session)
         , m_options(options)
         , m_now(now)
+        , m_look(look)
     {
     }
 
@@ -129,7 +135,7 @@ private:
 
     Result<void> readUsage()
     {
-        if (m_schema.hasUsage && m_options.withHistory) {
+        if (m_schema.hasUsage && m_look == Look::All) {
             if (auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_records); !done)
                 return done;
             cameFrom("usage history", ownTable("assoc_usage_hour_table, _day_table, _month_table"));
@@ -157,15 +163,58 @@ private:
     MariadbSession& m_session;
     const SourceOptions& m_options;
     std::int64_t m_now;
+    Look m_look;
     SlurmdbdSchema m_schema;
     SlurmdbdNames m_names;
     SlurmConfig m_config;
     SnapshotRecords m_records;
 };
+
+QString clusterOf(const connections::DatabaseUrl& url, const SourceOptions& options)
+{
+    return options.cluster.isEmpty() ? url.cluster : options.cluster;
+}
+
+Result<SnapshotRecords> readNow(const SourceAccess& access, Look look)
+{
+    const auto now = access.options.at.value_or(QDateTime::currentSecsSinceEpoch());
+    return readSlurmdbd(*access.source.url(), access.password, access.options, now, look);
+}
+
+Result<UsageSums> sumUsage(const SourceAccess& access, const UsagePeriod& period,
+                           const std::vector<std::string>& tres)
+{
+    const auto& url = *access.source.url();
+    return readUsageSums(url, access.password, clusterOf(url, access.options), period, tres);
+}
+
+Result<void> describeSlurmdbd(MariadbSession& session, const QString& wanted, DatabaseProbe& probe)
+{
+    const auto clusters = firstColumn(
+        session,
+        QByteArrayLiteral("SELECT name FROM cluster_table WHERE deleted = 0 ORDER BY name"));
+    if (!clusters)
+        return clusters.error();
+    probe.clusters = *clusters;
+    if (wanted.isEmpty() && clusters->size() > 1)
+        return {};
+    const auto schema = findSchema(session, wanted);
+    if (!schema)
+        return schema.error();
+    probe.cluster = schema->cluster;
+    if (schema->isVersionKnown)
+        probe.slurmVersion = QStringLiteral("%1.%2")
+                                 .arg(schema->version.major)
+                                 .arg(schema->version.minor, 2, 10, QLatin1Char('0'));
+    probe.isOrderedByLineage = !schema->hasLft();
+    probe.hasUsage = schema->hasUsage;
+    return {};
+}
 } // namespace
 
-Result<SnapshotRecords> readSlurmdbd(const DatabaseUrl& url, const Secret& password,
-                                     const SourceOptions& options, std::int64_t now,
+Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
+                                     const connections::Secret& password,
+                                     const SourceOptions& options, std::int64_t now, Look look,
                                      const DatabaseTimeouts& timeouts)
 {
     auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
@@ -176,8 +225,17 @@ Result<SnapshotRecords> readSlurmdbd(const DatabaseUrl& url, const Secret& passw
         = connection.execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
     if (!begun)
         return begun.error();
-    SlurmdbdReader reader(connection, options, now);
-    return reader.read(options.cluster.isEmpty() ? url.cluster : options.cluster);
+    SlurmdbdReader reader(connection, options, now, look);
+    return reader.read(clusterOf(url, options));
 }
+
+const SourceKind slurmdbdKind{
+    .typed = "slurmdbd://user@host/database",
+    .scheme = connections::slurmdbdScheme,
+    .hasFirstLook = true,
+    .read = readNow,
+    .sumUsage = sumUsage,
+    .describe = describeSlurmdbd,
+};
 
 } // namespace fairlead::accounting

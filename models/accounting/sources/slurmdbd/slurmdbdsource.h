@@ -5,17 +5,20 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/database/mariadbsession.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/accounting/sources/registry.h"
 
 namespace fairlead::accounting {
+
+extern const SourceKind slurmdbdKind; ///< slurmdbd://user@host/database
 
 /// Reads slurmdbd's own database in one consistent, read-only transaction: accounts, associations,
 /// QOS, TRES, waiting and running jobs, and past usage. Settings and current usage are in no
 /// database: they come from the files of `options`. What was assumed stands in the provenance.
 /// `now`: the moment of the snapshot, Unix seconds. Blocks. Error codes: Usage, SourceUnreachable,
 /// DataInvalid.
-Result<SnapshotRecords> readSlurmdbd(const DatabaseUrl& url, const Secret& password,
+Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
+                                     const connections::Secret& password,
                                      const SourceOptions& options, std::int64_t now,
-                                     const DatabaseTimeouts& timeouts = {});
+                                     Look look = Look::All, const DatabaseTimeouts& timeouts = {});
 
 } // namespace fairlead::accounting

@@ -228,19 +228,18 @@ std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
     return slices;
 }
 
-Result<UsageSums> readUsageSums(const DatabaseUrl& url, const SourceOptions& options,
+Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
+                                const connections::Secret& password, const QString& cluster,
                                 const UsagePeriod& period, const std::vector<std::string>& tres)
 {
-    auto session
-        = MariadbSession::open(url, options.password, MariadbSession::Access::ReadOnly, {});
+    auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, {});
     if (!session)
         return session.error();
     const auto begun
         = (*session)->execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
     if (!begun)
         return begun.error();
-    const auto schema
-        = findSchema(**session, options.cluster.isEmpty() ? url.cluster : options.cluster);
+    const auto schema = findSchema(**session, cluster);
     if (!schema)
         return schema.error();
     if (!schema->hasUsage)

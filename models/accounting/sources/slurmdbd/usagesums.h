@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/cluster/consumption.h"
-#include "models/accounting/database/databaseurl.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
-#include "models/accounting/sources/sourceoptions.h"
+#include "models/connections/databaseurl.h"
+#include "models/connections/secret.h"
 
 namespace fairlead::accounting {
 
@@ -31,9 +31,11 @@ std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
                                     const std::vector<UsagePeriod>& days);
 
 /// What slurmdbd has added up for a period, by account and user, deleted associations included, as
-/// sreport shows it. The server adds; hours at the edges of the period count by the part inside.
-/// Error codes: SourceUnreachable, DataInvalid, Usage (no such cluster).
-Result<UsageSums> readUsageSums(const DatabaseUrl& url, const SourceOptions& options,
+/// sreport shows it. `cluster`: empty where the database holds one. The server adds; hours at the
+/// edges of the period count by the part inside. Error codes: SourceUnreachable, DataInvalid, Usage
+/// (no such cluster).
+Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
+                                const connections::Secret& password, const QString& cluster,
                                 const UsagePeriod& period, const std::vector<std::string>& tres);
 
 } // namespace fairlead::accounting

@@ -14,6 +14,7 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using namespace fairlead::connections;
 using fairlead::tests::MariadbServer;
 
 namespace {

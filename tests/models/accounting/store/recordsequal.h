@@ -145,10 +145,11 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
     return {};
 }
 
-/// Where the two differ first, in words; empty when they are the same.
+/// Where the two differ first, in words; empty when they are the same, whatever the revision of the
+/// store that they came from.
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
-    const auto& [cluster, source, takenAt, computedAt, colourSlots, policy, tresNames, nodeCount,
+    const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, policy, tresNames, nodeCount,
                  cpuCount, assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history,
                  buckets, consumption, priorityAnswers, shareAnswers, moab, provenance, issues,
                  keepsOrder]

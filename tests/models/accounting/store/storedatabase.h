@@ -18,7 +18,7 @@ public:
         m_server.addUser(QStringLiteral("admin"), password(), QStringLiteral("ALL ON `store%`.*"));
     }
     static QString password() { return QStringLiteral("a secret of the admin"); }
-    static accounting::Secret secret() { return accounting::Secret(password().toUtf8()); }
+    static connections::Secret secret() { return connections::Secret(password().toUtf8()); }
 
     MariadbServer& server() { return m_server; }
     /// A database that nobody used before.

@@ -17,6 +17,7 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using namespace fairlead::connections;
 using namespace fairlead::tests;
 
 class MariadbStoreTest : public QObject
@@ -188,11 +189,11 @@ void MariadbStoreTest::bringsVersionOneUpToDate()
                     "INSERT INTO policy_value VALUES (0, 'PriorityWeightAge', '5'); "
                     "INSERT INTO qos VALUES (0, 'normal', 1, 1.0, 0); "
                     "UPDATE store_state SET revision = 41");
-    const auto read = readSnapshot(store);
+    const auto read = readStore(store);
     QVERIFY2(read, words(read));
-    QCOMPARE(read->records.cluster, std::string("old"));
-    QCOMPARE(read->records.qos.size(), 1U);
-    QCOMPARE(read->revision, 41);
+    QCOMPARE(read->cluster, std::string("old"));
+    QCOMPARE(read->qos.size(), 1U);
+    QCOMPARE(*read->storeRevision, 41);
     QCOMPARE(m_database->run(store, "SELECT version FROM fairlead_store").toInt(), storeVersion);
     // What was saved before has no lines: a save based on less than 41 is a conflict.
     QVERIFY(saveSnapshot(store, smallRecords(), 40).conflict() != nullptr);

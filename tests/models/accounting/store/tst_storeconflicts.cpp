@@ -97,14 +97,14 @@ void StoreConflictsTest::theSecondToSaveIsToldWhoWasFirst()
     SKIP_WITHOUT_SERVER();
     const auto store = fresh();
     QVERIFY(writeStore(store, smallRecords()));
-    const auto read = readSnapshot(store);
-    auto theirs = read->records;
+    const auto read = readStore(store);
+    auto theirs = *read;
     theirs.assocs[1].shares = 7;
-    QCOMPARE(saveSnapshot(store, theirs, read->revision).revision(), 2);
+    QCOMPARE(saveSnapshot(store, theirs, read->storeRevision).revision(), 2);
 
-    auto mine = read->records;
+    auto mine = *read;
     mine.assocs[1].shares = 9;
-    const auto outcome = saveSnapshot(store, mine, read->revision);
+    const auto outcome = saveSnapshot(store, mine, read->storeRevision);
     QVERIFY(!outcome);
     const auto* conflict = outcome.conflict();
     QVERIFY(conflict != nullptr);

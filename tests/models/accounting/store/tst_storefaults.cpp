@@ -129,13 +129,12 @@ StoreAddress StoreFaultsTest::filled()
 
 void StoreFaultsTest::checkUntouched(const StoreAddress& store)
 {
-    const auto read = readSnapshot(store);
+    const auto read = readStore(store);
     QVERIFY2(read, words(read));
-    QCOMPARE(QByteArray::fromStdString(differenceOf(awkwardRecords(), read->records)),
-             QByteArray());
-    QCOMPARE(read->revision, 1);
+    QCOMPARE(QByteArray::fromStdString(differenceOf(awkwardRecords(), *read)), QByteArray());
+    QCOMPARE(*read->storeRevision, 1);
     QCOMPARE(storeAudit(store)->size(), 2U);
-    if (!store.isServer())
+    if (!store.server)
         QVERIFY(integrityCheck(store.name));
     QVERIFY(writeStore(store, smallRecords())); // nothing stays locked
 }

@@ -203,18 +203,18 @@ void TestStoreFile::readsAStoreOfVersionOne()
 {
     QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"), path()));
     QCOMPARE(OtherProgram(path()).run(QStringLiteral("PRAGMA user_version")).toInt(), 1);
-    const auto read = readSnapshot(path());
+    const auto read = readStore(path());
     QVERIFY(read);
     QCOMPARE(OtherProgram(path()).run(QStringLiteral("PRAGMA user_version")).toInt(), storeVersion);
-    QCOMPARE(read->records.cluster, std::string("textbook"));
-    QCOMPARE(read->revision, 5);
-    QCOMPARE(read->records.jobs.size(), 5U);
-    QCOMPARE(read->records.jobs[0].arrayTask, slurm::noValue);
-    QVERIFY(!read->records.jobs[0].hasSetPriority);
+    QCOMPARE(read->cluster, std::string("textbook"));
+    QCOMPARE(*read->storeRevision, 5);
+    QCOMPARE(read->jobs.size(), 5U);
+    QCOMPARE(read->jobs[0].arrayTask, slurm::noValue);
+    QVERIFY(!read->jobs[0].hasSetPriority);
     QCOMPARE(storedScenarios(path())->size(), 1U);
     QVERIFY(integrityCheck(path()));
-    QVERIFY(saveSnapshot(path(), read->records, 4).conflict() != nullptr);
-    QVERIFY(saveSnapshot(path(), read->records, 5));
+    QVERIFY(saveSnapshot(path(), *read, 4).conflict() != nullptr);
+    QVERIFY(saveSnapshot(path(), *read, 5));
 }
 
 void TestStoreFile::migratesStepByStepOrNotAtAll()

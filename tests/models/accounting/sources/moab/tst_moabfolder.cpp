@@ -93,8 +93,8 @@ void TestMoabFolder::init()
 
 void TestMoabFolder::theNameOfTheFileSelectsTheDialect()
 {
-    QVERIFY(isMoabFolder(m_folder->filePath("site")));
-    QVERIFY(!isMoabFolder(m_folder->path()));
+    QVERIFY(moabFolderKind.claims(m_folder->filePath("site")));
+    QVERIFY(!moabFolderKind.claims(m_folder->path()));
     QVERIFY(!records().policy.moab->isMaui());
     write("site/maui.cfg", "QUEUETIMEWEIGHT 3\n");
     QVERIFY(records().policy.moab->isMaui());

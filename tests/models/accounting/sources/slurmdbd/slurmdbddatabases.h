@@ -26,28 +26,29 @@ public:
     }
 
     static QString password() { return QStringLiteral("not-to-be-seen-7261"); }
-    static accounting::Secret secret() { return accounting::Secret(password().toUtf8()); }
+    static connections::Secret secret() { return connections::Secret(password().toUtf8()); }
     static QString file(const char* name)
     {
         return QStringLiteral(FAIRLEAD_TEST_DATA "/slurmdbd/") + QLatin1String(name);
     }
 
     MariadbServer& server() { return m_server; }
-    accounting::DatabaseUrl url(const char* database) const
+    connections::DatabaseUrl url(const char* database) const
     {
-        accounting::DatabaseUrl result;
+        connections::DatabaseUrl result;
         result.scheme = QStringLiteral("slurmdbd");
         result.user = QStringLiteral("fairlead");
         result.hosts = {{QStringLiteral("127.0.0.1"), m_server.port()}};
         result.database = QLatin1String(database);
-        result.tls = accounting::TlsMode::Off;
+        result.tls = connections::TlsMode::Off;
         return result;
     }
-    static Result<SnapshotRecords> read(const accounting::DatabaseUrl& from,
+    static Result<SnapshotRecords> read(const connections::DatabaseUrl& from,
                                         const accounting::SourceOptions& options = {})
     {
         constexpr std::int64_t now = 1795210000;
-        return accounting::readSlurmdbd(from, secret(), options, now, {2, 3, 30});
+        return accounting::readSlurmdbd(from, secret(), options, now, accounting::Look::All,
+                                        {2, 3, 30});
     }
     std::shared_ptr<const Snapshot> snapshot(const char* database,
                                              const accounting::SourceOptions& options = {}) const

@@ -159,7 +159,7 @@ void SlurmdbdTest::sharesAreThoseOfTheCapture()
     const auto ours = m_databases->snapshot(database.toLatin1().constData(), options);
     SourceOptions same;
     same.usageFile = options.usageFile;
-    const auto captured = openSource(folder, same);
+    const auto captured = openSource({folder, same});
     QVERIFY(captured.has_value());
     const auto at = (*captured)->computedAt;
     // Usage that is given holds for the moment of the snapshot.

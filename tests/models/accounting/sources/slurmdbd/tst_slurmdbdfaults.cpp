@@ -11,6 +11,7 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using namespace fairlead::connections;
 using namespace fairlead::tests;
 
 class SlurmdbdFaultsTest : public QObject
@@ -59,7 +60,7 @@ void SlurmdbdFaultsTest::theSessionRefusesToWrite()
 void SlurmdbdFaultsTest::wrongPasswordsAreRefusedWithoutBeingShown()
 {
     const auto refused = readSlurmdbd(m_databases->url("old"), Secret("a-wrong-secret"), {},
-                                      1795210000, {2, 3, 30});
+                                      1795210000, Look::All, {2, 3, 30});
     QVERIFY(!refused.has_value());
     QCOMPARE(refused.error().code, ErrorCode::SourceUnreachable);
     const auto words = QString::fromStdString(refused.error().message + refused.error().detail);
@@ -177,7 +178,7 @@ void SlurmdbdFaultsTest::aFrozenServerIsLeft()
     m_databases->server().freeze();
     const auto failed = (*session)->execute("SELECT 1");
     const auto unopened = readSlurmdbd(m_databases->url("old"), SlurmdbdDatabases::secret(), {},
-                                       1795210000, {1, 1, 30});
+                                       1795210000, Look::All, {1, 1, 30});
     m_databases->server().thaw();
     QVERIFY(!failed.has_value());
     QCOMPARE(failed.error().code, ErrorCode::SourceUnreachable);

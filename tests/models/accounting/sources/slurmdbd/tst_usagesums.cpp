@@ -47,9 +47,8 @@ private slots:
 private:
     [[nodiscard]] UsageSums sums(const UsagePeriod& period, const std::string& tres = "cpu") const
     {
-        SourceOptions options;
-        options.password = SlurmdbdDatabases::secret();
-        const auto read = readUsageSums(m_databases->url("old"), options, period, {tres});
+        const auto read = readUsageSums(m_databases->url("old"), SlurmdbdDatabases::secret(), {},
+                                        period, {tres});
         if (!read)
             throw std::runtime_error(read.error().message + ": " + read.error().detail);
         return *read;

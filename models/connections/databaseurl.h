@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace fairlead::accounting {
+namespace fairlead::connections {
 
 /// How much of TLS a connection must have.
 enum class TlsMode
@@ -44,6 +44,9 @@ struct DatabaseUrl
 
     /// The address again, as it is shown and saved.
     [[nodiscard]] QString text() const;
+    /// "user@host:3306,host2:3306/database", or the socket in place of the hosts: which password
+    /// belongs to it, whatever else the address says.
+    [[nodiscard]] QString place() const;
     /// A socket, or loopback hosts alone: only there clear text is allowed.
     [[nodiscard]] bool isLocal() const;
     bool operator==(const DatabaseUrl&) const = default;
@@ -52,8 +55,11 @@ struct DatabaseUrl
 /// "host", "host:3307" or "[::1]:3307"; nothing for anything else.
 std::optional<DatabaseHost> parseDatabaseHost(const QString& text);
 
-/// Whether a name of a source is such an address at all.
-bool isDatabaseUrl(const QString& text);
+/// The schemes that there are: slurmdbd's own database, and a Fairlead store.
+inline constexpr auto slurmdbdScheme = "slurmdbd";
+inline constexpr auto storeScheme = "mysql";
+/// Whether a text is an address of this scheme, well made or not.
+bool hasScheme(const QString& text, const char* scheme);
 
 /// Reads an address. TLS is off by default for a socket and for loopback, else required.
 /// Error code Usage: it is not such an address, holds a password, or asks for clear text to a
@@ -63,4 +69,4 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text);
 /// "off", "prefer", "require", "verify".
 QString tlsModeName(TlsMode mode);
 
-} // namespace fairlead::accounting
+} // namespace fairlead::connections

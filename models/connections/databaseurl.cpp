@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/database/databaseurl.h"
+#include "models/connections/databaseurl.h"
 
 #include <QStringList>
 #include <QUrl>
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace fairlead::accounting {
+namespace fairlead::connections {
 
 namespace {
 constexpr std::array modes{std::pair(TlsMode::Off, "off"), std::pair(TlsMode::Prefer, "prefer"),
@@ -102,10 +102,9 @@ std::optional<DatabaseHost> parseDatabaseHost(const QString& text)
     return host;
 }
 
-bool isDatabaseUrl(const QString& text)
+bool hasScheme(const QString& text, const char* scheme)
 {
-    return text.startsWith(QLatin1String("slurmdbd://"))
-        || text.startsWith(QLatin1String("mysql://"));
+    return text.startsWith(QLatin1String(scheme) + QLatin1String("://"));
 }
 
 Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
@@ -113,7 +112,7 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
     DatabaseUrl url;
     const auto start = text.indexOf(QLatin1String("://"));
     url.scheme = text.left(start);
-    if (!isDatabaseUrl(text))
+    if (!hasScheme(text, slurmdbdScheme) && !hasScheme(text, storeScheme))
         return badUrl(QStringLiteral("'%1' is not slurmdbd:// or mysql://").arg(url.scheme));
     const auto rest = text.mid(start + 3);
     const auto question = rest.indexOf(QLatin1Char('?'));
@@ -143,6 +142,15 @@ bool DatabaseUrl::isLocal() const
     return !socket.isEmpty()
         || std::all_of(hosts.begin(), hosts.end(),
                        [](const DatabaseHost& host) { return isLoopback(host.name); });
+}
+
+QString DatabaseUrl::place() const
+{
+    QStringList names;
+    for (const auto& host : hosts)
+        names << QStringLiteral("%1:%2").arg(host.name).arg(host.port);
+    return QStringLiteral("%1@%2/%3")
+        .arg(user, socket.isEmpty() ? names.join(u',') : socket, database);
 }
 
 QString DatabaseUrl::text() const
@@ -178,4 +186,4 @@ QString tlsModeName(TlsMode mode)
     return {};
 }
 
-} // namespace fairlead::accounting
+} // namespace fairlead::connections

@@ -5,7 +5,7 @@
 
 #include <QByteArray>
 
-namespace fairlead::accounting {
+namespace fairlead::connections {
 
 /// A password: overwritten when it goes, never printed, never compared in messages.
 class Secret
@@ -36,4 +36,4 @@ private:
     QByteArray m_utf8;
 };
 
-} // namespace fairlead::accounting
+} // namespace fairlead::connections

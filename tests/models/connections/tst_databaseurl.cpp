@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/database/databaseurl.h"
+#include "models/connections/databaseurl.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
 
 using namespace fairlead;
-using namespace fairlead::accounting;
+using namespace fairlead::connections;
 
 class DatabaseUrlTest : public QObject
 {

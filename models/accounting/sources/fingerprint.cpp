@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/sources/sourcefingerprint.h"
+#include "models/accounting/sources/fingerprint.h"
 
-#include "models/accounting/sources/commands/commandsource.h"
+#include "models/accounting/sources/registry.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDirIterator>
 #include <QFileInfo>
 
-namespace fairlead::app {
+namespace fairlead::accounting {
 
 namespace {
 
@@ -41,21 +41,25 @@ private:
 
 } // namespace
 
-QByteArray fingerprintOf(const QString& source, const accounting::SourceOptions& options)
+QByteArray fingerprintOf(const SourceAccess& access)
 {
-    if (source.contains(QLatin1String("://")) || accounting::isCommandSource(source))
-        return {};
-    if (source.startsWith(QLatin1String("demo:")))
-        return source.toUtf8(); // part of the program
-    const QFileInfo place(source);
+    const auto fingerprint = access.source.kind().fingerprint;
+    return fingerprint != nullptr ? fingerprint(access) : QByteArray();
+}
+
+QByteArray fingerprintOfFiles(const SourceAccess& access)
+{
+    const auto& path = access.source.name();
+    const auto& options = access.options;
+    const QFileInfo place(path);
     if (!place.exists())
         return {}; // gone: the error says so
     Fingerprint fingerprint;
     fingerprint.add(place);
     if (place.isDir())
-        fingerprint.addFolder(source);
+        fingerprint.addFolder(path);
     else
-        fingerprint.add(QFileInfo(source + QLatin1String("-wal"))); // SQLite writes there first
+        fingerprint.add(QFileInfo(path + QLatin1String("-wal"))); // SQLite writes there first
     for (const auto& file : {options.configFile, options.partitionsFile, options.usageFile}) {
         if (!file.isEmpty())
             fingerprint.add(QFileInfo(file));
@@ -63,4 +67,4 @@ QByteArray fingerprintOf(const QString& source, const accounting::SourceOptions&
     return fingerprint.result();
 }
 
-} // namespace fairlead::app
+} // namespace fairlead::accounting

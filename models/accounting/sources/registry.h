@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/consumption.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/sources/sourceaccess.h"
+
+/// The kinds of sources. Each has its entry in a folder of its own; registry.cpp lists them.
+namespace fairlead::accounting {
+
+class MariadbSession;
+struct DatabaseProbe;
+
+/// What there is to know of a kind. Functions that may be null say what their lack means.
+struct SourceKind
+{
+    const char* typed = ""; ///< how users name one, for the message about a name of no kind
+    /// By the text of a name; null: the scheme tells, or this kind takes what no other claims.
+    bool (*claims)(const QString& name) = nullptr;
+    const char* scheme = nullptr; ///< of the address of a database; null: it is none
+    bool isStore = false; ///< takes edits itself, and keeps scenarios
+    bool hasFirstLook = false; ///< Look::First is there long before Look::All
+    /// Blocks. Error codes: Usage, SourceUnreachable, DataInvalid.
+    Result<SnapshotRecords> (*read)(const SourceAccess& access, Look look) = nullptr;
+    /// See Source::folder(); null: it has none.
+    QString (*folder)(const QString& name) = nullptr;
+    /// See fingerprintOf(); null: only reading it tells.
+    QByteArray (*fingerprint)(const SourceAccess& access) = nullptr;
+    /// Usage that the source itself has added up; null: the snapshot holds what there is.
+    Result<UsageSums> (*sumUsage)(const SourceAccess& access, const UsagePeriod& period,
+                                  const std::vector<std::string>& tres)
+        = nullptr;
+    /// Of a database: what a session of it sees, for probeDatabase().
+    Result<void> (*describe)(MariadbSession& session, const QString& cluster, DatabaseProbe& probe)
+        = nullptr;
+};
+
+/// A kind of folder: told by what is in it.
+struct FolderKind
+{
+    bool (*claims)(const QString& folder) = nullptr; ///< looks at the disk; null: any folder
+    Result<SnapshotRecords> (*read)(const QString& folder, const SourceOptions& options) = nullptr;
+};
+
+/// By the text of a name. There is a kind for each: the last takes whatever is none.
+const SourceKind& kindOf(const QString& name);
+/// The kind of an address; null: there is no such scheme.
+const SourceKind* kindOfScheme(const QString& scheme);
+/// The error for a name of no kind; says how users name each.
+Error notASource(const QString& name);
+/// What to read a folder with. Looks at the disk.
+const FolderKind& folderKindOf(const QString& folder);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/sources/keptfiles.h"
+#include "models/accounting/sources/source.h"
+#include "models/accounting/sources/sourceoptions.h"
+#include "models/connections/secret.h"
+
+#include <memory>
+
+namespace fairlead::accounting {
+
+/// A source and what it takes to read it.
+struct SourceAccess
+{
+    SourceAccess() = default;
+    SourceAccess(Source what, SourceOptions how = {}, connections::Secret secret = {})
+        : source(std::move(what))
+        , options(std::move(how))
+        , password(std::move(secret))
+    {
+    }
+    SourceAccess(const QString& name, SourceOptions how = {}, connections::Secret secret = {})
+        : SourceAccess(Source(name), std::move(how), std::move(secret))
+    {
+    }
+
+    Source source;
+    SourceOptions options;
+    connections::Secret password; ///< of a database
+    /// Of whoever reads the source again and again; null: each reading asks for everything.
+    std::shared_ptr<KeptFiles> kept;
+};
+
+/// How much of a source is read.
+enum class Look
+{
+    First, ///< without the usage history, where that takes much longer than the queue
+    All,
+};
+
+} // namespace fairlead::accounting

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/store/storesource.h"
+
+#include "models/accounting/sources/databaseprobe.h"
+#include "models/accounting/sources/fingerprint.h"
+#include "models/accounting/store/store.h"
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr auto revisionInput = "revision of the store";
+
+/// For people the revision stands among what came from where. A store that was imported from
+/// another one brings that one's line along.
+Result<SnapshotRecords> readStoreSource(const SourceAccess& access, Look)
+{
+    auto records = readStore(storeAddressOf(access));
+    if (!records)
+        return records;
+    auto& provenance = records->provenance;
+    std::erase_if(provenance, [](const auto& entry) { return entry.input == revisionInput; });
+    provenance.push_back({revisionInput, std::to_string(*records->storeRevision), false});
+    return records;
+}
+
+Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProbe& probe)
+{
+    const auto version = firstColumn(
+        session, QByteArrayLiteral("SELECT version FROM fairlead_store WHERE id = 1"));
+    if (!version || version->isEmpty())
+        return Error{ErrorCode::DataInvalid, "the database holds no Fairlead store",
+                     version ? std::string() : version.error().detail};
+    probe.storeVersion = version->value(0).toInt();
+    return {};
+}
+} // namespace
+
+StoreAddress storeAddressOf(const SourceAccess& access)
+{
+    return {access.source.name(), access.password};
+}
+
+const SourceKind storeFileKind{
+    .typed = "a .fairlead file",
+    .claims =
+        [](const QString& name) {
+            return name.endsWith(QLatin1String(".fairlead"), Qt::CaseInsensitive)
+                && !name.contains(QLatin1String("://"));
+        },
+    .isStore = true,
+    .read = readStoreSource,
+    .fingerprint = fingerprintOfFiles,
+};
+
+const SourceKind storeServerKind{
+    .typed = "mysql://user@host/database",
+    .scheme = connections::storeScheme,
+    .isStore = true,
+    .read = readStoreSource,
+    .describe = describeStore,
+};
+
+} // namespace fairlead::accounting

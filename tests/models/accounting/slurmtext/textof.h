@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+#include <stdexcept>
+
+namespace fairlead::tests {
+
+/// What a file with this text holds, as readers take it.
+inline std::vector<accounting::Line> linesOf(const char* text)
+{
+    std::vector<accounting::Line> lines;
+    int number = 0;
+    for (const auto& line : QByteArray(text).split('\n')) {
+        ++number;
+        if (!line.trimmed().isEmpty())
+            lines.push_back({number, line.toStdString()});
+    }
+    return lines;
+}
+
+/// "file:line: message" of each issue, a line each.
+inline QByteArray issuesOf(const std::vector<Issue>& issues)
+{
+    QByteArray text;
+    for (const auto& issue : issues)
+        text += QByteArray::fromStdString(issue.file) + ':' + QByteArray::number(issue.line) + ": "
+            + QByteArray::fromStdString(issue.message) + '\n';
+    return text;
+}
+
+inline QString written(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        throw std::runtime_error("cannot write " + path.toStdString());
+    return path;
+}
+
+} // namespace fairlead::tests

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/clusterreader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+SnapshotRecords withTres()
+{
+    SnapshotRecords records;
+    records.tresNames = {"cpu", "mem", "gres/gpu"};
+    return records;
+}
+} // namespace
+
+class ClusterReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nodesAreCountedOnce();
+    void partitionsHaveTheirFactors();
+    void badPartitionsAreTold();
+    void qosComeByTheirColumns();
+    void aQosFileNeedsItsHeader();
+    void aConfigurationTellsNodesAndPartitions();
+    void hostListsHaveAnEnd();
+};
+
+void ClusterReaderTest::nodesAreCountedOnce()
+{
+    SnapshotRecords records;
+    readNodes(tests::linesOf("NodeName=n1 CPUTot=8 CPUEfctv=7\n"
+                             "NodeName=n2 CPUTot=16 State=DOWN\n"
+                             "NodeName=n1 CPUTot=8\n"
+                             "NodeName=n3\n"
+                             "nothing\n"),
+              "nodes.txt", records);
+    QCOMPARE(records.nodeCount, 2U);
+    QCOMPARE(records.cpuCount, 23U);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("nodes.txt:4: node 'n3' has no CPU count and is left out\n"
+                        "nodes.txt:5: the line names no node and is left out\n"));
+}
+
+void ClusterReaderTest::partitionsHaveTheirFactors()
+{
+    auto records = withTres();
+    readPartitions(
+        tests::linesOf("PartitionName=debug PriorityJobFactor=5 PriorityTier=7 "
+                       "MaxTime=1-00:00:00 TRES=cpu=8,mem=2G,node=1 TRESBillingWeights=cpu=1.0\n"
+                       "PartitionName=old Priority=3 MaxTime=UNLIMITED\n"
+                       "PartitionName=plain TRESBillingWeights=(null)\n"),
+        "partitions.txt", records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.partitions.size(), 3U);
+    QCOMPARE(records.partitions[0].jobFactor, 5U);
+    QCOMPARE(records.partitions[0].tier, 7U);
+    QCOMPARE(records.partitions[0].maxTime, 1440U);
+    QCOMPARE(records.partitions[0].billingWeights, std::string("cpu=1.0"));
+    QVERIFY((records.partitions[0].tresTotal == std::vector<double>{8, 2048, 0}));
+    QCOMPARE(records.partitions[1].jobFactor, 3U);
+    QCOMPARE(records.partitions[1].tier, 3U);
+    QCOMPARE(records.partitions[2].jobFactor, 1U);
+    QVERIFY(records.partitions[2].billingWeights.empty());
+}
+
+void ClusterReaderTest::badPartitionsAreTold()
+{
+    auto records = withTres();
+    readPartitions(tests::linesOf("PartitionName=a\n"
+                                  "PartitionName=a PriorityTier=2\n"
+                                  "Nodes=n1\n"
+                                  "PartitionName=b TRES=cpu=x\n"),
+                   "partitions.txt", records);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("partitions.txt:2: partition 'a' is there twice; the first one counts\n"
+                        "partitions.txt:3: the line names no partition and is left out\n"
+                        "partitions.txt:4: cpu=x\n"));
+    QCOMPARE(records.partitions.size(), 2U);
+    QCOMPARE(records.partitions[0].tier, 1U);
+}
+
+void ClusterReaderTest::qosComeByTheirColumns()
+{
+    SnapshotRecords records;
+    readQos(tests::linesOf("Name|Priority|UsageFactor|Flags|Preempt|PreemptMode|ID\n"
+                           "normal|0|1.0||||1\n"
+                           "high|5000000000|0.5|NoDecay,x|normal,low|cluster|2\n"
+                           "high|1|1.0||||3\n"
+                           "bad|much|||||4\n"),
+            "qos.txt", records);
+    QCOMPARE(records.qos.size(), 2U); // by name
+    const auto& high = records.qos[0];
+    QCOMPARE(high.name, std::string("high"));
+    QCOMPARE(high.priority, 4294967295U);
+    QCOMPARE(high.usageFactor, 0.5);
+    QVERIFY(high.noDecay);
+    QVERIFY((high.preempts == std::vector<std::string>{"normal", "low"}));
+    QCOMPARE(high.preemptMode, std::string("CLUSTER"));
+    QCOMPARE(high.id, 2U);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("qos.txt:5: the line is no QOS and is left out\n"));
+}
+
+void ClusterReaderTest::aQosFileNeedsItsHeader()
+{
+    SnapshotRecords records;
+    readQos({}, "qos.txt", records);
+    QVERIFY(records.issues.empty());
+    readQos(tests::linesOf("normal|0\n"), "qos.txt", records);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("qos.txt:1: the first line must name the columns Name and Priority\n"));
+}
+
+void ClusterReaderTest::aConfigurationTellsNodesAndPartitions()
+{
+    SlurmConfig config;
+    config.nodeLines = {{"NodeName=n[1-2] CPUs=8 RealMemory=1000 Gres=gpu:a100:2(S:0)", "s", 1},
+                        {"nodename=n3 Sockets=2 CoresPerSocket=4 ThreadsPerCore=2", "s", 2},
+                        {"NodeName=DEFAULT CPUs=99", "s", 3}};
+    config.partitionLines = {{"PartitionName=all Nodes=ALL PriorityTier=4", "s", 4},
+                             {"partitionname=two nodes=n[2-3] priorityjobfactor=6", "s", 5},
+                             {"PartitionName=DEFAULT MaxTime=5", "s", 6}};
+    auto records = withTres();
+    readNodesFromConfig(config, records);
+    QCOMPARE(records.nodeCount, 3U);
+    QCOMPARE(records.cpuCount, 32U);
+    readPartitionsFromConfig(config, records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.partitions.size(), 2U);
+    QVERIFY((records.partitions[0].tresTotal == std::vector<double>{32, 2001, 4}));
+    QCOMPARE(records.partitions[0].tier, 4U);
+    QVERIFY((records.partitions[1].tresTotal == std::vector<double>{24, 1001, 2}));
+    QCOMPARE(records.partitions[1].jobFactor, 6U);
+}
+
+void ClusterReaderTest::hostListsHaveAnEnd()
+{
+    SlurmConfig config;
+    config.nodeLines = {{"NodeName=n[1-9999999] CPUs=1", "s", 1}};
+    auto records = withTres();
+    readPartitionsFromConfig(config, records);
+    QCOMPARE(records.issues.size(), 1U);
+    QVERIFY(records.issues[0].message.starts_with("there are more than 200000 nodes"));
+}
+
+FAIRLEAD_QTTEST(ClusterReaderTest)
+#include "tst_clusterreader.moc"

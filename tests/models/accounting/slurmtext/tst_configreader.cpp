@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/configreader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+class ConfigReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bothFormsAreToldApart_data();
+    void bothFormsAreToldApart();
+    void aSlurmConfIsJoinedAndCut();
+    void includedFilesCountWhereTheyStand();
+    void whatCannotBeReadIsAnError();
+    void parametersBecomeThePolicy();
+    void badValuesNameTheirLine();
+
+private:
+    SlurmConfig read(const char* name, const QByteArray& text)
+    {
+        m_issues.clear();
+        const auto config = readSlurmConfig(
+            tests::written(m_folder.filePath(QLatin1String(name)), text), m_issues);
+        if (!config)
+            throw std::runtime_error(config.error().message);
+        return *config;
+    }
+
+    QTemporaryDir m_folder;
+    std::vector<Issue> m_issues;
+};
+
+void ConfigReaderTest::bothFormsAreToldApart_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isSlurmConf");
+    QTest::newRow("scontrol") << QByteArray("Configuration data as of 2026-11-21T12:00:00\n"
+                                            "PriorityWeightAge       = 5\nClusterName = tux\n")
+                              << false;
+    QTest::newRow("without its title")
+        << QByteArray("PriorityWeightAge       = 5\nClusterName = tux\n") << false;
+    QTest::newRow("slurm.conf") << QByteArray("PriorityWeightAge=5\nClusterName=tux\n") << true;
+    QTest::newRow("blanks in some lines")
+        << QByteArray("# a = comment\nPriorityWeightAge = 5\nClusterName=tux\nMode=x\n") << true;
+}
+
+void ConfigReaderTest::bothFormsAreToldApart()
+{
+    QFETCH(QByteArray, text);
+    const auto config = read("any.txt", text);
+    QTEST(config.isSlurmConf, "isSlurmConf");
+    QCOMPARE(config.value("priorityweightage"), std::string("5"));
+    QCOMPARE(config.value("clustername"), std::string("tux"));
+    QVERIFY(config.value("none").empty());
+}
+
+void ConfigReaderTest::aSlurmConfIsJoinedAndCut()
+{
+    const auto config = read("slurm.conf",
+                             "PriorityFlags=\\\nFAIR_TREE # the last word\n"
+                             "ClusterName=\"tux\"\n"
+                             "SchedulerType=\n"
+                             "NodeName=n1 CPUs=2\n"
+                             "PartitionName=debug Nodes=ALL\n"
+                             "PriorityWeightAge=5 PriorityWeightQOS=6\n"
+                             "nonsense\n");
+    QCOMPARE(config.value("priorityflags"), std::string("FAIR_TREE"));
+    QCOMPARE(config.value("clustername"), std::string("tux"));
+    QCOMPARE(config.value("priorityweightqos"), std::string("6"));
+    QCOMPARE(config.values.at("priorityweightage").line, 7);
+    QCOMPARE(config.nodeLines.size(), 1U);
+    QCOMPARE(config.partitionLines.at(0).value, std::string("PartitionName=debug Nodes=ALL"));
+    QCOMPARE(tests::issuesOf(m_issues),
+             QByteArray("slurm.conf:8: 'nonsense' is not Parameter=Value\n"));
+}
+
+void ConfigReaderTest::includedFilesCountWhereTheyStand()
+{
+    tests::written(m_folder.filePath("more.conf"), "PriorityWeightAge=7\nInclude slurm.conf\n");
+    const auto config = read("slurm.conf",
+                             "PriorityWeightAge=5\nInclude /etc/slurm/more.conf\n"
+                             "Include gone.conf\nPriorityWeightQOS=6\n");
+    QCOMPARE(config.value("priorityweightage"), std::string("7"));
+    QCOMPARE(config.values.at("priorityweightage").file, std::string("more.conf"));
+    QCOMPARE(config.value("priorityweightqos"), std::string("6"));
+    QCOMPARE(m_issues.size(), 2U);
+    QCOMPARE(m_issues[0].message, std::string("Include slurm.conf: the file is included already"));
+    QVERIFY(m_issues[1].message.starts_with("Include gone.conf: "));
+}
+
+void ConfigReaderTest::whatCannotBeReadIsAnError()
+{
+    const auto gone = readSlurmConfig(m_folder.filePath("none"), m_issues);
+    QCOMPARE(gone.error().code, ErrorCode::SourceUnreachable);
+    const auto empty
+        = readSlurmConfig(tests::written(m_folder.filePath("empty"), "# nothing\n"), m_issues);
+    QCOMPARE(empty.error().code, ErrorCode::DataInvalid);
+}
+
+void ConfigReaderTest::parametersBecomeThePolicy()
+{
+    SnapshotRecords records;
+    applySlurmConfig(read("config.txt",
+                          "Configuration data as of 2026-11-21T12:00:00\n"
+                          "AccountingStorageTRES   = cpu,mem,gres/GPU,license/x\n"
+                          "AccountingStorageType   = accounting_storage/slurmdbd\n"
+                          "ClusterName             = tux\n"
+                          "PriorityMaxAge          = 2-00:00:00\n"
+                          "PriorityWeightAge       = 5\n"
+                          "SLURM_VERSION           = 22.05.11\n"),
+                     records);
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.cluster, std::string("tux"));
+    QCOMPARE(parameterValue(records.policy, "PriorityWeightAge"), std::string("5"));
+    QVERIFY((records.policy.version == SlurmVersion{22, 5}));
+    QCOMPARE(records.tresNames.size(), 10U);
+    QCOMPARE(records.tresNames[8], std::string("gres/gpu"));
+    QVERIFY(records.provenance.empty());
+}
+
+void ConfigReaderTest::badValuesNameTheirLine()
+{
+    SnapshotRecords records;
+    applySlurmConfig(read("slurm.conf", "ClusterName=tux\nPriorityWeightAge=much\n"), records);
+    QCOMPARE(records.issues.size(), 1U);
+    QCOMPARE(records.issues[0].line, 2);
+    QCOMPARE(records.issues[0].file, std::string("slurm.conf"));
+    QCOMPARE(records.provenance.size(), 1U); // no version
+    QVERIFY(records.provenance[0].isAssumed);
+}
+
+FAIRLEAD_QTTEST(ConfigReaderTest)
+#include "tst_configreader.moc"

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/historyreader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+constexpr std::int64_t noon = 1795262400; // 2026-11-21T12:00:00 UTC
+constexpr auto header = "JobIDRaw|AssocID|User|Account|Partition|QOS|Start|End|AllocTRES|State\n";
+
+SnapshotRecords cluster()
+{
+    SnapshotRecords records;
+    Partition partition;
+    partition.name = "gpu";
+    partition.billingWeights = "cpu=0.5,gres/gpu=10";
+    records.partitions.push_back(partition);
+    Qos qos;
+    qos.name = "half";
+    qos.usageFactor = 0.5;
+    records.qos.push_back(qos);
+    return records;
+}
+
+SnapshotRecords read(const QByteArray& rows)
+{
+    auto records = cluster();
+    readHistory(tests::linesOf((header + rows).constData()), "usage.txt", TimeReader{}, records);
+    return records;
+}
+} // namespace
+
+class HistoryReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jobsAreChargedByTheirPartitionAndQos();
+    void aJobThatRunsGoesOn();
+    void whatNeverRanAndWhatIsSaidTwiceCountsNothing();
+    void badLinesAreLeftOut();
+    void ratesFollowWhatSlurmSaid();
+    void aUsageResetIsNoted();
+};
+
+void HistoryReaderTest::jobsAreChargedByTheirPartitionAndQos()
+{
+    const auto records
+        = read("2|13|ann|chem|gpu|half|2026-11-21T12:00:10|2026-11-21T12:01:00|cpu=4,gres/gpu=1|"
+               "COMPLETED\n"
+               "1|12|bob|chem|none||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n");
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.history.size(), 2U); // by start
+    QCOMPARE(records.history[0].user, std::string("bob"));
+    QCOMPARE(records.history[0].assocId, 12U);
+    QCOMPARE(records.history[0].start, noon);
+    QCOMPARE(records.history[0].end, noon + 120);
+    QCOMPARE(records.history[0].rate, 4.0);
+    QCOMPARE(records.history[1].rate, 6.0); // (2 + 10) / 2
+    QVERIFY(records.consumption != nullptr);
+}
+
+void HistoryReaderTest::aJobThatRunsGoesOn()
+{
+    const auto records = read("1|12|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n");
+    QCOMPARE(records.history.at(0).end, Consumption::goesOn);
+}
+
+void HistoryReaderTest::whatNeverRanAndWhatIsSaidTwiceCountsNothing()
+{
+    const QByteArray once
+        = "1|12|bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00|cpu=4|COMPLETED\n";
+    const auto records
+        = read(once + once + "3|12|bob|chem|gpu||None|2026-11-21T12:02:00||CANCELLED\n"
+               + "4||bob|chem|gpu||2026-11-21T12:00:00|2026-11-21T12:02:00||COMPLETED\n");
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    QCOMPARE(records.history.size(), 1U);
+}
+
+void HistoryReaderTest::badLinesAreLeftOut()
+{
+    const auto records = read("1|12|bob|chem\n"
+                              "1|x|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n"
+                              "1|12|bob|chem|gpu||noon|Unknown|cpu=4|RUNNING\n");
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("usage.txt:2: the line is no job of sacct and is left out\n"
+                        "usage.txt:3: the line is no job of sacct and is left out\n"
+                        "usage.txt:4: the line is no job of sacct and is left out\n"));
+    QVERIFY(records.history.empty());
+    QVERIFY(records.consumption != nullptr); // there is a list; it is empty
+}
+
+void HistoryReaderTest::ratesFollowWhatSlurmSaid()
+{
+    const auto records = cluster();
+    const UsageRates rates(records);
+    QCOMPARE(rates.of({{"cpu", 4}}, "gpu", ""), 2.0);
+    QCOMPARE(rates.of({{"cpu", 5}, {"billing", 2}}, "gpu", ""), 2.5); // agrees, unrounded
+    QCOMPARE(rates.of({{"cpu", 4}, {"billing", 7}}, "gpu", ""), 7.0); // began with other weights
+    QCOMPARE(rates.of({{"cpu", 4}, {"billing", 7}}, "none", "half"), 3.5);
+    QCOMPARE(rates.of({}, "gpu", ""), 0.0);
+}
+
+void HistoryReaderTest::aUsageResetIsNoted()
+{
+    SnapshotRecords records;
+    noteUsageReset(TimeReader{3600}, records);
+    QCOMPARE(records.utcOffset, 3600);
+    QVERIFY(records.provenance.empty());
+    QVERIFY(setParameter(records.policy, "PriorityUsageResetPeriod", "WEEKLY"));
+    noteUsageReset(TimeReader{}, records);
+    QCOMPARE(records.provenance.size(), 1U);
+    QVERIFY(records.provenance[0].isAssumed);
+}
+
+FAIRLEAD_QTTEST(HistoryReaderTest)
+#include "tst_historyreader.moc"

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jobreader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+constexpr std::int64_t noon = 1795262400; // 2026-11-21T12:00:00 UTC
+const QByteArray times = " SubmitTime=2026-11-21T12:00:00 EligibleTime=2026-11-21T12:00:05"
+                         " AccrueTime=2026-11-21T12:00:09 StartTime=2026-11-21T12:01:00";
+const QByteArray size = " NumNodes=1 NumCPUs=4 TimeLimit=01:00:00";
+
+SnapshotRecords read(const QByteArray& lines)
+{
+    SnapshotRecords records;
+    readJobs(tests::linesOf(lines.constData()), "jobs.txt", TimeReader{}, records);
+    return records;
+}
+
+QByteArray job(const char* state, const QByteArray& more = {})
+{
+    return "JobId=7 JobName=x UserId=ann(1001) GroupId=g(1) Priority=9 Account=chem QOS=normal "
+           "JobState="
+        + QByteArray(state) + " Partition=a,b" + size + times + more + '\n';
+}
+} // namespace
+
+class JobReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWaitingJobHasItsFields();
+    void aRunningJobHasItsStart();
+    void onlyUnfinishedJobsCount_data();
+    void onlyUnfinishedJobsCount();
+    void badJobsAreLeftOut_data();
+    void badJobsAreLeftOut();
+    void whatIsAskedForCountsWhileAJobWaits();
+    void sprioTellsSetPrioritiesAndSiteFactors();
+    void agesAgreeOnAMoment();
+};
+
+void JobReaderTest::aWaitingJobHasItsFields()
+{
+    const auto records = read(job("PENDING",
+                                  " Nice=-5 SiteFactor=12 ArrayJobId=6 ArrayTaskId=3 "
+                                  "Reservation=r Reason=Resources"));
+    QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
+    const auto& read = records.jobs.at(0);
+    QCOMPARE(read.id, 7U);
+    QCOMPARE(read.user, std::string("ann"));
+    QCOMPARE(read.account, std::string("chem"));
+    QVERIFY((read.partitions == std::vector<std::string>{"a", "b"}));
+    QCOMPARE(read.nice, -5);
+    QCOMPARE(read.site, 12);
+    QCOMPARE(read.arrayJob, 6U);
+    QCOMPARE(read.arrayTask, 3U);
+    QVERIFY(read.isReserved && !read.held);
+    QCOMPARE(read.timeLimit, 60U);
+    QCOMPARE(read.cpus, 4U);
+    QCOMPARE(read.submitTime, noon);
+    QCOMPARE(read.eligibleTime, noon + 5);
+    QCOMPARE(read.accrueTime, noon + 9);
+    QCOMPARE(read.startTime, 0);
+}
+
+void JobReaderTest::aRunningJobHasItsStart()
+{
+    const auto records = read(job("RUNNING", " AllocTRES=cpu=4,mem=2G,node=1,billing=4"));
+    QCOMPARE(records.jobs.at(0).startTime, noon + 60);
+    QCOMPARE(records.jobs.at(0).usageRate, 4.0);
+    QCOMPARE(records.jobs.at(0).tres.size(), 4U);
+}
+
+void JobReaderTest::onlyUnfinishedJobsCount_data()
+{
+    QTest::addColumn<QByteArray>("state");
+    QTest::addColumn<int>("expected"); // -1: finished
+    const auto row = [](const char* state, std::optional<JobState> expected) {
+        QTest::newRow(state) << QByteArray(state) << (expected ? static_cast<int>(*expected) : -1);
+    };
+    row("PENDING", JobState::Pending);
+    row("REQUEUE_HOLD", JobState::Pending);
+    row("running", JobState::Running);
+    row("CONFIGURING", JobState::Running);
+    row("SUSPENDED", JobState::Suspended);
+    row("COMPLETING", JobState::Completing);
+    row("RUNNING and more", JobState::Running);
+    for (const auto* finished : {"COMPLETED", "CANCELLED", "FAILED", "TIMEOUT", "WHATEVER"})
+        row(finished, std::nullopt);
+}
+
+void JobReaderTest::onlyUnfinishedJobsCount()
+{
+    QFETCH(QByteArray, state);
+    const auto parsed = parseJobState(state.toStdString());
+    QTEST(parsed ? static_cast<int>(*parsed) : -1, "expected");
+    QCOMPARE(read(job(state)).jobs.size(), parsed ? 1U : 0U);
+}
+
+void JobReaderTest::badJobsAreLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("problem");
+    const QByteArray none = "the line is no job and is left out";
+    const QByteArray start = "JobId=8 Priority=1 Account=chem JobState=PENDING";
+    QTest::newRow("no state") << QByteArray("JobId=8 Priority=1 Account=chem") << none;
+    QTest::newRow("no account") << QByteArray("JobId=8 Priority=1 JobState=PENDING") << none;
+    QTest::newRow("no number") << QByteArray("JobId=x Priority=1 Account=chem JobState=PENDING")
+                               << none;
+    QTest::newRow("size") << start + " NumNodes=many NumCPUs=1 TimeLimit=1:00" + times
+                          << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be read; "
+                                        "it is left out");
+    QTest::newRow("limit") << start + " NumNodes=1 NumCPUs=1 TimeLimit=soon" + times
+                           << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be "
+                                         "read; it is left out");
+    QTest::newRow("time") << start + size + " SubmitTime=yesterday"
+                          << QByteArray("a time of the job cannot be read; it is left out");
+    QTest::newRow("TRES") << start + size + times + " ReqTRES=cpu=x"
+                          << QByteArray("TRES 'cpu=x' cannot be read");
+}
+
+void JobReaderTest::badJobsAreLeftOut()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, problem);
+    const auto records = read("No jobs in the system\n" + line + '\n' + job("PENDING"));
+    QCOMPARE(tests::issuesOf(records.issues), "jobs.txt:2: " + problem + '\n');
+    QCOMPARE(records.jobs.size(), 1U);
+}
+
+void JobReaderTest::whatIsAskedForCountsWhileAJobWaits()
+{
+    const auto records = read(job("PENDING", " ReqTRES=cpu=8,node=3 AllocTRES=(null)"));
+    QCOMPARE(records.jobs.at(0).nodes, 3U);
+    QCOMPARE(records.jobs.at(0).tres.size(), 2U);
+    const auto old = read(job("PENDING", " TRES=cpu=8,node=2"));
+    QCOMPARE(old.jobs.at(0).nodes, 2U);
+}
+
+void JobReaderTest::sprioTellsSetPrioritiesAndSiteFactors()
+{
+    auto records = read(job("PENDING"));
+    readSprio(tests::linesOf("7|ann|a|9|0|0|0|0|0|0|0|0|\n"
+                             "7|ann|b|9|1|2|3|4|5|6|0|12|\n"
+                             "none of that\n"),
+              "sprio.txt", records);
+    QCOMPARE(records.priorityAnswers.size(), 2U);
+    QCOMPARE(records.priorityAnswers[1].partition, std::string("b"));
+    QCOMPARE(records.priorityAnswers[1].answer.priority, 9);
+    QCOMPARE(records.priorityAnswers[1].answer.terms[5], 6);
+    QVERIFY(records.jobs[0].hasSetPriority);
+    QCOMPARE(records.jobs[0].site, 12);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("sprio.txt:3: the line is not what sprio was asked for; nothing is "
+                        "compared with it\n"));
+    QCOMPARE(records.provenance.size(), 2U);
+}
+
+void JobReaderTest::agesAgreeOnAMoment()
+{
+    auto records = read(job("PENDING"));
+    QVERIFY(setParameter(records.policy, "PriorityMaxAge", "1000"));
+    const auto moment
+        = [&](const char* text) { return momentOfAges(tests::linesOf(text), records); };
+    QCOMPARE(moment("7|ann|0.5|0.25|0\n"), noon + 9 + 15000); // a quarter of 1000 minutes
+    QCOMPARE(moment("7|ann|0.5|1.0|0\n"), 0); // the age is at its end: it tells nothing
+    QCOMPARE(moment("8|ann|0.5|0.25|0\nx\n"), 0);
+}
+
+FAIRLEAD_QTTEST(JobReaderTest)
+#include "tst_jobreader.moc"

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jsonreader.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+class JsonReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsNoListIsAnError_data();
+    void whatIsNoListIsAnError();
+    void associationsOfOneCluster();
+    void sharesAreNested();
+    void jobsInBothShapesOfAState();
+    void negativeNiceOfOldVersionsIsUnwrapped();
+    void partitionsNodesAndQos();
+
+private:
+    QString write(const QByteArray& text)
+    {
+        return tests::written(m_folder.filePath("answer.json"), text);
+    }
+    QTemporaryDir m_folder;
+};
+
+void JsonReaderTest::whatIsNoListIsAnError_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut") << QByteArray("{\"jobs\": [");
+    QTest::newRow("another list") << QByteArray("{\"nodes\": []}");
+    QTest::newRow("a number") << QByteArray("{\"jobs\": 1}");
+}
+
+void JsonReaderTest::whatIsNoListIsAnError()
+{
+    QFETCH(QByteArray, text);
+    SnapshotRecords records;
+    const auto read = readJobJson(write(text), records);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::DataInvalid);
+    QCOMPARE(readJobJson(m_folder.filePath("gone"), records).error().code,
+             ErrorCode::SourceUnreachable);
+}
+
+void JsonReaderTest::associationsOfOneCluster()
+{
+    const auto path = write(R"({"associations": [
+        {"cluster": "tux", "account": "root", "id": 1, "shares_raw": 1},
+        {"cluster": "tux", "account": "chem", "parent_account": "root", "id": {"id": 2},
+         "shares_raw": {"set": true, "infinite": false, "number": 5},
+         "priority": {"set": true, "number": 7}},
+        {"cluster": "other", "account": "bio"},
+        {"cluster": "tux", "account": "chem", "user": "ann", "partition": "a",
+         "priority": {"set": false, "number": 0}, "shares_raw": 1e300}]})");
+    SnapshotRecords records;
+    QVERIFY(readAssocJson(path, {}, records));
+    QCOMPARE(records.cluster, std::string("tux"));
+    QCOMPARE(records.assocs.size(), 3U);
+    QCOMPARE(records.assocs[1].id, 2U);
+    QCOMPARE(records.assocs[1].shares, 5);
+    QCOMPARE(records.assocs[1].priority, std::optional<std::uint32_t>(7));
+    QCOMPARE(records.assocs[2].shares, 1); // no whole number
+    QVERIFY(!records.assocs[2].priority);
+    SnapshotRecords other;
+    QVERIFY(readAssocJson(path, "other", other));
+    QCOMPARE(other.assocs.size(), 1U);
+}
+
+void JsonReaderTest::sharesAreNested()
+{
+    SnapshotRecords records;
+    records.assocs.resize(1);
+    records.assocs[0].id = 3;
+    QVERIFY(readShareJson(write(R"({"shares": {"shares": [{"id": 3, "usage": 12},
+        {"id": 9, "usage": 1}, {"id": 3, "usage": {"infinite": true}}]}})"),
+                          records));
+    QCOMPARE(static_cast<double>(records.assocs[0].rawUsage.value_or(0)), 12.0);
+    QCOMPARE(records.issues.size(), 2U);
+}
+
+void JsonReaderTest::jobsInBothShapesOfAState()
+{
+    SnapshotRecords records;
+    QVERIFY(readJobJson(write(R"({"jobs": [
+        {"job_id": 1, "job_state": "PENDING", "account": "chem", "partition": "a,b",
+         "time_limit": {"set": true, "infinite": true}, "priority": 0,
+         "tres_req_str": "cpu=4,node=2", "array_task_id": {"set": false}},
+        {"job_id": 2, "job_state": ["RUNNING", "RESIZING"], "start_time": 100,
+         "tres_alloc_str": "cpu=3", "time_limit": 60, "priority": {"set": true, "number": 9},
+         "array_job_id": 7, "array_task_id": {"set": true, "number": 5}},
+        {"job_id": 3, "job_state": ["COMPLETED"]},
+        {"job_state": "PENDING"}]})"),
+                        records));
+    QCOMPARE(records.jobs.size(), 2U);
+    QCOMPARE(records.jobs[0].partitions.size(), 2U);
+    QCOMPARE(records.jobs[0].timeLimit, slurm::unlimitedTime);
+    QCOMPARE(records.jobs[0].nodes, 2U);
+    QVERIFY(records.jobs[0].held);
+    QCOMPARE(records.jobs[0].arrayTask, slurm::noValue);
+    QCOMPARE(records.jobs[1].state, JobState::Running);
+    QCOMPARE(records.jobs[1].startTime, 100);
+    QCOMPARE(records.jobs[1].usageRate, 3.0);
+    QCOMPARE(records.jobs[1].priority, 9U);
+    QCOMPARE(records.jobs[1].arrayJob, 7U);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("answer.json:0: a job without a number is left out\n"));
+}
+
+void JsonReaderTest::negativeNiceOfOldVersionsIsUnwrapped()
+{
+    SnapshotRecords records;
+    QVERIFY(readJobJson(write(R"({"jobs": [
+        {"job_id": 1, "job_state": "PENDING", "nice": 4294967291},
+        {"job_id": 2, "job_state": "PENDING", "nice": -5},
+        {"job_id": 3, "job_state": "PENDING", "nice": 1e300}]})"),
+                        records));
+    QCOMPARE(records.jobs[0].nice, -5);
+    QCOMPARE(records.jobs[1].nice, -5);
+    QCOMPARE(records.jobs[2].nice, 0);
+}
+
+void JsonReaderTest::partitionsNodesAndQos()
+{
+    SnapshotRecords records;
+    records.tresNames = {"cpu", "mem"};
+    QVERIFY(readPartitionJson(write(R"({"partitions": [{"name": "a",
+        "priority": {"job_factor": 5, "tier": 6}, "maximums": {"time": {"set": true, "number": 90}},
+        "tres": {"configured": "cpu=8,mem=2G,node=1", "billing_weights": "cpu=2"}},
+        {"name": "b"}]})"),
+                              records));
+    QCOMPARE(records.partitions[0].jobFactor, 5U);
+    QCOMPARE(records.partitions[0].tier, 6U);
+    QCOMPARE(records.partitions[0].maxTime, 90U);
+    QVERIFY((records.partitions[0].tresTotal == std::vector<double>{8, 2048}));
+    QCOMPARE(records.partitions[1].maxTime, slurm::unlimitedTime);
+    QVERIFY(readNodeJson(write(R"({"nodes": [{"cpus": 8, "effective_cpus": 7}, {"cpus": 4}]})"),
+                         records));
+    QCOMPARE(records.nodeCount, 2U);
+    QCOMPARE(records.cpuCount, 11U);
+    QVERIFY(readQosJson(write(R"({"qos": [{"name": "z", "id": 2},
+        {"name": "high", "id": 1, "priority": {"set": true, "number": 9}, "usage_factor": 0.5,
+         "flags": ["NO_DECAY"], "preempt": {"list": ["z"], "mode": ["cluster"]}}]})"),
+                        records));
+    QCOMPARE(records.qos[0].name, std::string("high"));
+    QCOMPARE(records.qos[0].usageFactor, 0.5);
+    QVERIFY(records.qos[0].noDecay);
+    QCOMPARE(records.qos[0].preempts.at(0), std::string("z"));
+    QCOMPARE(records.qos[1].usageFactor, 1.0);
+}
+
+FAIRLEAD_QTTEST(JsonReaderTest)
+#include "tst_jsonreader.moc"

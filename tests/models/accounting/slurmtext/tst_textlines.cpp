@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/textlines.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QBuffer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+std::vector<Line> read(QByteArray text, std::vector<Issue>& issues)
+{
+    QBuffer buffer(&text);
+    buffer.open(QIODevice::ReadOnly);
+    return readTextLines(buffer, "file", issues);
+}
+} // namespace
+
+class TextLinesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void linesKeepTheirNumbers();
+    void whatIsNoTextIsLeftOut();
+    void aLineHasAnEnd();
+    void aMissingFileIsAnError();
+};
+
+void TextLinesTest::linesKeepTheirNumbers()
+{
+    std::vector<Issue> issues;
+    const auto lines = read("first\r\n\n \t\n  second\nlast", issues);
+    QCOMPARE(lines.size(), 3U);
+    QCOMPARE(lines[0].text, std::string("first"));
+    QCOMPARE(lines[1].number, 4);
+    QCOMPARE(lines[1].text, std::string("  second"));
+    QCOMPARE(lines[2].number, 5);
+    QVERIFY(issues.empty());
+    QVERIFY(read({}, issues).empty());
+}
+
+void TextLinesTest::whatIsNoTextIsLeftOut()
+{
+    std::vector<Issue> issues;
+    const auto lines = read(QByteArray("a\0b\nc\n", 6), issues);
+    QCOMPARE(lines.size(), 1U);
+    QCOMPARE(tests::issuesOf(issues), QByteArray("file:1: the line is not text and is left out\n"));
+}
+
+void TextLinesTest::aLineHasAnEnd()
+{
+    const auto most = static_cast<qsizetype>(longestLine);
+    std::vector<Issue> issues;
+    QCOMPARE(read(QByteArray(most, 'x') + "\nnext\n", issues).size(), 2U);
+    QVERIFY(issues.empty());
+    const auto lines = read(QByteArray(2 * most, 'x') + "\nnext\n", issues);
+    QCOMPARE(lines.size(), 1U);
+    QCOMPARE(lines[0].number, 2);
+    QCOMPARE(tests::issuesOf(issues),
+             QByteArray("file:1: the line is longer than 1 MiB and is left out\n"));
+}
+
+void TextLinesTest::aMissingFileIsAnError()
+{
+    const QTemporaryDir folder;
+    std::vector<Issue> issues;
+    for (const auto& path : {folder.filePath("gone.txt"), folder.path()}) {
+        const auto lines = readTextLines(path, issues);
+        QVERIFY(!lines);
+        QCOMPARE(lines.error().code, ErrorCode::SourceUnreachable);
+    }
+    QCOMPARE(shortName(folder.filePath("gone.txt")), std::string("gone.txt"));
+}
+
+FAIRLEAD_QTTEST(TextLinesTest)
+#include "tst_textlines.moc"
