@@ -109,7 +109,7 @@ QString lockOf(const ApplyRequest& request)
     const auto& connection = request.connection;
     if (!connection.name.isEmpty())
         return connection.purpose == models::Mode::Monitor ? Words::monitored(connection.name)
-                                                          : QString();
+                                                           : QString();
     const auto& name = request.access.source.name();
     const QFileInfo file(name);
     const bool canWrite = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();

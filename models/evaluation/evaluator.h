@@ -29,8 +29,7 @@ private:
     std::shared_ptr<const Snapshot> m_base; // of everything below
     std::int64_t m_now = 0;
     std::shared_ptr<const BaselineFacts> m_baseline;
-    std::shared_ptr<const std::vector<Edit>>
-        m_structural; // the edits that m_tree has
+    std::shared_ptr<const std::vector<Edit>> m_structural; // the edits that m_tree has
     std::shared_ptr<const Snapshot> m_tree;
     std::shared_ptr<const std::vector<AssocIndex>> m_baseOf;
     std::shared_ptr<const SnapshotMapping> m_mapping;

@@ -57,8 +57,7 @@ void DocumentColoursTest::outliveANewcomerAndEdits()
         for (const std::string path : {"a", "b", "c", "c/u"})
             before.push_back(shown(document, path));
         const auto name = "new" + std::to_string(i);
-        const auto read
-            = built(cluster(name + " 70\na 9\nb 1\nc 3\n  @" + name + " 1\n  @u 1\n"));
+        const auto read = built(cluster(name + " 70\na 9\nb 1\nc 3\n  @" + name + " 1\n  @u 1\n"));
         document.refreshSnapshot(read, read->computedAt);
         WAIT_EVALUATED(document);
         std::vector<SliceColour> after;

@@ -149,10 +149,10 @@ std::string listDifference(const char* what, const std::vector<Record>& a,
 /// store that they came from.
 inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords& b)
 {
-    const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, policy, tresNames, nodeCount,
-                 cpuCount, assocs, usageForm, cycles, utcOffset, jobs, partitions, qos, history,
-                 buckets, consumption, priorityAnswers, shareAnswers, moab, provenance, issues,
-                 keepsOrder]
+    const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, policy,
+                 tresNames, nodeCount, cpuCount, assocs, usageForm, cycles, utcOffset, jobs,
+                 partitions, qos, history, buckets, consumption, priorityAnswers, shareAnswers,
+                 moab, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
