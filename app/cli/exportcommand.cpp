@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/sources.h"
@@ -34,9 +33,9 @@ public:
         return tr("what makes the edits true on the cluster (--as sacctmgr, dump, slurm.conf or "
                   "moab.cfg)");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + QStringList{"as"};
+        return optionlists::computing() + OptionNames{"as"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -89,9 +89,9 @@ public:
         for (const auto& slice : layout.slices) {
             const auto size = slice.*fraction;
             if (size > 0)
-                m_slices.push_back({sliceName(slice, words) + '\n' + words.percent(size),
-                                    sliceColour(slice.colour), slice.colour.isHatched, start,
-                                    size});
+                m_slices.push_back(
+                    {sliceName(slice, words) + QLatin1Char('\n') + words.percent(size),
+                     sliceColour(slice.colour), slice.colour.isHatched, start, size});
             start += size;
         }
     }
