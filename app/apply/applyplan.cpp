@@ -8,6 +8,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
+#include "models/words/messagewords.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -91,7 +92,7 @@ ApplyForm formOf(ExportForm kind, const accounting::ExportRequest& request,
     for (const auto line : made->changed)
         form.changed << static_cast<int>(line);
     for (const auto& note : made->notes)
-        form.notes << QString::fromStdString(note);
+        form.notes << models::messageWords(note);
     return form;
 }
 

@@ -73,7 +73,7 @@ private:
             return after.error();
         for (const auto& entry : (*after)->snapshot().provenance) {
             if (entry.isAssumed)
-                streams.err << entry.input << ": " << entry.origin << '\n';
+                streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
         }
         return EvaluationPair(session.current, *after);
     }

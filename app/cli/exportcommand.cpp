@@ -62,7 +62,7 @@ public:
         if (!result)
             return result.error();
         for (const auto& note : result->notes)
-            streams.err << note << '\n';
+            streams.err << english(note) << '\n';
         streams.out << result->text;
         streams.out.flush();
         if (!streams.out)

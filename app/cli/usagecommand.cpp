@@ -120,7 +120,7 @@ private:
                            .toStdString()
                     << '\n';
         for (const auto& note : sums.notes)
-            streams.err << note << '\n';
+            streams.err << english(note) << '\n';
     }
 };
 } // namespace

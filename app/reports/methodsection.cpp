@@ -6,6 +6,7 @@
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
+#include "models/words/messagewords.h"
 
 #include <algorithm>
 #include <array>
@@ -152,8 +153,8 @@ void paintSources(PdfCanvas& canvas, const ReportContext& context)
         return;
     PdfTable table({{Words::tr("Input")}, {Words::tr("Read from")}});
     for (const auto& entry : provenance) {
-        const auto origin = fromUtf8(entry.origin);
-        table.addRow({{fromUtf8(entry.input)},
+        const auto origin = models::messageWords(entry.origin);
+        table.addRow({{models::messageWords(entry.input)},
                       {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
     }
     table.paint(canvas, Words::tr("Where the numbers come from"));
@@ -171,7 +172,7 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
                               context.text.number(static_cast<qint64>(issues.size()))),
                      TextStyle::Bold);
     for (std::size_t i = 0; i < shown; ++i)
-        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(issueText(issues[i])), TextStyle::Small);
+        canvas.paragraph(QStringLiteral("•  ") + models::issueWords(issues[i]), TextStyle::Small);
 }
 
 } // namespace

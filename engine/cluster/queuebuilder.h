@@ -29,8 +29,9 @@ private:
     void findTieOrder();
     void addHistory();
     void addAnswers();
-    void report(const JobRecord& record, std::string message);
-    void reportOnce(const JobRecord& record, const std::string& message);
+    /// A sentence about the job, whose name is %1; `more` follows.
+    void report(const JobRecord& record, Sentence sentence, std::vector<Message> more = {});
+    void reportOnce(const JobRecord& record, const Message& message);
     [[nodiscard]] AssocIndex assocOf(const JobRecord& record);
     [[nodiscard]] std::vector<QosIndex> qosOf(const JobRecord& record);
     [[nodiscard]] QosIndex qosNamed(const JobRecord& record, const std::string& name);

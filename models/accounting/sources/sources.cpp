@@ -66,9 +66,9 @@ std::optional<std::int64_t> storeRevisionOf(const Snapshot& snapshot)
 {
     for (const auto& entry : snapshot.provenance) {
         std::int64_t revision = 0;
-        const auto* end = entry.origin.data() + entry.origin.size();
-        if (entry.input == revisionInput
-            && std::from_chars(entry.origin.data(), end, revision).ptr == end)
+        const auto& text = entry.origin.text;
+        const auto* end = text.data() + text.size();
+        if (entry.input == revisionInput && std::from_chars(text.data(), end, revision).ptr == end)
             return revision;
     }
     return std::nullopt;
