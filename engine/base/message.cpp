@@ -7,26 +7,26 @@
 
 namespace fairlead {
 
-Message::Message(Sentence sentence, std::vector<Message> arguments)
+Message::Message(Sentence sentence, std::vector<Message> inPlaces)
     : text(sentence.text)
-    , arguments(std::move(arguments))
+    , arguments(std::move(inPlaces))
     , isSentence(true)
 {
 }
 
-Message::Message(std::string text)
-    : text(std::move(text))
+Message::Message(std::string plain)
+    : text(std::move(plain))
 {
 }
 
-Message::Message(const char* text)
-    : text(text)
+Message::Message(const char* plain)
+    : text(plain)
 {
 }
 
-Message Message::remembered(std::string text)
+Message Message::remembered(std::string english)
 {
-    Message message(std::move(text));
+    Message message(std::move(english));
     message.isSentence = true;
     return message;
 }

@@ -27,12 +27,12 @@ constexpr Sentence said(const char* /*context*/, const char* text)
 struct Message
 {
     Message() = default;
-    Message(Sentence sentence, std::vector<Message> arguments = {});
-    Message(std::string text);
-    Message(const char* text);
+    Message(Sentence sentence, std::vector<Message> inPlaces = {});
+    Message(std::string plain);
+    Message(const char* plain);
 
     /// What english() gave: as far as nothing is filled in it is the sentence again.
-    static Message remembered(std::string text);
+    static Message remembered(std::string english);
 
     std::string text;
     std::vector<Message> arguments; ///< for %1 and so on, in this order

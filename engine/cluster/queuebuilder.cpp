@@ -17,7 +17,6 @@ namespace {
 // Far more than a cluster has. Without an end a line of text could ask for any amount of memory.
 constexpr std::size_t mostTres = 1000;
 constexpr std::size_t mostRowsOfJob = 1000;
-
 constexpr double highestRate = 1e30; // usage per second
 
 bool isUsable(const auto& record)
@@ -67,12 +66,13 @@ QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const T
 void QueueBuilder::report(const JobRecord& record, Sentence sentence, std::vector<Message> more)
 {
     more.insert(more.begin(), nameOf(record));
-    m_snapshot.issues.push_back(
-        {Severity::Warning, {sentence, std::move(more)}, record.file, record.line});
+    const Message message(sentence, std::move(more));
+    m_snapshot.issues.push_back({Severity::Warning, message, record.file, record.line});
 }
 
-void QueueBuilder::reportOnce(const JobRecord& record, const Message& message)
+void QueueBuilder::reportOnce(const JobRecord& record, Sentence sentence, const std::string& name)
 {
+    const Message message(sentence, {name});
     if (m_reported.insert(english(message)).second)
         m_snapshot.issues.push_back({Severity::Warning, message, record.file, record.line});
 }
@@ -100,13 +100,11 @@ QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name
 {
     if (name.empty())
         return {};
-    const auto known = m_qos.find(name);
-    if (known != m_qos.end())
+    if (const auto known = m_qos.find(name); known != m_qos.end())
         return known->second;
-    if (record.moab)
-        return {};
-    reportOnce(record,
-               {said("Messages", "QOS '%1' is not in this source; its factor is 0"), {name}});
+    if (!record.moab)
+        reportOnce(record, said("Messages", "QOS '%1' is not in this source; its factor is 0"),
+                   name);
     return {};
 }
 
@@ -145,8 +143,8 @@ void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
         if (!index) {
             reportOnce(
                 record,
-                {said("Messages", "the jobs name more than %1 TRES; the others count nothing"),
-                 {std::to_string(mostTres)}});
+                said("Messages", "the jobs name more than %1 TRES; the others count nothing"),
+                std::to_string(mostTres));
             continue;
         }
         auto& column = m_snapshot.jobs.tres[*index];
@@ -164,9 +162,9 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
         return known->second;
     if (!record.moab)
         reportOnce(record,
-                   {said("Messages",
-                         "partition '%1' is not in this source; PriorityJobFactor 1 is assumed"),
-                    {name}});
+                   said("Messages",
+                        "partition '%1' is not in this source; PriorityJobFactor 1 is assumed"),
+                   name);
     const PartitionIndex added(m_snapshot.partitions.size());
     Partition partition;
     partition.name = name;
@@ -351,14 +349,12 @@ void QueueBuilder::addHistory()
     m_records.buckets = {}; // many, and in `parts` now
     if (!parts.empty())
         m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
+    const Message message(
+        said("Messages",
+             "%1 usage records belong to no association or make no sense; they are left out"),
+        {std::to_string(lost)});
     if (lost > 0)
-        m_snapshot.issues.push_back(
-            {Severity::Warning,
-             {said("Messages",
-                   "%1 usage records belong to no association or make no sense; they are left out"),
-              {std::to_string(lost)}},
-             {},
-             0});
+        m_snapshot.issues.push_back({Severity::Warning, message, {}, 0});
 }
 
 void QueueBuilder::addAnswers()
