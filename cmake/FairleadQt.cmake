@@ -18,12 +18,16 @@ qt_standard_project_setup()
 # moc of Qt 6.4 stumbles over this macro when <compare> is the first header of libstdc++ that it sees.
 set(CMAKE_AUTOMOC_MOC_OPTIONS "-D_GLIBCXX_VISIBILITY=")
 
-add_library(fairlead_qt_options INTERFACE)
-target_compile_definitions(fairlead_qt_options INTERFACE
+# Tests compare with plain literals; everything else says how its bytes are read.
+add_library(fairlead_qt_test_options INTERFACE)
+target_compile_definitions(fairlead_qt_test_options INTERFACE
     QT_NO_FOREACH
     QT_NO_CAST_TO_ASCII
     QT_NO_URL_CAST_FROM_STRING
     QT_STRICT_ITERATORS)
+add_library(fairlead_qt_options INTERFACE)
+target_link_libraries(fairlead_qt_options INTERFACE fairlead_qt_test_options)
+target_compile_definitions(fairlead_qt_options INTERFACE QT_NO_CAST_FROM_ASCII)
 
 # From here on fairlead_add_layer() compiles with the options above.
 set(FAIRLEAD_HAS_QT ON)

@@ -25,15 +25,15 @@ function(fairlead_add_qttests name)
     target_compile_definitions(${name} PRIVATE
         FAIRLEAD_TEST_APPLICATION=${kind_APPLICATION}
         "FAIRLEAD_TEST_APPLICATION_HEADER=<${kind_APPLICATION}>")
-    target_link_libraries(${name} PRIVATE Qt6::Test fairlead_qt_options)
+    target_link_libraries(${name} PRIVATE Qt6::Test fairlead_qt_test_options)
     if(kind_APPLICATION STREQUAL "QApplication")
         target_link_libraries(${name} PRIVATE Qt6::Widgets)
-        fairlead_precompile(${name} gui)
+        fairlead_precompile(${name} guitest)
     else()
         if(kind_APPLICATION STREQUAL "QGuiApplication")
             target_link_libraries(${name} PRIVATE Qt6::Gui)
         endif()
-        fairlead_precompile(${name} core)
+        fairlead_precompile(${name} coretest)
     endif()
 endfunction()
 

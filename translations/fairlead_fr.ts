@@ -612,6 +612,785 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>job %1: user &apos;%2&apos; has no association in account &apos;%3&apos;; its fair-share factor is 0</source>
+        <translation>job %1&#xa0;: l&apos;utilisateur «&#xa0;%2&#xa0;» n&apos;a pas d&apos;association dans le compte «&#xa0;%3&#xa0;»&#xa0;; son facteur de fair-share est 0</translation>
+    </message>
+    <message>
+        <source>QOS &apos;%1&apos; is not in this source; its factor is 0</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» n&apos;est pas dans cette source&#xa0;; son facteur est 0</translation>
+    </message>
+    <message>
+        <source>the jobs name more than %1 TRES; the others count nothing</source>
+        <translation>les jobs nomment plus de %1 TRES&#xa0;; les autres ne comptent pas</translation>
+    </message>
+    <message>
+        <source>partition &apos;%1&apos; is not in this source; PriorityJobFactor 1 is assumed</source>
+        <translation>la partition «&#xa0;%1&#xa0;» n&apos;est pas dans cette source&#xa0;; PriorityJobFactor 1 est supposé</translation>
+    </message>
+    <message>
+        <source>job %1 names %2 pairs of a partition and a QOS; only the first %3 count</source>
+        <translation>le job %1 nomme %2 paires d&apos;une partition et d&apos;une QOS&#xa0;; seules les %3 premières comptent</translation>
+    </message>
+    <message>
+        <source>job %1 names no partition</source>
+        <translation>le job %1 ne nomme aucune partition</translation>
+    </message>
+    <message>
+        <source>job %1 has a time, a TRES, a nice or a site value that Slurm cannot hold; the nearest one counts</source>
+        <translation>le job %1 a un temps, un TRES, un nice ou une valeur de site que Slurm ne peut pas contenir&#xa0;; la valeur la plus proche compte</translation>
+    </message>
+    <message>
+        <source>job %1 is there twice; the first one counts</source>
+        <translation>le job %1 est là deux fois&#xa0;; le premier compte</translation>
+    </message>
+    <message>
+        <source>%1 usage records belong to no association or make no sense; they are left out</source>
+        <translation>%1 enregistrements de consommation n&apos;appartiennent à aucune association ou n&apos;ont pas de sens&#xa0;; ils sont omis</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it counts nothing</source>
+        <translation>PriorityWeightTRES nomme «&#xa0;%1&#xa0;», que le cluster ne suit pas&#xa0;; cela ne compte pas</translation>
+    </message>
+    <message>
+        <source>account &apos;%1&apos;</source>
+        <translation>le compte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>user &apos;%1&apos; in account &apos;%2&apos;</source>
+        <translation>l&apos;utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>user &apos;%1&apos; in account &apos;%2&apos;, partition &apos;%3&apos;</source>
+        <translation>l&apos;utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;», partition «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an association without an account is left out</source>
+        <translation>une association sans compte est omise</translation>
+    </message>
+    <message>
+        <source>%1 is there twice; the first one counts</source>
+        <translation>%1 est là deux fois&#xa0;; le premier compte</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares; 1 is assumed</source>
+        <translation>%1 a %2 parts&#xa0;; 1 est supposé</translation>
+    </message>
+    <message>
+        <source>%1 has a usage that no cluster reaches; 0 is assumed</source>
+        <translation>%1 a une consommation qu&apos;aucun cluster n&apos;atteint&#xa0;; 0 est supposé</translation>
+    </message>
+    <message>
+        <source>the account root is missing; it is added</source>
+        <translation>le compte root manque&#xa0;; il est ajouté</translation>
+    </message>
+    <message>
+        <source>%1 needs the account &apos;%2&apos;, which is not there; it is shown below root with 0 shares</source>
+        <translation>%1 a besoin du compte «&#xa0;%2&#xa0;», qui n&apos;est pas là&#xa0;; ce compte est montré sous root avec 0 part</translation>
+    </message>
+    <message>
+        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is hung below root</source>
+        <translation>%1 est son propre ancêtre (parent «&#xa0;%2&#xa0;»)&#xa0;; il est mis sous root</translation>
+    </message>
+    <message>
+        <source>%1 has the association id %2 of another</source>
+        <translation>%1 a l&apos;identifiant d&apos;association %2 d&apos;un autre</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>classes</translation>
+    </message>
+    <message>
+        <source>the partitions of the jobs</source>
+        <translation>les partitions des jobs</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>groupes</translation>
+    </message>
+    <message>
+        <source>none: Slurm&apos;s jobs do not name one</source>
+        <translation>aucun&#xa0;: les jobs de Slurm n&apos;en nomment pas</translation>
+    </message>
+    <message>
+        <source>queue time</source>
+        <translation>temps dans la file</translation>
+    </message>
+    <message>
+        <source>since a job was eligible</source>
+        <translation>depuis qu&apos;un job est éligible</translation>
+    </message>
+    <message>
+        <source>fairshare windows</source>
+        <translation>fenêtres de fairshare</translation>
+    </message>
+    <message>
+        <source>one, with the usage that Slurm has decayed already</source>
+        <translation>une, avec la consommation que Slurm a déjà atténuée</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>parts</translation>
+    </message>
+    <message>
+        <source>1 for every account and every user</source>
+        <translation>1 pour chaque compte et chaque utilisateur</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>consommation</translation>
+    </message>
+    <message>
+        <source>that of the fairshare windows, by user</source>
+        <translation>celle des fenêtres de fairshare, par utilisateur</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>comptes</translation>
+    </message>
+    <message>
+        <source>a job without one takes its group</source>
+        <translation>un job sans compte prend son groupe</translation>
+    </message>
+    <message>
+        <source>partitions</source>
+        <translation>partitions</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor 1</source>
+        <translation>PriorityJobFactor 1</translation>
+    </message>
+    <message>
+        <source>numbering of jobs</source>
+        <translation>numérotation des jobs</translation>
+    </message>
+    <message>
+        <source>priority/basic counts down from the start of slurmctld: the jobs of the source are taken to be all there were</source>
+        <translation>priority/basic décompte depuis le démarrage de slurmctld&#xa0;: les jobs de la source sont supposés être tous ceux qu&apos;il y a eu</translation>
+    </message>
+    <message>
+        <source>earlier priorities</source>
+        <translation>priorités antérieures</translation>
+    </message>
+    <message>
+        <source>INCR_ONLY keeps a larger earlier priority: that of the job where the source was read with it; none for the rows of a partition list</source>
+        <translation>INCR_ONLY garde une priorité antérieure plus grande&#xa0;: celle du job si la source a été lue avec&#xa0;; aucune pour les lignes d&apos;une liste de partitions</translation>
+    </message>
+    <message>
+        <source>preemption by tier</source>
+        <translation>préemption par tier</translation>
+    </message>
+    <message>
+        <source>every two partitions have nodes in common</source>
+        <translation>deux partitions quelconques ont des nœuds en commun</translation>
+    </message>
+    <message>
+        <source>order of evaluation</source>
+        <translation>ordre d&apos;évaluation</translation>
+    </message>
+    <message>
+        <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture</source>
+        <translation>DEPTH_OBLIVIOUS dépend de ce qui a été demandé à slurmctld auparavant&#xa0;: deux cycles ou plus depuis son démarrage, sur les jobs dans l&apos;ordre de la source, et aucune requête avant la capture</translation>
+    </message>
+    <message>
+        <source>the source has no slurm.conf: these are the lines to set in it</source>
+        <translation>la source n&apos;a pas de slurm.conf&#xa0;: voici les lignes à y mettre</translation>
+    </message>
+    <message>
+        <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, &apos;sacctmgr load clean&apos; would drop them and all usage</source>
+        <translation>la source n&apos;a pas de dump.cfg&#xa0;: limites, listes de QOS, comptes par défaut et coordinateurs ne sont pas dans le fichier&#xa0;; sacctmgr load laisse ceux du cluster tels quels, «&#xa0;sacctmgr load clean&#xa0;» les supprimerait avec toute la consommation</translation>
+    </message>
+    <message>
+        <source>sacctmgr load removes nothing: %1 associations that the scenario removes stay; fairleadctl export --as sacctmgr removes them</source>
+        <translation>sacctmgr load ne supprime rien&#xa0;: %1 associations que le scénario supprime restent&#xa0;; fairleadctl export --as sacctmgr les supprime</translation>
+    </message>
+    <message>
+        <source>sacctmgr load cannot rename: &apos;%1&apos; is added, &apos;%2&apos; stays</source>
+        <translation>sacctmgr load ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté, «&#xa0;%2&#xa0;» reste</translation>
+    </message>
+    <message>
+        <source>load the file again until sacctmgr says &apos;Nothing new added.&apos;: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
+        <translation>rechargez le fichier jusqu&apos;à ce que sacctmgr dise «&#xa0;Nothing new added.&#xa0;»&#xa0;: il déplace les comptes avant d&apos;en ajouter, et règle les parts d&apos;un utilisateur sur toutes les partitions à la fois</translation>
+    </message>
+    <message>
+        <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
+        <translation>redémarrez slurmctld après le chargement&#xa0;: il ne voit pas ce que sacctmgr load change après avoir déplacé un compte</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf</source>
+        <translation>%1 = %2 n&apos;est pas pour sacctmgr&#xa0;: fairleadctl export --as slurm.conf</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
+        <translation>sacctmgr ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté à la place de «&#xa0;%2&#xa0;», sans sa consommation, ses limites ni sa description</translation>
+    </message>
+    <message>
+        <source>%1 is no parameter of slurm.conf</source>
+        <translation>%1 n&apos;est pas un paramètre de slurm.conf</translation>
+    </message>
+    <message>
+        <source>PriorityType and PriorityFlags take a restart of slurmctld</source>
+        <translation>PriorityType et PriorityFlags demandent un redémarrage de slurmctld</translation>
+    </message>
+    <message>
+        <source>after the change: scontrol reconfigure</source>
+        <translation>après la modification&#xa0;: scontrol reconfigure</translation>
+    </message>
+    <message>
+        <source>shares and accounts are not in slurm.conf: fairleadctl export --as sacctmgr</source>
+        <translation>les parts et les comptes ne sont pas dans slurm.conf&#xa0;: fairleadctl export --as sacctmgr</translation>
+    </message>
+    <message>
+        <source>Slurm version</source>
+        <translation>version de Slurm</translation>
+    </message>
+    <message>
+        <source>not in the source; %1.%2 assumed</source>
+        <translation>pas dans la source&#xa0;; %1.%2 supposée</translation>
+    </message>
+    <message>
+        <source>days of PriorityUsageResetPeriod %1 as the clock of the capture counts them</source>
+        <translation>jours de PriorityUsageResetPeriod %1 comptés par l&apos;horloge de la capture</translation>
+    </message>
+    <message>
+        <source>usage reset</source>
+        <translation>remise à zéro de la consommation</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod NOW: no start of slurmctld after what is read</source>
+        <translation>PriorityUsageResetPeriod NOW&#xa0;: pas de démarrage de slurmctld après ce qui est lu</translation>
+    </message>
+    <message>
+        <source>priorities set by an administrator</source>
+        <translation>priorités fixées par un administrateur</translation>
+    </message>
+    <message>
+        <source>site factors</source>
+        <translation>facteurs de site</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>NO_NORMAL flags</source>
+        <translation>drapeaux NO_NORMAL</translation>
+    </message>
+    <message>
+        <source>scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four assumed</source>
+        <translation>scontrol affiche NO_NORMAL_ALL pour l&apos;un quelconque d&apos;entre eux jusqu&apos;à Slurm 25.05&#xa0;: les quatre sont supposés</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>from the configuration</source>
+        <translation>d&apos;après la configuration</translation>
+    </message>
+    <message>
+        <source>none known: job size counts 0</source>
+        <translation>aucun connu&#xa0;: la taille des jobs compte 0</translation>
+    </message>
+    <message>
+        <source>none known</source>
+        <translation>aucune connue</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>none known: their factor is 0</source>
+        <translation>aucune connue&#xa0;: leur facteur est 0</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>jobs</translation>
+    </message>
+    <message>
+        <source>none in the source</source>
+        <translation>aucun dans la source</translation>
+    </message>
+    <message>
+        <source>raw usage</source>
+        <translation>usage brut</translation>
+    </message>
+    <message>
+        <source>raw usage, two decimals</source>
+        <translation>usage brut, deux décimales</translation>
+    </message>
+    <message>
+        <source>raw usage, whole numbers</source>
+        <translation>usage brut, nombres entiers</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of usage.txt, in the cycles of slurmctld.log</source>
+        <translation>compté d&apos;après les jobs de usage.txt, dans les cycles de slurmctld.log</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at the moment</source>
+        <translation>compté d&apos;après les jobs de usage.txt, en cycles de PriorityCalcPeriod qui finissent à l&apos;instant considéré</translation>
+    </message>
+    <message>
+        <source>none in the source: 0 everywhere</source>
+        <translation>aucun dans la source&#xa0;: 0 partout</translation>
+    </message>
+    <message>
+        <source>usage of QOS</source>
+        <translation>consommation des QOS</translation>
+    </message>
+    <message>
+        <source>usage of QOS, as last saved by slurmctld</source>
+        <translation>consommation des QOS, telle que slurmctld l&apos;a enregistrée en dernier</translation>
+    </message>
+    <message>
+        <source>raw usage, as last saved by slurmctld</source>
+        <translation>usage brut, tel que slurmctld l&apos;a enregistrée en dernier</translation>
+    </message>
+    <message>
+        <source>usage history</source>
+        <translation>historique de consommation</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>instant</translation>
+    </message>
+    <message>
+        <source>taken_at.txt is missing: the time of the configuration, or of the newest job</source>
+        <translation>taken_at.txt manque&#xa0;: l&apos;heure de la configuration ou du job le plus récent</translation>
+    </message>
+    <message>
+        <source>moments of the cycles</source>
+        <translation>instants des cycles</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities; labs and users made up</source>
+        <translation>la page de Limoges sur les priorités&#xa0;; laboratoires et utilisateurs inventés</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities</source>
+        <translation>la page de Limoges sur les priorités</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities; sizes made up</source>
+        <translation>la page de Limoges sur les priorités&#xa0;; tailles inventées</translation>
+    </message>
+    <message>
+        <source>what the made-up history leaves after decay</source>
+        <translation>ce que l&apos;historique inventé laisse après décroissance</translation>
+    </message>
+    <message>
+        <source>made up: 90 days of jobs</source>
+        <translation>inventé&#xa0;: 90 jours de jobs</translation>
+    </message>
+    <message>
+        <source>made up: 400 waiting jobs</source>
+        <translation>inventé&#xa0;: 400 jobs en attente</translation>
+    </message>
+    <message>
+        <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3</source>
+        <translation>Slurm 2.0, Multifactor Priority Plugin, figure 3</translation>
+    </message>
+    <message>
+        <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x half-life x 2, and what no user consumed stands at root</source>
+        <translation>Slurm 2.0, Multifactor Priority Plugin, figure 3&#xa0;; la machine vaut processeurs × demi-vie × 2, et ce qu&apos;aucun utilisateur n&apos;a consommé est à root</translation>
+    </message>
+    <message>
+        <source>made up: one per user, all alike</source>
+        <translation>inventés&#xa0;: un par utilisateur, tous pareils</translation>
+    </message>
+    <message>
+        <source>made up: fair-share alone</source>
+        <translation>inventés&#xa0;: le fair-share seul</translation>
+    </message>
+    <message>
+        <source>work.trace is missing: no jobs</source>
+        <translation>work.trace manque&#xa0;: aucun job</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>machine</translation>
+    </message>
+    <message>
+        <source>res.trace is missing: processor equivalents are 0</source>
+        <translation>res.trace manque&#xa0;: les équivalents processeur sont 0</translation>
+    </message>
+    <message>
+        <source>%1, as far as it prints them</source>
+        <translation>%1, pour autant qu&apos;il les affiche</translation>
+    </message>
+    <message>
+        <source>no FS.&lt;epoch&gt; in fs-input or stats: no usage before</source>
+        <translation>pas de FS.&lt;epoch&gt; dans fs-input ni stats&#xa0;: aucune consommation auparavant</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>réponses</translation>
+    </message>
+    <message>
+        <source>taken_at.txt is missing: the submit time of the newest job</source>
+        <translation>taken_at.txt manque&#xa0;: l&apos;heure de soumission du job le plus récent</translation>
+    </message>
+    <message>
+        <source>running jobs</source>
+        <translation>jobs en cours</translation>
+    </message>
+    <message>
+        <source>a simulation: the first jobs of work.trace that fit the machine, as many as SIMINITIALQUEUEDEPTH says; the others wait</source>
+        <translation>une simulation&#xa0;: les premiers jobs de work.trace qui tiennent sur la machine, autant que le dit SIMINITIALQUEUEDEPTH&#xa0;; les autres attendent</translation>
+    </message>
+    <message>
+        <source>no database has weights, half-life and flags: Slurm&apos;s defaults; add --config slurm.conf</source>
+        <translation>aucune base de données n&apos;a les poids, la demi-vie et les drapeaux&#xa0;: les valeurs par défaut de Slurm&#xa0;; ajoutez --config slurm.conf</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>the newest that Fairlead knows; --set SLURM_VERSION=22.05</source>
+        <translation>la plus récente que Fairlead connaît&#xa0;; --set SLURM_VERSION=22.05</translation>
+    </message>
+    <message>
+        <source>none known: PriorityJobFactor 1, no TRES totals; add --partitions</source>
+        <translation>aucune connue&#xa0;: PriorityJobFactor 1, pas de totaux de TRES&#xa0;; ajoutez --partitions</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>0: the database does not hold it; a capture does</source>
+        <translation>0&#xa0;: la base de données ne le contient pas&#xa0;; une capture oui</translation>
+    </message>
+    <message>
+        <source>site factor</source>
+        <translation>facteur de site</translation>
+    </message>
+    <message>
+        <source>0: the database does not hold it</source>
+        <translation>0&#xa0;: la base de données ne le contient pas</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>temps d&apos;accumulation</translation>
+    </message>
+    <message>
+        <source>the time at which a job became eligible</source>
+        <translation>l&apos;heure à laquelle un job est devenu éligible</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>blocages</translation>
+    </message>
+    <message>
+        <source>as of the last record of a job: a later hold or release is not known</source>
+        <translation>d&apos;après le dernier enregistrement d&apos;un job&#xa0;: un blocage ou une libération ultérieurs ne sont pas connus</translation>
+    </message>
+    <message>
+        <source>decayed from the history; add --usage assoc_mgr.txt for the controller&apos;s own</source>
+        <translation>atténué à partir de l&apos;historique&#xa0;; ajoutez --usage assoc_mgr.txt pour celui du contrôleur</translation>
+    </message>
+    <message>
+        <source>none known: 0 everywhere; add --usage assoc_mgr.txt</source>
+        <translation>aucun connu&#xa0;: 0 partout&#xa0;; ajoutez --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>UsageFactor is not in it; after 30 days by day, after a year by month: at this half-life usage is wrong by at most %1 %</source>
+        <translation>UsageFactor n&apos;y est pas&#xa0;; par jour après 30 jours, par mois après un an&#xa0;: à cette demi-vie la consommation est fausse d&apos;au plus %1 %</translation>
+    </message>
+    <message>
+        <source>slurmdbd has added up usage until %1</source>
+        <translation>slurmdbd a additionné la consommation jusqu&apos;à %1</translation>
+    </message>
+    <message>
+        <source>the source was read before the period ends: what ran then counts up to that moment</source>
+        <translation>la source a été lue avant la fin de la période&#xa0;: ce qui tournait alors compte jusqu&apos;à cet instant</translation>
+    </message>
+    <message>
+        <source>usage as charged: UsageFactor of QOS included, hours and days evenly spread</source>
+        <translation>consommation telle que comptée&#xa0;: UsageFactor des QOS compris, heures et jours répartis uniformément</translation>
+    </message>
+    <message>
+        <source>%1 continues the line before and has no effect of its own</source>
+        <translation>%1 continue la ligne précédente et n&apos;a pas d&apos;effet propre</translation>
+    </message>
+    <message>
+        <source>%1: Maui ignores a line that starts with a blank</source>
+        <translation>%1&#xa0;: Maui ignore une ligne qui commence par un blanc</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in Maui</source>
+        <translation>%1 n&apos;a pas d&apos;effet dans Maui</translation>
+    </message>
+    <message>
+        <source>%1: only the first of several values counts</source>
+        <translation>%1&#xa0;: seule la première de plusieurs valeurs compte</translation>
+    </message>
+    <message>
+        <source>%1: Maui reads &apos;%2&apos; as %3</source>
+        <translation>%1&#xa0;: Maui lit «&#xa0;%2&#xa0;» comme %3</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is read as decimal</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est lu comme décimal</translation>
+    </message>
+    <message>
+        <source>%1: a cap below 0 binds nothing</source>
+        <translation>%1&#xa0;: un plafond inférieur à 0 ne limite rien</translation>
+    </message>
+    <message>
+        <source>%1: Maui takes -1 for unset</source>
+        <translation>%1&#xa0;: Maui prend -1 pour non défini</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not known</source>
+        <translation>%1&#xa0;: %2 n&apos;est pas connu</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not NAME=VALUE</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;est pas NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>FSDECAY is outside 0 to 1</source>
+        <translation>FSDECAY est hors de 0 à 1</translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: &apos;%1&apos; is read as %2 seconds; write three fields</source>
+        <translation>FSINTERVAL&#xa0;: «&#xa0;%1&#xa0;» est lu comme %2 secondes&#xa0;; écrivez trois champs</translation>
+    </message>
+    <message>
+        <source>%1 is kept and does not affect the result</source>
+        <translation>%1 est gardé et ne change pas le résultat</translation>
+    </message>
+    <message>
+        <source>%1 is not known and has no effect</source>
+        <translation>%1 n&apos;est pas connu et n&apos;a pas d&apos;effet</translation>
+    </message>
+    <message>
+        <source>%1 is not known and has no effect; %2 is</source>
+        <translation>%1 n&apos;est pas connu et n&apos;a pas d&apos;effet&#xa0;; %2 l&apos;est</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 n&apos;a pas de valeur</translation>
+    </message>
+    <message>
+        <source>the line is no association and is left out</source>
+        <translation>la ligne n&apos;est pas une association et est omise</translation>
+    </message>
+    <message>
+        <source>the line is not Keyword - &apos;name&apos;:Key=Value</source>
+        <translation>la ligne n&apos;est pas Keyword - &apos;name&apos;:Key=Value</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a keyword of a dump</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un mot-clé d&apos;un dump</translation>
+    </message>
+    <message>
+        <source>Fairshare &apos;%1&apos; is not a number; 1 is assumed</source>
+        <translation>Fairshare «&#xa0;%1&#xa0;» n&apos;est pas un nombre&#xa0;; 1 est supposé</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns Account, User and Share</source>
+        <translation>la première ligne doit nommer les colonnes Account, User et Share</translation>
+    </message>
+    <message>
+        <source>the line has %1 of %2 columns and is left out</source>
+        <translation>la ligne a %1 colonnes sur %2 et est omise</translation>
+    </message>
+    <message>
+        <source>partition &apos;%1&apos; is there twice; the first one counts</source>
+        <translation>la partition «&#xa0;%1&#xa0;» est là deux fois&#xa0;; la première compte</translation>
+    </message>
+    <message>
+        <source>the line names no node and is left out</source>
+        <translation>la ligne ne nomme aucun nœud et est omise</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; has no CPU count and is left out</source>
+        <translation>le nœud «&#xa0;%1&#xa0;» n&apos;a pas de nombre de CPU et est omis</translation>
+    </message>
+    <message>
+        <source>the line names no partition and is left out</source>
+        <translation>la ligne ne nomme aucune partition et est omise</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns Name and Priority</source>
+        <translation>la première ligne doit nommer les colonnes Name et Priority</translation>
+    </message>
+    <message>
+        <source>the line is no QOS and is left out</source>
+        <translation>la ligne n&apos;est pas une QOS et est omise</translation>
+    </message>
+    <message>
+        <source>there are more than %1 nodes, or %2 in all partitions; the rest is left out</source>
+        <translation>il y a plus de %1 nœuds, ou %2 dans toutes les partitions&#xa0;; le reste est omis</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not Parameter=Value</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas Parameter=Value</translation>
+    </message>
+    <message>
+        <source>AccountingStorageTRES names more than %1 TRES; the rest is left out</source>
+        <translation>AccountingStorageTRES nomme plus de %1 TRES&#xa0;; le reste est omis</translation>
+    </message>
+    <message>
+        <source>PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm refuses such a configuration</source>
+        <translation>PriorityDecayHalfLife vaut 0 et PriorityUsageResetPeriod manque&#xa0;: Slurm refuse une telle configuration</translation>
+    </message>
+    <message>
+        <source>AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age to 0</source>
+        <translation>AccountingStorageType n&apos;est pas slurmdbd&#xa0;: Slurm met les poids du fair-share et de l&apos;âge à 0</translation>
+    </message>
+    <message>
+        <source>the line is no job of sacct and is left out</source>
+        <translation>la ligne n&apos;est pas un job de sacct et est omise</translation>
+    </message>
+    <message>
+        <source>the line is no job and is left out</source>
+        <translation>la ligne n&apos;est pas un job et est omise</translation>
+    </message>
+    <message>
+        <source>the line is not what sprio was asked for; nothing is compared with it</source>
+        <translation>la ligne n&apos;est pas ce qui a été demandé à sprio&#xa0;; rien n&apos;y est comparé</translation>
+    </message>
+    <message>
+        <source>an entry without a known id or usage is left out</source>
+        <translation>une entrée sans identifiant ou consommation connus est omise</translation>
+    </message>
+    <message>
+        <source>a job without a number is left out</source>
+        <translation>un job sans numéro est omis</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a record</source>
+        <translation>le fichier finit au milieu d&apos;un enregistrement</translation>
+    </message>
+    <message>
+        <source>%1 of its QOS are known by number only: assoc_mgr.txt or the column ID of qos.txt tells their names</source>
+        <translation>%1 de ses QOS ne sont connues que par leur numéro&#xa0;: assoc_mgr.txt ou la colonne ID de qos.txt donne leurs noms</translation>
+    </message>
+    <message>
+        <source>the line is longer than 1 MiB and is left out</source>
+        <translation>la ligne est plus longue que 1 Mio et est omise</translation>
+    </message>
+    <message>
+        <source>the line is not text and is left out</source>
+        <translation>la ligne n&apos;est pas du texte et est omise</translation>
+    </message>
+    <message>
+        <source>association %1 is not in the list of associations</source>
+        <translation>l&apos;association %1 n&apos;est pas dans la liste des associations</translation>
+    </message>
+    <message>
+        <source>association %1 has no usable UsageRaw; 0 is assumed</source>
+        <translation>l&apos;association %1 n&apos;a pas de UsageRaw utilisable&#xa0;; 0 est supposé</translation>
+    </message>
+    <message>
+        <source>the line is not ID|raw usage and is left out</source>
+        <translation>la ligne n&apos;est pas ID|usage brut et est omise</translation>
+    </message>
+    <message>
+        <source>the association is not in the list of associations</source>
+        <translation>l&apos;association n&apos;est pas dans la liste des associations</translation>
+    </message>
+    <message>
+        <source>the line has no RawUsage and is left out</source>
+        <translation>la ligne n&apos;a pas de RawUsage et est omise</translation>
+    </message>
+    <message>
+        <source>there is no column FairShare to compare with</source>
+        <translation>il n&apos;y a pas de colonne FairShare à laquelle comparer</translation>
+    </message>
+    <message>
+        <source>no line &quot;Decay factor over ... seconds&quot; can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
+        <translation>aucune ligne «&#xa0;Decay factor over ... seconds&#xa0;» ne peut être lue&#xa0;; DebugFlags=Priority avec SlurmctldDebug=verbose les écrit</translation>
+    </message>
+    <message>
+        <source>the first line is not a moment in seconds since 1970</source>
+        <translation>la première ligne n&apos;est pas un instant en secondes depuis 1970</translation>
+    </message>
+    <message>
+        <source>the second line is not a UTC offset such as +0100</source>
+        <translation>la deuxième ligne n&apos;est pas un décalage UTC comme +0100</translation>
+    </message>
+    <message>
+        <source>no answer for %1</source>
+        <translation>pas de réponse pour %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not usage that can be read</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une consommation lisible</translation>
+    </message>
+    <message>
+        <source>is not the start of a window of FSINTERVAL: Maui does not read it</source>
+        <translation>n&apos;est pas le début d&apos;une fenêtre de FSINTERVAL&#xa0;: Maui ne le lit pas</translation>
+    </message>
+    <message>
+        <source>is not the start of a window of FSINTERVAL</source>
+        <translation>n&apos;est pas le début d&apos;une fenêtre de FSINTERVAL</translation>
+    </message>
+    <message>
+        <source>is not a job with a priority</source>
+        <translation>n&apos;est pas un job avec une priorité</translation>
+    </message>
+    <message>
+        <source>job %1 is not in the queue</source>
+        <translation>le job %1 n&apos;est pas dans la file</translation>
+    </message>
+    <message>
+        <source>%1 was %2 when this was listed</source>
+        <translation>%1 valait %2 quand ceci a été listé</translation>
+    </message>
+    <message>
+        <source>does not have as many windows as the header</source>
+        <translation>n&apos;a pas autant de fenêtres que l&apos;en-tête</translation>
+    </message>
+    <message>
+        <source>is an old form of diagnose -p and is left out</source>
+        <translation>est une ancienne forme de diagnose -p et est omis</translation>
+    </message>
+    <message>
+        <source>%1 is included already</source>
+        <translation>%1 est déjà inclus</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1 ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>kept, without effect on priorities: %1</source>
+        <translation>gardés, sans effet sur les priorités&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is not a node of a resource trace and is left out</source>
+        <translation>n&apos;est pas un nœud d&apos;une trace de ressources et est omis</translation>
+    </message>
+    <message>
+        <source>the node&apos;s resources cannot be read; it is left out</source>
+        <translation>les ressources du nœud ne peuvent pas être lues&#xa0;; il est omis</translation>
+    </message>
+    <message>
+        <source>a job has %1 fields and more, this line %2; it is left out</source>
+        <translation>un job a %1 champs ou plus, cette ligne %2&#xa0;; elle est omise</translation>
+    </message>
+    <message>
+        <source>association %1 names no account and is left out</source>
+        <translation>l&apos;association %1 ne nomme aucun compte et est omise</translation>
+    </message>
+</context>
+<context>
     <name>NoteWords</name>
     <message>
         <source> (lifted to the lower bound %1)</source>

@@ -612,6 +612,785 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>job %1: user &apos;%2&apos; has no association in account &apos;%3&apos;; its fair-share factor is 0</source>
+        <translation>作业 %1：用户“%2”在账户“%3”中没有关联；其公平份额因子为 0</translation>
+    </message>
+    <message>
+        <source>QOS &apos;%1&apos; is not in this source; its factor is 0</source>
+        <translation>QOS“%1”不在此来源中；其因子为 0</translation>
+    </message>
+    <message>
+        <source>the jobs name more than %1 TRES; the others count nothing</source>
+        <translation>作业使用的 TRES 超过 %1 种；其余不计</translation>
+    </message>
+    <message>
+        <source>partition &apos;%1&apos; is not in this source; PriorityJobFactor 1 is assumed</source>
+        <translation>分区“%1”不在此来源中；假定 PriorityJobFactor 为 1</translation>
+    </message>
+    <message>
+        <source>job %1 names %2 pairs of a partition and a QOS; only the first %3 count</source>
+        <translation>作业 %1 列出了 %2 对分区和 QOS；只计前 %3 对</translation>
+    </message>
+    <message>
+        <source>job %1 names no partition</source>
+        <translation>作业 %1 没有指定分区</translation>
+    </message>
+    <message>
+        <source>job %1 has a time, a TRES, a nice or a site value that Slurm cannot hold; the nearest one counts</source>
+        <translation>作业 %1 的时间、TRES、nice 或站点值超出 Slurm 的范围；取最接近的值</translation>
+    </message>
+    <message>
+        <source>job %1 is there twice; the first one counts</source>
+        <translation>作业 %1 出现两次；以第一个为准</translation>
+    </message>
+    <message>
+        <source>%1 usage records belong to no association or make no sense; they are left out</source>
+        <translation>%1 条用量记录不属于任何关联或没有意义；已略去</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it counts nothing</source>
+        <translation>PriorityWeightTRES 中的“%1”未被集群跟踪；不计</translation>
+    </message>
+    <message>
+        <source>account &apos;%1&apos;</source>
+        <translation>账户“%1”</translation>
+    </message>
+    <message>
+        <source>user &apos;%1&apos; in account &apos;%2&apos;</source>
+        <translation>账户“%2”中的用户“%1”</translation>
+    </message>
+    <message>
+        <source>user &apos;%1&apos; in account &apos;%2&apos;, partition &apos;%3&apos;</source>
+        <translation>账户“%2”、分区“%3”中的用户“%1”</translation>
+    </message>
+    <message>
+        <source>an association without an account is left out</source>
+        <translation>没有账户的关联已略去</translation>
+    </message>
+    <message>
+        <source>%1 is there twice; the first one counts</source>
+        <translation>%1出现两次；以第一个为准</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares; 1 is assumed</source>
+        <translation>%1的份额为 %2；假定为 1</translation>
+    </message>
+    <message>
+        <source>%1 has a usage that no cluster reaches; 0 is assumed</source>
+        <translation>%1的用量超出任何集群的可能；假定为 0</translation>
+    </message>
+    <message>
+        <source>the account root is missing; it is added</source>
+        <translation>缺少账户 root；已添加</translation>
+    </message>
+    <message>
+        <source>%1 needs the account &apos;%2&apos;, which is not there; it is shown below root with 0 shares</source>
+        <translation>%1需要账户“%2”，但它不存在；该账户显示在 root 之下，份额为 0</translation>
+    </message>
+    <message>
+        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is hung below root</source>
+        <translation>%1是自己的祖先（上级“%2”）；已挂到 root 之下</translation>
+    </message>
+    <message>
+        <source>%1 has the association id %2 of another</source>
+        <translation>%1的关联编号 %2 与另一个相同</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>the partitions of the jobs</source>
+        <translation>作业的分区</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>none: Slurm&apos;s jobs do not name one</source>
+        <translation>无：Slurm 的作业不指定组</translation>
+    </message>
+    <message>
+        <source>queue time</source>
+        <translation>排队时间</translation>
+    </message>
+    <message>
+        <source>since a job was eligible</source>
+        <translation>自作业可运行起</translation>
+    </message>
+    <message>
+        <source>fairshare windows</source>
+        <translation>公平份额窗口</translation>
+    </message>
+    <message>
+        <source>one, with the usage that Slurm has decayed already</source>
+        <translation>一个，含 Slurm 已衰减的用量</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>1 for every account and every user</source>
+        <translation>每个账户和用户为 1</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>用量</translation>
+    </message>
+    <message>
+        <source>that of the fairshare windows, by user</source>
+        <translation>公平份额窗口中各用户的用量</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>a job without one takes its group</source>
+        <translation>没有账户的作业取其组</translation>
+    </message>
+    <message>
+        <source>partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>PriorityJobFactor 1</source>
+        <translation>PriorityJobFactor 1</translation>
+    </message>
+    <message>
+        <source>numbering of jobs</source>
+        <translation>作业编号</translation>
+    </message>
+    <message>
+        <source>priority/basic counts down from the start of slurmctld: the jobs of the source are taken to be all there were</source>
+        <translation>priority/basic 从 slurmctld 启动起递减：假定来源中的作业就是全部作业</translation>
+    </message>
+    <message>
+        <source>earlier priorities</source>
+        <translation>先前的优先级</translation>
+    </message>
+    <message>
+        <source>INCR_ONLY keeps a larger earlier priority: that of the job where the source was read with it; none for the rows of a partition list</source>
+        <translation>INCR_ONLY 保留较大的先前优先级：来源读取时若有此项则取作业的先前优先级；分区列表的各行没有</translation>
+    </message>
+    <message>
+        <source>preemption by tier</source>
+        <translation>按层级抢占</translation>
+    </message>
+    <message>
+        <source>every two partitions have nodes in common</source>
+        <translation>任意两个分区都有共同的节点</translation>
+    </message>
+    <message>
+        <source>order of evaluation</source>
+        <translation>计算顺序</translation>
+    </message>
+    <message>
+        <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture</source>
+        <translation>DEPTH_OBLIVIOUS 取决于先前对 slurmctld 的询问：假定启动以来至少两个周期，作业按来源的顺序，捕获之前没有查询</translation>
+    </message>
+    <message>
+        <source>the source has no slurm.conf: these are the lines to set in it</source>
+        <translation>来源没有 slurm.conf：这些是要写入其中的行</translation>
+    </message>
+    <message>
+        <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, &apos;sacctmgr load clean&apos; would drop them and all usage</source>
+        <translation>来源没有 dump.cfg：限制、QOS 列表、默认账户和协调员不在文件中；sacctmgr load 不改动集群的这些内容，“sacctmgr load clean”会删除它们以及全部用量</translation>
+    </message>
+    <message>
+        <source>sacctmgr load removes nothing: %1 associations that the scenario removes stay; fairleadctl export --as sacctmgr removes them</source>
+        <translation>sacctmgr load 不删除任何内容：方案要删除的 %1 个关联会保留；fairleadctl export --as sacctmgr 可删除它们</translation>
+    </message>
+    <message>
+        <source>sacctmgr load cannot rename: &apos;%1&apos; is added, &apos;%2&apos; stays</source>
+        <translation>sacctmgr load 不能重命名：添加“%1”，“%2”保留</translation>
+    </message>
+    <message>
+        <source>load the file again until sacctmgr says &apos;Nothing new added.&apos;: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
+        <translation>反复加载该文件，直到 sacctmgr 显示“Nothing new added.”：它先移动账户再添加新账户，并一次设置用户在所有分区的份额</translation>
+    </message>
+    <message>
+        <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
+        <translation>加载后重启 slurmctld：sacctmgr load 移动账户之后的改动它看不到</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf</source>
+        <translation>%1 = %2 不归 sacctmgr 管：fairleadctl export --as slurm.conf</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
+        <translation>sacctmgr 不能重命名：以“%1”代替“%2”添加，不含其用量、限制和描述</translation>
+    </message>
+    <message>
+        <source>%1 is no parameter of slurm.conf</source>
+        <translation>%1 不是 slurm.conf 的参数</translation>
+    </message>
+    <message>
+        <source>PriorityType and PriorityFlags take a restart of slurmctld</source>
+        <translation>PriorityType 和 PriorityFlags 需要重启 slurmctld</translation>
+    </message>
+    <message>
+        <source>after the change: scontrol reconfigure</source>
+        <translation>更改之后：scontrol reconfigure</translation>
+    </message>
+    <message>
+        <source>shares and accounts are not in slurm.conf: fairleadctl export --as sacctmgr</source>
+        <translation>份额和账户不在 slurm.conf 中：fairleadctl export --as sacctmgr</translation>
+    </message>
+    <message>
+        <source>Slurm version</source>
+        <translation>Slurm 版本</translation>
+    </message>
+    <message>
+        <source>not in the source; %1.%2 assumed</source>
+        <translation>来源中没有；假定为 %1.%2</translation>
+    </message>
+    <message>
+        <source>days of PriorityUsageResetPeriod %1 as the clock of the capture counts them</source>
+        <translation>PriorityUsageResetPeriod %1 的日期按捕获时的时钟计算</translation>
+    </message>
+    <message>
+        <source>usage reset</source>
+        <translation>用量重置</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod NOW: no start of slurmctld after what is read</source>
+        <translation>PriorityUsageResetPeriod NOW：读取之后 slurmctld 没有启动过</translation>
+    </message>
+    <message>
+        <source>priorities set by an administrator</source>
+        <translation>管理员设置的优先级</translation>
+    </message>
+    <message>
+        <source>site factors</source>
+        <translation>站点因子</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>NO_NORMAL flags</source>
+        <translation>NO_NORMAL 标志</translation>
+    </message>
+    <message>
+        <source>scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four assumed</source>
+        <translation>Slurm 25.05 及以前，只要有其中任意一个，scontrol 就显示 NO_NORMAL_ALL：假定四个都有</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>from the configuration</source>
+        <translation>来自配置</translation>
+    </message>
+    <message>
+        <source>none known: job size counts 0</source>
+        <translation>未知：作业大小计为 0</translation>
+    </message>
+    <message>
+        <source>none known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>none known: their factor is 0</source>
+        <translation>未知：其因子为 0</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>none in the source</source>
+        <translation>来源中没有</translation>
+    </message>
+    <message>
+        <source>raw usage</source>
+        <translation>原始用量</translation>
+    </message>
+    <message>
+        <source>raw usage, two decimals</source>
+        <translation>原始用量，两位小数</translation>
+    </message>
+    <message>
+        <source>raw usage, whole numbers</source>
+        <translation>原始用量，整数</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of usage.txt, in the cycles of slurmctld.log</source>
+        <translation>根据 usage.txt 的作业，按 slurmctld.log 的周期计入</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at the moment</source>
+        <translation>根据 usage.txt 的作业，按截止于该时刻的 PriorityCalcPeriod 周期计入</translation>
+    </message>
+    <message>
+        <source>none in the source: 0 everywhere</source>
+        <translation>来源中没有：全部为 0</translation>
+    </message>
+    <message>
+        <source>usage of QOS</source>
+        <translation>QOS 的用量</translation>
+    </message>
+    <message>
+        <source>usage of QOS, as last saved by slurmctld</source>
+        <translation>slurmctld 最后保存的 QOS 用量</translation>
+    </message>
+    <message>
+        <source>raw usage, as last saved by slurmctld</source>
+        <translation>slurmctld 最后保存的原始用量</translation>
+    </message>
+    <message>
+        <source>usage history</source>
+        <translation>用量历史</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>taken_at.txt is missing: the time of the configuration, or of the newest job</source>
+        <translation>缺少 taken_at.txt：取配置或最新作业的时间</translation>
+    </message>
+    <message>
+        <source>moments of the cycles</source>
+        <translation>周期的时刻</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities; labs and users made up</source>
+        <translation>利摩日关于优先级的页面；实验室和用户为虚构</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities</source>
+        <translation>利摩日关于优先级的页面</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities; sizes made up</source>
+        <translation>利摩日关于优先级的页面；大小为虚构</translation>
+    </message>
+    <message>
+        <source>what the made-up history leaves after decay</source>
+        <translation>虚构的历史衰减后的剩余</translation>
+    </message>
+    <message>
+        <source>made up: 90 days of jobs</source>
+        <translation>虚构：90 天的作业</translation>
+    </message>
+    <message>
+        <source>made up: 400 waiting jobs</source>
+        <translation>虚构：400 个等待的作业</translation>
+    </message>
+    <message>
+        <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3</source>
+        <translation>Slurm 2.0，Multifactor Priority Plugin，图 3</translation>
+    </message>
+    <message>
+        <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x half-life x 2, and what no user consumed stands at root</source>
+        <translation>Slurm 2.0，Multifactor Priority Plugin，图 3；机器为处理器数×半衰期×2，没有用户消耗的部分计在 root</translation>
+    </message>
+    <message>
+        <source>made up: one per user, all alike</source>
+        <translation>虚构：每个用户一个，完全相同</translation>
+    </message>
+    <message>
+        <source>made up: fair-share alone</source>
+        <translation>虚构：只有公平份额</translation>
+    </message>
+    <message>
+        <source>work.trace is missing: no jobs</source>
+        <translation>缺少 work.trace：没有作业</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>res.trace is missing: processor equivalents are 0</source>
+        <translation>缺少 res.trace：处理器当量为 0</translation>
+    </message>
+    <message>
+        <source>%1, as far as it prints them</source>
+        <translation>%1，以其显示的为限</translation>
+    </message>
+    <message>
+        <source>no FS.&lt;epoch&gt; in fs-input or stats: no usage before</source>
+        <translation>fs-input 或 stats 中没有 FS.&lt;epoch&gt;：此前没有用量</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>应答</translation>
+    </message>
+    <message>
+        <source>taken_at.txt is missing: the submit time of the newest job</source>
+        <translation>缺少 taken_at.txt：取最新作业的提交时间</translation>
+    </message>
+    <message>
+        <source>running jobs</source>
+        <translation>运行中的作业</translation>
+    </message>
+    <message>
+        <source>a simulation: the first jobs of work.trace that fit the machine, as many as SIMINITIALQUEUEDEPTH says; the others wait</source>
+        <translation>模拟：work.trace 中机器容得下的前若干个作业，数目由 SIMINITIALQUEUEDEPTH 决定；其余等待</translation>
+    </message>
+    <message>
+        <source>no database has weights, half-life and flags: Slurm&apos;s defaults; add --config slurm.conf</source>
+        <translation>数据库中没有权重、半衰期和标志：取 Slurm 的默认值；请加 --config slurm.conf</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>the newest that Fairlead knows; --set SLURM_VERSION=22.05</source>
+        <translation>Fairlead 所知的最新版本；--set SLURM_VERSION=22.05</translation>
+    </message>
+    <message>
+        <source>none known: PriorityJobFactor 1, no TRES totals; add --partitions</source>
+        <translation>未知：PriorityJobFactor 为 1，没有 TRES 总量；请加 --partitions</translation>
+    </message>
+    <message>
+        <source>nice</source>
+        <translation>nice</translation>
+    </message>
+    <message>
+        <source>0: the database does not hold it; a capture does</source>
+        <translation>0：数据库中没有；捕获中有</translation>
+    </message>
+    <message>
+        <source>site factor</source>
+        <translation>站点因子</translation>
+    </message>
+    <message>
+        <source>0: the database does not hold it</source>
+        <translation>0：数据库中没有</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>累积时间</translation>
+    </message>
+    <message>
+        <source>the time at which a job became eligible</source>
+        <translation>作业变为可运行的时间</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>挂起</translation>
+    </message>
+    <message>
+        <source>as of the last record of a job: a later hold or release is not known</source>
+        <translation>以作业的最后一条记录为准：之后的挂起或释放未知</translation>
+    </message>
+    <message>
+        <source>decayed from the history; add --usage assoc_mgr.txt for the controller&apos;s own</source>
+        <translation>由历史衰减而得；加 --usage assoc_mgr.txt 可用控制器自己的值</translation>
+    </message>
+    <message>
+        <source>none known: 0 everywhere; add --usage assoc_mgr.txt</source>
+        <translation>未知：全部为 0；请加 --usage assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>UsageFactor is not in it; after 30 days by day, after a year by month: at this half-life usage is wrong by at most %1 %</source>
+        <translation>不含 UsageFactor；30 天后按日、一年后按月：在此半衰期下用量误差至多 %1 %</translation>
+    </message>
+    <message>
+        <source>slurmdbd has added up usage until %1</source>
+        <translation>slurmdbd 已汇总用量至 %1</translation>
+    </message>
+    <message>
+        <source>the source was read before the period ends: what ran then counts up to that moment</source>
+        <translation>来源在时段结束之前读取：当时运行的作业计至该时刻</translation>
+    </message>
+    <message>
+        <source>usage as charged: UsageFactor of QOS included, hours and days evenly spread</source>
+        <translation>按计费的用量：含 QOS 的 UsageFactor，小时和天均匀分摊</translation>
+    </message>
+    <message>
+        <source>%1 continues the line before and has no effect of its own</source>
+        <translation>%1 接续上一行，自身不起作用</translation>
+    </message>
+    <message>
+        <source>%1: Maui ignores a line that starts with a blank</source>
+        <translation>%1：Maui 忽略以空白开头的行</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in Maui</source>
+        <translation>%1 在 Maui 中不起作用</translation>
+    </message>
+    <message>
+        <source>%1: only the first of several values counts</source>
+        <translation>%1：多个值中只有第一个有效</translation>
+    </message>
+    <message>
+        <source>%1: Maui reads &apos;%2&apos; as %3</source>
+        <translation>%1：Maui 把“%2”读作 %3</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is read as decimal</source>
+        <translation>%1：“%2”按十进制读取</translation>
+    </message>
+    <message>
+        <source>%1: a cap below 0 binds nothing</source>
+        <translation>%1：低于 0 的上限不起限制作用</translation>
+    </message>
+    <message>
+        <source>%1: Maui takes -1 for unset</source>
+        <translation>%1：Maui 把 -1 视为未设置</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not known</source>
+        <translation>%1：%2 未知</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not NAME=VALUE</source>
+        <translation>%1：“%2”不是 NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>FSDECAY is outside 0 to 1</source>
+        <translation>FSDECAY 不在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: &apos;%1&apos; is read as %2 seconds; write three fields</source>
+        <translation>FSINTERVAL：“%1”读作 %2 秒；请写三个字段</translation>
+    </message>
+    <message>
+        <source>%1 is kept and does not affect the result</source>
+        <translation>%1 已保留，不影响结果</translation>
+    </message>
+    <message>
+        <source>%1 is not known and has no effect</source>
+        <translation>%1 未知，不起作用</translation>
+    </message>
+    <message>
+        <source>%1 is not known and has no effect; %2 is</source>
+        <translation>%1 未知，不起作用；已知的是 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 没有值</translation>
+    </message>
+    <message>
+        <source>the line is no association and is left out</source>
+        <translation>该行不是关联，已略去</translation>
+    </message>
+    <message>
+        <source>the line is not Keyword - &apos;name&apos;:Key=Value</source>
+        <translation>该行不是 Keyword - &apos;name&apos;:Key=Value</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a keyword of a dump</source>
+        <translation>“%1”不是 dump 的关键字</translation>
+    </message>
+    <message>
+        <source>Fairshare &apos;%1&apos; is not a number; 1 is assumed</source>
+        <translation>Fairshare“%1”不是数字；假定为 1</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns Account, User and Share</source>
+        <translation>第一行必须列出 Account、User 和 Share 列</translation>
+    </message>
+    <message>
+        <source>the line has %1 of %2 columns and is left out</source>
+        <translation>该行只有 %2 列中的 %1 列，已略去</translation>
+    </message>
+    <message>
+        <source>partition &apos;%1&apos; is there twice; the first one counts</source>
+        <translation>分区“%1”出现两次；以第一个为准</translation>
+    </message>
+    <message>
+        <source>the line names no node and is left out</source>
+        <translation>该行没有节点名，已略去</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; has no CPU count and is left out</source>
+        <translation>节点“%1”没有 CPU 数，已略去</translation>
+    </message>
+    <message>
+        <source>the line names no partition and is left out</source>
+        <translation>该行没有分区名，已略去</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns Name and Priority</source>
+        <translation>第一行必须列出 Name 和 Priority 列</translation>
+    </message>
+    <message>
+        <source>the line is no QOS and is left out</source>
+        <translation>该行不是 QOS，已略去</translation>
+    </message>
+    <message>
+        <source>there are more than %1 nodes, or %2 in all partitions; the rest is left out</source>
+        <translation>节点超过 %1 个，或全部分区合计超过 %2 个；其余略去</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not Parameter=Value</source>
+        <translation>“%1”不是 Parameter=Value</translation>
+    </message>
+    <message>
+        <source>AccountingStorageTRES names more than %1 TRES; the rest is left out</source>
+        <translation>AccountingStorageTRES 列出的 TRES 超过 %1 种；其余略去</translation>
+    </message>
+    <message>
+        <source>PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm refuses such a configuration</source>
+        <translation>PriorityDecayHalfLife 为 0 且缺少 PriorityUsageResetPeriod：Slurm 拒绝这样的配置</translation>
+    </message>
+    <message>
+        <source>AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age to 0</source>
+        <translation>AccountingStorageType 不是 slurmdbd：Slurm 将公平份额和等待时间的权重设为 0</translation>
+    </message>
+    <message>
+        <source>the line is no job of sacct and is left out</source>
+        <translation>该行不是 sacct 的作业，已略去</translation>
+    </message>
+    <message>
+        <source>the line is no job and is left out</source>
+        <translation>该行不是作业，已略去</translation>
+    </message>
+    <message>
+        <source>the line is not what sprio was asked for; nothing is compared with it</source>
+        <translation>该行不是向 sprio 询问的内容；不与之比较</translation>
+    </message>
+    <message>
+        <source>an entry without a known id or usage is left out</source>
+        <translation>没有已知编号或用量的条目已略去</translation>
+    </message>
+    <message>
+        <source>a job without a number is left out</source>
+        <translation>没有编号的作业已略去</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a record</source>
+        <translation>文件在记录中途结束</translation>
+    </message>
+    <message>
+        <source>%1 of its QOS are known by number only: assoc_mgr.txt or the column ID of qos.txt tells their names</source>
+        <translation>其中 %1 个 QOS 只知道编号：assoc_mgr.txt 或 qos.txt 的 ID 列有其名称</translation>
+    </message>
+    <message>
+        <source>the line is longer than 1 MiB and is left out</source>
+        <translation>该行超过 1 MiB，已略去</translation>
+    </message>
+    <message>
+        <source>the line is not text and is left out</source>
+        <translation>该行不是文本，已略去</translation>
+    </message>
+    <message>
+        <source>association %1 is not in the list of associations</source>
+        <translation>关联 %1 不在关联列表中</translation>
+    </message>
+    <message>
+        <source>association %1 has no usable UsageRaw; 0 is assumed</source>
+        <translation>关联 %1 没有可用的 UsageRaw；假定为 0</translation>
+    </message>
+    <message>
+        <source>the line is not ID|raw usage and is left out</source>
+        <translation>该行不是 ID|原始用量，已略去</translation>
+    </message>
+    <message>
+        <source>the association is not in the list of associations</source>
+        <translation>该关联不在关联列表中</translation>
+    </message>
+    <message>
+        <source>the line has no RawUsage and is left out</source>
+        <translation>该行没有 RawUsage，已略去</translation>
+    </message>
+    <message>
+        <source>there is no column FairShare to compare with</source>
+        <translation>没有可供比较的 FairShare 列</translation>
+    </message>
+    <message>
+        <source>no line &quot;Decay factor over ... seconds&quot; can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
+        <translation>读不到“Decay factor over ... seconds”行；DebugFlags=Priority 加 SlurmctldDebug=verbose 会写出它们</translation>
+    </message>
+    <message>
+        <source>the first line is not a moment in seconds since 1970</source>
+        <translation>第一行不是自 1970 年起的秒数</translation>
+    </message>
+    <message>
+        <source>the second line is not a UTC offset such as +0100</source>
+        <translation>第二行不是 +0100 这样的 UTC 偏移</translation>
+    </message>
+    <message>
+        <source>no answer for %1</source>
+        <translation>%1 没有应答</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>已略去：%1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not usage that can be read</source>
+        <translation>“%1”不是可读取的用量</translation>
+    </message>
+    <message>
+        <source>is not the start of a window of FSINTERVAL: Maui does not read it</source>
+        <translation>不是 FSINTERVAL 窗口的起点：Maui 不读取</translation>
+    </message>
+    <message>
+        <source>is not the start of a window of FSINTERVAL</source>
+        <translation>不是 FSINTERVAL 窗口的起点</translation>
+    </message>
+    <message>
+        <source>is not a job with a priority</source>
+        <translation>不是带优先级的作业</translation>
+    </message>
+    <message>
+        <source>job %1 is not in the queue</source>
+        <translation>作业 %1 不在队列中</translation>
+    </message>
+    <message>
+        <source>%1 was %2 when this was listed</source>
+        <translation>列出时 %1 为 %2</translation>
+    </message>
+    <message>
+        <source>does not have as many windows as the header</source>
+        <translation>窗口数与表头不符</translation>
+    </message>
+    <message>
+        <source>is an old form of diagnose -p and is left out</source>
+        <translation>是 diagnose -p 的旧格式，已略去</translation>
+    </message>
+    <message>
+        <source>%1 is included already</source>
+        <translation>%1 已包含过</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1 无法读取</translation>
+    </message>
+    <message>
+        <source>kept, without effect on priorities: %1</source>
+        <translation>已保留，不影响优先级：%1</translation>
+    </message>
+    <message>
+        <source>is not a node of a resource trace and is left out</source>
+        <translation>不是资源 trace 中的节点，已略去</translation>
+    </message>
+    <message>
+        <source>the node&apos;s resources cannot be read; it is left out</source>
+        <translation>无法读取该节点的资源；已略去</translation>
+    </message>
+    <message>
+        <source>a job has %1 fields and more, this line %2; it is left out</source>
+        <translation>作业有 %1 个或更多字段，该行有 %2 个；已略去</translation>
+    </message>
+    <message>
+        <source>association %1 names no account and is left out</source>
+        <translation>关联 %1 没有账户，已略去</translation>
+    </message>
+</context>
+<context>
     <name>NoteWords</name>
     <message>
         <source> (lifted to the lower bound %1)</source>

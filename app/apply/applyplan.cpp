@@ -8,6 +8,7 @@
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
+#include "models/words/messagewords.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -76,7 +77,7 @@ ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
     for (const auto line : made->changed)
         form.changed << static_cast<int>(line);
     for (const auto& note : made->notes)
-        form.notes << QString::fromStdString(note);
+        form.notes << models::messageWords(note);
     return form;
 }
 

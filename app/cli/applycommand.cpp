@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/changes/auditedits.h"
@@ -26,7 +25,7 @@ public:
     {
         return tr("carries the edits of the command line out on the snapshot of a store");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::saving();
     }

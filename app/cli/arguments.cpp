@@ -4,7 +4,6 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/command.h"
-#include "app/cli/options.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/scenario/editrules.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "models/accounting/sources/commands/capturewriter.h"
 
 #include <QCoreApplication>
@@ -24,7 +23,7 @@ public:
     {
         return tr("what Slurm's own commands print, as a capture folder (--ssh HOST)");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
         return {"into", "ssh", "timeout", "from"};
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/options.h"
 #include "engine/base/result.h"
 
 #include <iosfwd>
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] virtual const char* arguments() const { return "SOURCE"; }
     [[nodiscard]] virtual QString summary() const = 0; ///< translated
     /// The options that it takes besides help and version, by their last names (options.h).
-    [[nodiscard]] virtual QStringList options() const = 0;
+    [[nodiscard]] virtual OptionNames options() const = 0;
     [[nodiscard]] virtual bool needsSource() const { return true; }
     /// How many words must and may follow the source.
     [[nodiscard]] virtual int fewestWords() const { return 0; }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
 #include "engine/priority/rankagreement.h"
@@ -31,9 +30,9 @@ public:
         return tr("rank and priority of every job before and after the edits, or under another "
                   "policy (--against)");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + QStringList{"norm", "all", "against"};
+        return optionlists::computing() + OptionNames{"norm", "all", "against"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -74,7 +73,7 @@ private:
             return after.error();
         for (const auto& entry : (*after)->snapshot().provenance) {
             if (entry.isAssumed)
-                streams.err << entry.input << ": " << entry.origin << '\n';
+                streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
         }
         return EvaluationPair(session.current, *after);
     }

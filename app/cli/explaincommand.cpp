@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/words/explanation.h"
 #include "models/words/priorityexplanation.h"
@@ -28,7 +27,7 @@ public:
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 2; }
 
-    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {

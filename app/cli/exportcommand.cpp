@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/registry.h"
@@ -33,9 +32,9 @@ public:
         return tr("what makes the edits true on the cluster (--as sacctmgr, dump, slurm.conf or "
                   "moab.cfg)");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + QStringList{"as"};
+        return optionlists::computing() + OptionNames{"as"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -63,7 +62,7 @@ public:
         if (!result)
             return result.error();
         for (const auto& note : result->notes)
-            streams.err << note << '\n';
+            streams.err << english(note) << '\n';
         streams.out << result->text;
         streams.out.flush();
         if (!streams.out)

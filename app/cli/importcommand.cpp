@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/store/store.h"
@@ -24,10 +23,10 @@ public:
     {
         return tr("copies a source into a Fairlead store (--into FILE.fairlead or mysql://...)");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::saving()
-            + QStringList{"into", "into-password-file"};
+            + OptionNames{"into", "into-password-file"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fairlead::cli {
 
 namespace {
@@ -18,11 +20,17 @@ public:
 
 QList<QCommandLineOption> OptionTexts::all()
 {
-    const auto value = [](const QStringList& names, const QString& text, const char* placeholder) {
-        return QCommandLineOption(names, text, QLatin1String(placeholder));
+    const auto list = [](const OptionNames& names) {
+        QStringList texts;
+        for (const auto* name : names)
+            texts << QLatin1String(name);
+        return texts;
     };
-    const auto flag = [](const QStringList& names, const QString& text) {
-        return QCommandLineOption(names, text);
+    const auto value = [&](const OptionNames& names, const QString& text, const char* placeholder) {
+        return QCommandLineOption(list(names), text, QLatin1String(placeholder));
+    };
+    const auto flag = [&](const OptionNames& names, const QString& text) {
+        return QCommandLineOption(list(names), text);
     };
     return {
         value({"cluster"}, tr("this cluster of a source with several"), "NAME"),
@@ -82,13 +90,14 @@ QList<QCommandLineOption> allOptions()
     return OptionTexts::all();
 }
 
-QList<QCommandLineOption> optionsNamed(const QStringList& names)
+QList<QCommandLineOption> optionsNamed(const OptionNames& names)
 {
-    static const QStringList everywhere{"help", "version"};
+    const auto wanted = names + OptionNames{"help", "version"};
     auto options = allOptions();
     options.removeIf([&](const QCommandLineOption& option) {
-        const auto name = option.names().last();
-        return !names.contains(name) && !everywhere.contains(name);
+        return std::ranges::none_of(wanted, [name = option.names().last()](const char* known) {
+            return name == QLatin1String(known);
+        });
     });
     return options;
 }
@@ -115,32 +124,32 @@ QString optionsHelp(const QList<QCommandLineOption>& options)
 
 namespace optionlists {
 
-QStringList source()
+OptionNames source()
 {
     return {"cluster", "config", "partitions", "usage", "password-file", "at", "step"};
 }
 
-QStringList edits()
+OptionNames edits()
 {
     return {"set", "share", "scenario", "stored"};
 }
 
-QStringList rows()
+OptionNames rows()
 {
     return {"user", "account", "partition", "job"};
 }
 
-QStringList table()
+OptionNames table()
 {
     return {"long", "fields", "noheader", "parsable2", "format"};
 }
 
-QStringList computing()
+OptionNames computing()
 {
     return source() + edits() + rows() + table();
 }
 
-QStringList saving()
+OptionNames saving()
 {
     return {"based-on", "on-conflict"};
 }

@@ -5,16 +5,19 @@
 
 #include <QCommandLineOption>
 #include <QList>
-#include <QStringList>
+#include <QString>
 
 namespace fairlead::cli {
+
+/// Options by their last names: "user" for -u and --user.
+using OptionNames = QList<const char*>;
 
 /// Every option of every command, in the order of the help text.
 QList<QCommandLineOption> allOptions();
 
-/// The options of a list by their last names ("user" for -u and --user), in the order of the help
-/// text. Help and version are options of every command.
-QList<QCommandLineOption> optionsNamed(const QStringList& names);
+/// The options of a list, in the order of the help text. Help and version are options of every
+/// command.
+QList<QCommandLineOption> optionsNamed(const OptionNames& names);
 
 /// A name as it is typed: -u, --user.
 QString optionText(const QString& name);
@@ -25,17 +28,17 @@ QString optionsHelp(const QList<QCommandLineOption>& options);
 namespace optionlists {
 
 /// How a source is read: files beside it, the cluster, the password, the moment.
-QStringList source();
+OptionNames source();
 /// The edits of a scenario.
-QStringList edits();
+OptionNames edits();
 /// Which rows: users, accounts, partitions, jobs.
-QStringList rows();
+OptionNames rows();
 /// How a table is written.
-QStringList table();
+OptionNames table();
 /// What a command takes that computes from a source: all of the above.
-QStringList computing();
+OptionNames computing();
 /// A save that others may come between.
-QStringList saving();
+OptionNames saving();
 
 } // namespace optionlists
 

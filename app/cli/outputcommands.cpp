@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
@@ -26,9 +25,9 @@ public:
     {
         return tr("a PDF for managers (--output) and CSV files (--csv)");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + QStringList{"output", "csv"};
+        return optionlists::computing() + OptionNames{"output", "csv"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

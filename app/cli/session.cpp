@@ -23,7 +23,7 @@ void printProblems(const Snapshot& snapshot, std::ostream& err)
         err << issueText(issue) << '\n';
     for (const auto& entry : snapshot.provenance) {
         if (entry.isAssumed)
-            err << entry.input << ": " << entry.origin << '\n';
+            err << english(entry.input) << ": " << english(entry.origin) << '\n';
     }
 }
 
@@ -155,7 +155,7 @@ Result<Session> openSession(const accounting::SourceAccess& access, const Argume
         session.current = evaluated(*inputs, arguments);
     }
     for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
-        streams.err << assumption.input << ": " << assumption.origin << '\n';
+        streams.err << english(assumption.input) << ": " << english(assumption.origin) << '\n';
     return session;
 }
 

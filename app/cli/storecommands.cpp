@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "models/accounting/store/store.h"
@@ -33,9 +32,9 @@ public:
     {
         return tr("who changed what in a store, when, from what and to what");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::table() + QStringList{"password-file"};
+        return optionlists::table() + OptionNames{"password-file"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -77,9 +76,9 @@ public:
     {
         return tr("the scenarios saved in a store, with their revisions");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::table() + QStringList{"password-file"};
+        return optionlists::table() + OptionNames{"password-file"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -128,7 +127,7 @@ public:
     {
         return tr("keeps the edits of the command line in a store, as a scenario of this name");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::saving();
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
 #include "app/reports/evaluationtables.h"
@@ -45,7 +44,7 @@ public:
     {
         return tr("the share tree with usage and fair-share, as sshare");
     }
-    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -70,7 +69,7 @@ class WeightsCommand : public Command
 public:
     [[nodiscard]] const char* name() const override { return "weights"; }
     [[nodiscard]] QString summary() const override { return tr("the weights and other settings"); }
-    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -91,7 +90,7 @@ public:
     {
         return tr("the qualities of service, with what their jobs used");
     }
-    [[nodiscard]] QStringList options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -112,9 +111,9 @@ public:
     {
         return tr("the queue, best rank first, with every contribution, as sprio");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + QStringList{"norm", "all", "weights"};
+        return optionlists::computing() + OptionNames{"norm", "all", "weights"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

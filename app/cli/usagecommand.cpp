@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
-#include "app/cli/options.h"
 #include "app/cli/session.h"
 #include "app/reports/usagetable.h"
 #include "models/accounting/sources/usagesource.h"
@@ -28,9 +27,9 @@ public:
     {
         return tr("usage by account and user over a period (--from, --to), as sreport");
     }
-    [[nodiscard]] QStringList options() const override
+    [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + QStringList{"from", "to", "time", "tres", "all"};
+        return optionlists::computing() + OptionNames{"from", "to", "time", "tres", "all"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -120,7 +119,7 @@ private:
                            .toStdString()
                     << '\n';
         for (const auto& note : sums.notes)
-            streams.err << note << '\n';
+            streams.err << english(note) << '\n';
     }
 };
 } // namespace

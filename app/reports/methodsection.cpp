@@ -7,6 +7,7 @@
 #include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
+#include "models/words/messagewords.h"
 #include "models/words/partwords.h"
 
 #include <algorithm>
@@ -150,8 +151,8 @@ void paintSources(PdfCanvas& canvas, const ReportContext& context)
         return;
     PdfTable table({{Words::tr("Input")}, {Words::tr("Read from")}});
     for (const auto& entry : provenance) {
-        const auto origin = fromUtf8(entry.origin);
-        table.addRow({{fromUtf8(entry.input)},
+        const auto origin = models::messageWords(entry.origin);
+        table.addRow({{models::messageWords(entry.input)},
                       {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
     }
     table.paint(canvas, Words::tr("Where the numbers come from"));
@@ -169,7 +170,7 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
                               valueformat::count(issues.size(), context.locale)),
                      TextStyle::Bold);
     for (std::size_t i = 0; i < shown; ++i)
-        canvas.paragraph(QStringLiteral("•  ") + fromUtf8(issueText(issues[i])), TextStyle::Small);
+        canvas.paragraph(QStringLiteral("•  ") + models::issueWords(issues[i]), TextStyle::Small);
 }
 
 } // namespace

@@ -5,13 +5,16 @@
 
 namespace fairlead {
 
+std::string issuePlace(const Issue& issue)
+{
+    if (issue.file.empty())
+        return {};
+    return issue.file + (issue.line > 0 ? ":" + std::to_string(issue.line) + ": " : ": ");
+}
+
 std::string issueText(const Issue& issue)
 {
-    std::string text = issue.file;
-    if (!issue.file.empty()) {
-        text += issue.line > 0 ? ":" + std::to_string(issue.line) + ": " : ": ";
-    }
-    return text + issue.message;
+    return issuePlace(issue) + english(issue.message);
 }
 
 } // namespace fairlead

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <string>
 
 namespace fairlead {
@@ -18,14 +20,16 @@ enum class Severity
 struct Issue
 {
     Severity severity = Severity::Warning;
-    std::string message;
+    Message message;
     std::string file; ///< empty when no file is concerned
     int line = 0; ///< 1-based; 0 when the whole file is meant
 
     bool operator==(const Issue&) const = default;
 };
 
-/// "file:line: message", as compilers print it.
+/// "file:line: ", as compilers print it; nothing when no file is concerned.
+std::string issuePlace(const Issue& issue);
+/// The place and the message in English.
 std::string issueText(const Issue& issue);
 
 } // namespace fairlead

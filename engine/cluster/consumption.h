@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/base/names.h"
 
 #include <cstdint>
@@ -85,7 +86,7 @@ struct UsageSums
     UsagePeriod period;
     std::vector<std::string> tresNames;
     std::vector<Entry> entries;
-    std::vector<std::string> notes; ///< what a reader must know, in English
+    std::vector<Message> notes; ///< what a reader must know
 };
 
 /// Adds up what lies inside the period, as sreport does: a job counts with its seconds in it. What

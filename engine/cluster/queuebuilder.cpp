@@ -17,7 +17,6 @@ namespace {
 // Far more than a cluster has. Without an end a line of text could ask for any amount of memory.
 constexpr std::size_t mostTres = 1000;
 constexpr std::size_t mostRowsOfJob = 1000;
-
 constexpr double highestRate = 1e30; // usage per second
 
 bool isUsable(const auto& record)
@@ -64,15 +63,18 @@ QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const T
         m_tres.emplace(snapshot.tresNames[i], i);
 }
 
-void QueueBuilder::report(const JobRecord& record, std::string message)
+void QueueBuilder::report(const JobRecord& record, Sentence sentence, std::vector<Message> more)
 {
-    m_snapshot.issues.push_back({Severity::Warning, std::move(message), record.file, record.line});
+    more.insert(more.begin(), nameOf(record));
+    const Message message(sentence, std::move(more));
+    m_snapshot.issues.push_back({Severity::Warning, message, record.file, record.line});
 }
 
-void QueueBuilder::reportOnce(const JobRecord& record, const std::string& message)
+void QueueBuilder::reportOnce(const JobRecord& record, Sentence sentence, const std::string& name)
 {
-    if (m_reported.insert(message).second)
-        report(record, message);
+    const Message message(sentence, {name});
+    if (m_reported.insert(english(message)).second)
+        m_snapshot.issues.push_back({Severity::Warning, message, record.file, record.line});
 }
 
 AssocIndex QueueBuilder::assocOf(const JobRecord& record)
@@ -87,9 +89,10 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
         assoc = m_tree.find(record.account, record.user, {});
     if (!assoc.isValid() && !record.moab)
         report(record,
-               "job " + nameOf(record) + ": user '" + record.user
-                   + "' has no association in account '" + record.account
-                   + "'; its fair-share factor is 0");
+               said("Messages",
+                    "job %1: user '%2' has no association in account '%3'; its fair-share factor "
+                    "is 0"),
+               {record.user, record.account});
     return assoc;
 }
 
@@ -97,12 +100,11 @@ QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name
 {
     if (name.empty())
         return {};
-    const auto known = m_qos.find(name);
-    if (known != m_qos.end())
+    if (const auto known = m_qos.find(name); known != m_qos.end())
         return known->second;
-    if (record.moab)
-        return {};
-    reportOnce(record, "QOS '" + name + "' is not in this source; its factor is 0");
+    if (!record.moab)
+        reportOnce(record, said("Messages", "QOS '%1' is not in this source; its factor is 0"),
+                   name);
     return {};
 }
 
@@ -139,9 +141,10 @@ void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
     for (const auto& [name, count] : record.tres) {
         const auto index = tresIndex(name);
         if (!index) {
-            reportOnce(record,
-                       "the jobs name more than " + std::to_string(mostTres)
-                           + " TRES; the others count nothing");
+            reportOnce(
+                record,
+                said("Messages", "the jobs name more than %1 TRES; the others count nothing"),
+                std::to_string(mostTres));
             continue;
         }
         auto& column = m_snapshot.jobs.tres[*index];
@@ -159,8 +162,9 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
         return known->second;
     if (!record.moab)
         reportOnce(record,
-                   "partition '" + name
-                       + "' is not in this source; PriorityJobFactor 1 is assumed");
+                   said("Messages",
+                        "partition '%1' is not in this source; PriorityJobFactor 1 is assumed"),
+                   name);
     const PartitionIndex added(m_snapshot.partitions.size());
     Partition partition;
     partition.name = name;
@@ -177,9 +181,9 @@ void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
     const auto count = std::max<std::size_t>(record.partitions.size(), 1) * list.size();
     if (count > mostRowsOfJob) {
         report(record,
-               "job " + nameOf(record) + " names " + std::to_string(count)
-                   + " pairs of a partition and a QOS; only the first "
-                   + std::to_string(mostRowsOfJob) + " count");
+               said("Messages",
+                    "job %1 names %2 pairs of a partition and a QOS; only the first %3 count"),
+               {std::to_string(count), std::to_string(mostRowsOfJob)});
         list.resize(std::min(list.size(), mostRowsOfJob));
     }
     m_snapshot.jobs.qos.push_back(list.front());
@@ -194,7 +198,7 @@ void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
     }
     if (record.partitions.empty()) {
         if (!record.moab)
-            report(record, "job " + nameOf(record) + " names no partition");
+            report(record, said("Messages", "job %1 names no partition"));
         for (const auto qos : list)
             addRow(job, PartitionIndex(), qos);
     }
@@ -251,10 +255,9 @@ void QueueBuilder::checkNumbers(JobRecord& record)
     }
     if (isWrong)
         report(record,
-               "job " + nameOf(record)
-                   + " has a time, a TRES, a nice or a site value that Slurm cannot hold; the "
-                     "nearest one "
-                     "counts");
+               said("Messages",
+                    "job %1 has a time, a TRES, a nice or a site value that Slurm cannot hold; the "
+                    "nearest one counts"));
 }
 
 void QueueBuilder::addJob(JobRecord& record)
@@ -262,7 +265,7 @@ void QueueBuilder::addJob(JobRecord& record)
     auto& jobs = m_snapshot.jobs;
     const JobIndex job(jobs.size());
     if (!m_jobs.emplace(record.id, job).second) {
-        report(record, "job " + nameOf(record) + " is there twice; the first one counts");
+        report(record, said("Messages", "job %1 is there twice; the first one counts"));
         return;
     }
     checkNumbers(record);
@@ -346,13 +349,12 @@ void QueueBuilder::addHistory()
     m_records.buckets = {}; // many, and in `parts` now
     if (!parts.empty())
         m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
+    const Message message(
+        said("Messages",
+             "%1 usage records belong to no association or make no sense; they are left out"),
+        {std::to_string(lost)});
     if (lost > 0)
-        m_snapshot.issues.push_back(
-            {Severity::Warning,
-             std::to_string(lost)
-                 + " usage records belong to no association or make no sense; they are left out",
-             {},
-             0});
+        m_snapshot.issues.push_back({Severity::Warning, message, {}, 0});
 }
 
 void QueueBuilder::addAnswers()

@@ -29,8 +29,10 @@ private:
     void findTieOrder();
     void addHistory();
     void addAnswers();
-    void report(const JobRecord& record, std::string message);
-    void reportOnce(const JobRecord& record, const std::string& message);
+    /// A sentence about the job, whose name is %1; `more` follows.
+    void report(const JobRecord& record, Sentence sentence, std::vector<Message> more = {});
+    /// A sentence about a name of the job's, which is %1.
+    void reportOnce(const JobRecord& record, Sentence sentence, const std::string& name);
     [[nodiscard]] AssocIndex assocOf(const JobRecord& record);
     [[nodiscard]] std::vector<QosIndex> qosOf(const JobRecord& record);
     [[nodiscard]] QosIndex qosNamed(const JobRecord& record, const std::string& name);

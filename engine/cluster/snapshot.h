@@ -171,8 +171,8 @@ struct Answers
 /// Which input came from where ("raw usage" <- "raw_usage.txt"), or what was assumed instead.
 struct Provenance
 {
-    std::string input;
-    std::string origin;
+    Message input;
+    Message origin;
     bool isAssumed = false;
     bool operator==(const Provenance&) const = default;
 };

@@ -9,6 +9,7 @@
 #include "engine/moab/priority/jobtable.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace fairlead {
@@ -23,21 +24,31 @@ void checkTresWeights(Snapshot& snapshot)
         if (std::find(names.begin(), names.end(), weight.tres) == names.end())
             snapshot.issues.push_back(
                 {Severity::Warning,
-                 "PriorityWeightTRES names '" + weight.tres
-                     + "', which the cluster does not track; it counts nothing",
+                 {said("Messages",
+                       "PriorityWeightTRES names '%1', which the cluster does not track; it counts "
+                       "nothing"),
+                  {weight.tres}},
                  {},
                  0});
     }
 }
 
-/// The reader's problems, then the builder's; records that were built once bring the latter along.
+/// The reader's problems, then the builder's; records that were built once bring the latter along,
+/// in English if a store kept them.
 std::vector<Issue> joined(std::vector<Issue> issues, std::vector<Issue> added)
 {
+    std::unordered_map<std::string, Message> sentences;
+    for (const auto& issue : added)
+        sentences.emplace(english(issue.message), issue.message);
     std::unordered_set<std::string> known;
-    for (const auto& issue : issues)
-        known.insert(issue.message);
+    for (auto& issue : issues) {
+        const auto text = english(issue.message);
+        if (const auto found = sentences.find(text); found != sentences.end())
+            issue.message = found->second;
+        known.insert(text);
+    }
     for (auto& issue : added) {
-        if (!known.contains(issue.message))
+        if (!known.contains(english(issue.message)))
             issues.push_back(std::move(issue));
     }
     return issues;

@@ -17,12 +17,14 @@ bool isRoot(const AssocRecord& record)
     return record.user.empty() && record.account == rootName;
 }
 
-std::string describe(const AssocRecord& record)
+Message describe(const AssocRecord& record)
 {
     if (record.user.empty())
-        return "account '" + record.account + "'";
-    std::string text = "user '" + record.user + "' in account '" + record.account + "'";
-    return record.partition.empty() ? text : text + ", partition '" + record.partition + "'";
+        return {said("Messages", "account '%1'"), {record.account}};
+    if (record.partition.empty())
+        return {said("Messages", "user '%1' in account '%2'"), {record.user, record.account}};
+    return {said("Messages", "user '%1' in account '%2', partition '%3'"),
+            {record.user, record.account, record.partition}};
 }
 
 /// Beyond this sums and quotients of usage would end in infinity, which has no order.
@@ -54,7 +56,7 @@ TreeBuilder::TreeBuilder(SnapshotRecords& records, Snapshot& snapshot)
 {
 }
 
-void TreeBuilder::report(const AssocRecord& record, std::string message)
+void TreeBuilder::report(const AssocRecord& record, Message message)
 {
     m_snapshot.issues.push_back({Severity::Warning, std::move(message), record.file, record.line});
 }
@@ -80,22 +82,26 @@ void TreeBuilder::dropDuplicates()
     kept.reserve(m_records.assocs.size());
     for (auto& record : m_records.assocs) {
         if (record.account.empty()) {
-            report(record, "an association without an account is left out");
+            report(record, said("Messages", "an association without an account is left out"));
             continue;
         }
         const auto key = assocMapKey(record.account, record.user, record.partition);
         if (!seen.emplace(key, kept.size()).second) {
-            report(record, describe(record) + " is there twice; the first one counts");
+            report(
+                record,
+                {said("Messages", "%1 is there twice; the first one counts"), {describe(record)}});
             continue;
         }
         if (record.shares < 0 || record.shares > slurm::useParentShares) {
             report(record,
-                   describe(record) + " has " + std::to_string(record.shares)
-                       + " shares; 1 is assumed");
+                   {said("Messages", "%1 has %2 shares; 1 is assumed"),
+                    {describe(record), std::to_string(record.shares)}});
             record.shares = 1;
         }
         if (record.rawUsage && !isUsable(*record.rawUsage)) {
-            report(record, describe(record) + " has a usage that no cluster reaches; 0 is assumed");
+            report(record,
+                   {said("Messages", "%1 has a usage that no cluster reaches; 0 is assumed"),
+                    {describe(record)}});
             record.rawUsage = 0.0L;
         }
         kept.push_back(std::move(record));
@@ -121,8 +127,10 @@ void TreeBuilder::addMissingAccounts()
         assocs.push_back(std::move(record));
     };
     if (accountOf(rootName) == noRecord) {
-        m_snapshot.issues.push_back(
-            {Severity::Warning, "the account root is missing; it is added", {}, 0});
+        m_snapshot.issues.push_back({Severity::Warning,
+                                     said("Messages", "the account root is missing; it is added"),
+                                     {},
+                                     0});
         add(rootName, 1);
     }
     for (std::size_t i = 0; i < assocs.size(); ++i) {
@@ -135,8 +143,10 @@ void TreeBuilder::addMissingAccounts()
         if (accountOf(wanted) != noRecord)
             continue;
         report(record,
-               describe(record) + " needs the account '" + wanted
-                   + "', which is not there; it is shown below root with 0 shares");
+               {said("Messages",
+                     "%1 needs the account '%2', which is not there; it is shown below root with 0 "
+                     "shares"),
+                {describe(record), wanted}});
         add(wanted, 0);
     }
 }
@@ -160,8 +170,8 @@ void TreeBuilder::breakCycles()
                 return assocs[a].account < assocs[b].account;
             })];
             report(weakest,
-                   describe(weakest) + " is its own ancestor (parent '" + weakest.parent
-                       + "'); it is hung below root");
+                   {said("Messages", "%1 is its own ancestor (parent '%2'); it is hung below root"),
+                    {describe(weakest), weakest.parent}});
             weakest.parent = rootName;
         }
         for (const auto record : path)
@@ -216,7 +226,9 @@ void TreeBuilder::emitRecord(std::size_t record, AssocIndex parent)
     table.rawUsage.push_back(r.rawUsage.value_or(0.0L));
     m_recordOf.push_back(record);
     if (r.id != 0 && !m_byId.emplace(r.id, index).second)
-        report(r, describe(r) + " has the association id " + std::to_string(r.id) + " of another");
+        report(r,
+               {said("Messages", "%1 has the association id %2 of another"),
+                {describe(r), std::to_string(r.id)}});
 }
 
 /// Depth first with an explicit stack: a tree may be deeper than the C++ stack.

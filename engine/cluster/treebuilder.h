@@ -27,7 +27,7 @@ public:
     [[nodiscard]] AssocIndex findById(std::uint32_t id) const;
 
 private:
-    void report(const AssocRecord& record, std::string message);
+    void report(const AssocRecord& record, Message message);
     void dropDuplicates();
     void addMissingAccounts();
     void breakCycles();

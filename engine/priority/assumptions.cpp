@@ -8,25 +8,33 @@ namespace fairlead {
 std::vector<Provenance> assumptionsOf(const Policy& policy)
 {
     std::vector<Provenance> result;
-    const auto assume = [&](const char* input, const char* origin) {
+    const auto assume = [&](Sentence input, Sentence origin) {
         result.push_back({input, origin, true});
     };
     if (policy.isBasic) {
-        assume("numbering of jobs",
-               "priority/basic counts down from the start of slurmctld: the jobs of the source are "
-               "taken to be all there were");
+        assume(said("Messages", "numbering of jobs"),
+               said("Messages",
+                    "priority/basic counts down from the start of slurmctld: the jobs of the "
+                    "source are "
+                    "taken to be all there were"));
     } else if (policy.has(IncrOnly)) {
-        assume("earlier priorities",
-               "INCR_ONLY keeps a larger earlier priority: that of the job where the source was "
-               "read with it; none for the rows of a partition list");
+        assume(
+            said("Messages", "earlier priorities"),
+            said("Messages",
+                 "INCR_ONLY keeps a larger earlier priority: that of the job where the source was "
+                 "read with it; none for the rows of a partition list"));
     }
     if (policy.preempts() && policy.preemptType == PreemptType::PartitionPrio)
-        assume("preemption by tier", "every two partitions have nodes in common");
+        assume(said("Messages", "preemption by tier"),
+               said("Messages", "every two partitions have nodes in common"));
     if (policy.algorithm() == Algorithm::DepthOblivious) {
         assume(
-            "order of evaluation",
-            "DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since "
-            "its start, over the jobs in the source's order, and no query before the capture");
+            said("Messages", "order of evaluation"),
+            said(
+                "Messages",
+                "DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles "
+                "since "
+                "its start, over the jobs in the source's order, and no query before the capture"));
     }
     return result;
 }

@@ -6,6 +6,7 @@
 #include "engine/priority/traits.h"
 #include "engine/priority/underpolicy.h"
 #include "models/document/scenariodocument.h"
+#include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -149,8 +150,7 @@ QStringList comparisonAssumptions(const PolicyVerdict& verdict)
     QStringList lines;
     for (const auto& entry : verdict.there->snapshot().provenance) {
         if (entry.isAssumed)
-            lines << QString::fromStdString(entry.input) + QStringLiteral(": ")
-                    + QString::fromStdString(entry.origin);
+            lines << messageWords(entry.input) + QStringLiteral(": ") + messageWords(entry.origin);
     }
     return lines;
 }

@@ -4,6 +4,7 @@
 #include "models/lists/issuesmodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
 
 #include <QStringList>
@@ -23,7 +24,7 @@ IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
          [](const Issue& issue) { return severityText(issue.severity); },
          [](const Issue& issue) { return static_cast<int>(issue.severity); }},
         {tr("Message"), tr("What was found and what was done about it."),
-         [](const Issue& issue) { return QString::fromStdString(issue.message); }},
+         [](const Issue& issue) { return messageWords(issue.message); }},
         {tr("File"), tr("Where it was found."),
          [](const Issue& issue) { return QString::fromStdString(issue.file); }},
         {tr("Line"), tr("Line in the file, the first is 1."),
@@ -79,7 +80,7 @@ QVariant IssuesModel::value(const Issue& issue, int /*column*/, int role) const
     case SeverityRole:
         return static_cast<int>(issue.severity);
     case Qt::ToolTipRole:
-        return QString::fromStdString(issueText(issue));
+        return issueWords(issue);
     default:
         return {};
     }

@@ -5,6 +5,7 @@
 
 #include "engine/priority/assumptions.h"
 #include "models/document/scenariodocument.h"
+#include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
 
 namespace fairlead::models {
@@ -68,11 +69,11 @@ std::vector<ProvenanceRow> ProvenanceModel::listed() const
     if (!m_document->hasSnapshot())
         return result;
     for (const auto& entry : m_document->baseSnapshot()->provenance)
-        result.push_back({QString::fromStdString(entry.input), QString::fromStdString(entry.origin),
-                          entry.isAssumed, true});
+        result.push_back(
+            {messageWords(entry.input), messageWords(entry.origin), entry.isAssumed, true});
     for (const auto& entry : assumptionsOf(m_document->policy()))
-        result.push_back({QString::fromStdString(entry.input), QString::fromStdString(entry.origin),
-                          entry.isAssumed, true});
+        result.push_back(
+            {messageWords(entry.input), messageWords(entry.origin), entry.isAssumed, true});
     const auto& baseline = m_document->baseline();
     if (!baseline)
         return result;

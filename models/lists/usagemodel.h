@@ -22,7 +22,7 @@ struct UsageView
     std::shared_ptr<const Evaluation> evaluation; ///< the tree with the usage of the period
     std::shared_ptr<const ServedTable> served; ///< of `evaluation`
     std::shared_ptr<const ColourMap> colours;
-    std::vector<std::string> notes; ///< what a reader must know
+    std::vector<Message> notes; ///< what a reader must know
     std::vector<std::string> tresNames; ///< of the source
 };
 /// Puts sums of one TRES into the tree of an evaluation.

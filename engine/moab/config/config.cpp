@@ -47,9 +47,12 @@ private:
     {
         const auto name = parseEntry(line.text, m_dialect).name;
         if (isParameter(name))
-            m_issues.push_back({Severity::Warning,
-                                name + " continues the line before and has no effect of its own",
-                                line.file, line.number});
+            m_issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "%1 continues the line before and has no effect of its own"),
+                  {name}},
+                 line.file,
+                 line.number});
     }
 
     const std::vector<ConfigLine>& m_lines;
@@ -65,9 +68,11 @@ void warnAboutBlank(const ConfigLine& line, Dialect dialect, std::vector<Issue>&
         return;
     const auto name = parseEntry(text::trimmed(line.text), dialect).name;
     if (!name.empty())
-        issues.push_back({Severity::Warning,
-                          name + ": Maui ignores a line that starts with a blank", line.file,
-                          line.number});
+        issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "%1: Maui ignores a line that starts with a blank"), {name}},
+             line.file,
+             line.number});
 }
 } // namespace
 

@@ -12,7 +12,7 @@
 namespace fairlead::moab {
 
 namespace {
-void note(Notes& notes, Severity severity, std::string message)
+void note(Notes& notes, Severity severity, Message message)
 {
     notes.push_back({severity, std::move(message), {}, 0});
 }
@@ -38,7 +38,7 @@ void noteWithoutEffect(const Settings& settings, const std::string& name, Weight
 {
     const bool isSub = id.kind == WeightId::SubWeight || id.kind == WeightId::SubCap;
     if (isSub && !isComputed(settings.dialect, static_cast<Sub>(id.index)))
-        note(notes, Severity::Note, name + " has no effect in Maui");
+        note(notes, Severity::Note, {said("Messages", "%1 has no effect in Maui"), {name}});
 }
 
 /// Maui turns a percent sign behind a component weight into weight 10.
@@ -60,17 +60,21 @@ void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, st
 {
     const auto& text = entry.values.front();
     if (entry.values.size() > 1)
-        note(notes, Severity::Warning, entry.name + ": only the first of several values counts");
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: only the first of several values counts"), {entry.name}});
     if (settings.isMaui() && std::to_string(number) != text && '+' + std::to_string(number) != text
         && id.kind != WeightId::MinimumLimit)
         note(notes, Severity::Warning,
-             entry.name + ": Maui reads '" + text + "' as " + std::to_string(number));
+             {said("Messages", "%1: Maui reads '%2' as %3"),
+              {entry.name, text, std::to_string(number)}});
     if (!settings.isMaui() && text.size() > 1 && text.starts_with('0')
         && id.kind != WeightId::MinimumLimit)
-        note(notes, Severity::Warning, entry.name + ": '" + text + "' is read as decimal");
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: '%2' is read as decimal"), {entry.name, text}});
     const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
     if (isCap && number < 0)
-        note(notes, Severity::Warning, entry.name + ": a cap below 0 binds nothing");
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: a cap below 0 binds nothing"), {entry.name}});
 }
 
 PartitionWeights& partitionOf(Settings& settings, const std::string& name)
@@ -98,7 +102,7 @@ void storeWeight(Settings& settings, const std::string& index, WeightId id, std:
 Result<void> setWeight(Settings& settings, const Entry& entry, WeightId id, Notes& notes)
 {
     if (settings.isMaui() && isDroppedByMaui(entry.name)) {
-        note(notes, Severity::Note, entry.name + " has no effect in Maui");
+        note(notes, Severity::Note, {said("Messages", "%1 has no effect in Maui"), {entry.name}});
         return {};
     }
     const auto number = weightValue(settings, id, entry.values.front());
@@ -107,7 +111,8 @@ Result<void> setWeight(Settings& settings, const Entry& entry, WeightId id, Note
     noteOddNumber(settings, entry, id, *number, notes);
     noteWithoutEffect(settings, entry.name, id, notes);
     if (settings.isMaui() && *number == -1 && !isComponentWeight(id)) {
-        note(notes, Severity::Warning, entry.name + ": Maui takes -1 for unset");
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: Maui takes -1 for unset"), {entry.name}});
         return {};
     }
     storeWeight(settings, entry.index, id, *number);
@@ -146,10 +151,12 @@ Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes)
         if (!known)
             result = usage(attribute.name + ": " + known.error().message);
         else if (!*known)
-            note(notes, Severity::Warning, entry.name + ": " + attribute.name + " is not known");
+            note(notes, Severity::Warning,
+                 {said("Messages", "%1: %2 is not known"), {entry.name, attribute.name}});
     }
     for (const auto& word : others)
-        note(notes, Severity::Warning, entry.name + ": '" + word + "' is not NAME=VALUE");
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: '%2' is not NAME=VALUE"), {entry.name, word}});
     return result;
 }
 
@@ -203,12 +210,12 @@ bool isKnownWithoutEffect(const std::string& name)
 void noteOddScalar(const Settings& settings, const Entry& entry, Notes& notes)
 {
     if (entry.name == "FSDECAY" && !(settings.fsDecay >= 0.0 && settings.fsDecay <= 1.0))
-        note(notes, Severity::Warning, "FSDECAY is outside 0 to 1");
+        note(notes, Severity::Warning, said("Messages", "FSDECAY is outside 0 to 1"));
     const auto& value = entry.values.front();
     if (entry.name == "FSINTERVAL" && std::count(value.begin(), value.end(), ':') == 1)
         note(notes, Severity::Warning,
-             "FSINTERVAL: '" + value + "' is read as " + std::to_string(settings.fsInterval)
-                 + " seconds; write three fields");
+             {said("Messages", "FSINTERVAL: '%1' is read as %2 seconds; write three fields"),
+              {value, std::to_string(settings.fsInterval)}});
 }
 
 void keep(Settings& settings, const Entry& entry, Notes& notes)
@@ -218,13 +225,16 @@ void keep(Settings& settings, const Entry& entry, Notes& notes)
         kept.value += (kept.value.empty() ? "" : " ") + value;
     const auto upper = text::upper(entry.name);
     if (isKnownWithoutEffect(upper)) {
-        note(notes, Severity::Warning, entry.name + " is kept and does not affect the result");
+        note(notes, Severity::Warning,
+             {said("Messages", "%1 is kept and does not affect the result"), {entry.name}});
     } else if (mattersIfMisspelt(upper)) {
         const bool isCase = settings.isMaui() && isParameter(upper);
         const auto near = isCase ? upper : nearestParameter(upper);
         note(notes, Severity::Warning,
-             entry.name + " is not known and has no effect"
-                 + (near.empty() ? std::string() : "; " + near + " is"));
+             near.empty()
+                 ? Message(said("Messages", "%1 is not known and has no effect"), {entry.name})
+                 : Message(said("Messages", "%1 is not known and has no effect; %2 is"),
+                           {entry.name, near}));
     }
     settings.kept.push_back(std::move(kept));
 }
@@ -243,7 +253,7 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
         return {};
     }
     if (entry.values.empty()) {
-        note(notes, Severity::Warning, entry.name + " has no value");
+        note(notes, Severity::Warning, {said("Messages", "%1 has no value"), {entry.name}});
         return {};
     }
     if (isCredConfig(entry.name))

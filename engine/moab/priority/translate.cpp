@@ -14,7 +14,7 @@
 namespace fairlead::moab {
 
 namespace {
-void assume(SnapshotRecords& records, const char* input, const char* what)
+void assume(SnapshotRecords& records, Sentence input, Sentence what)
 {
     records.provenance.push_back({input, what, true});
 }
@@ -94,10 +94,12 @@ void toMoab(const Evaluation& evaluation, const Policy& policy, SnapshotRecords&
             totals.memory = std::max(totals.memory, partition.tresTotal[at]);
     }
     records.moab.windows = {windowOf(evaluation, *policy.moab)};
-    assume(records, "classes", "the partitions of the jobs");
-    assume(records, "groups", "none: Slurm's jobs do not name one");
-    assume(records, "queue time", "since a job was eligible");
-    assume(records, "fairshare windows", "one, with the usage that Slurm has decayed already");
+    assume(records, said("Messages", "classes"), said("Messages", "the partitions of the jobs"));
+    assume(records, said("Messages", "groups"),
+           said("Messages", "none: Slurm's jobs do not name one"));
+    assume(records, said("Messages", "queue time"), said("Messages", "since a job was eligible"));
+    assume(records, said("Messages", "fairshare windows"),
+           said("Messages", "one, with the usage that Slurm has decayed already"));
 }
 
 /// Moab's jobs, credentials and usage as a tree of Slurm.
@@ -192,10 +194,13 @@ void toSlurm(const Evaluation& evaluation, SnapshotRecords& records)
     }
     SlurmTree(evaluation, records).build();
     records.moab = {};
-    assume(records, "shares", "1 for every account and every user");
-    assume(records, "usage", "that of the fairshare windows, by user");
-    assume(records, "accounts", "a job without one takes its group");
-    assume(records, "partitions", "PriorityJobFactor 1");
+    assume(records, said("Messages", "shares"),
+           said("Messages", "1 for every account and every user"));
+    assume(records, said("Messages", "usage"),
+           said("Messages", "that of the fairshare windows, by user"));
+    assume(records, said("Messages", "accounts"),
+           said("Messages", "a job without one takes its group"));
+    assume(records, said("Messages", "partitions"), said("Messages", "PriorityJobFactor 1"));
 }
 } // namespace
 

@@ -57,7 +57,8 @@ Result<Export> makeSlurmConf(const ExportRequest& request)
         return text.error();
     auto notes = slurmConfNotes(changes.parameters, changes.changesTree());
     if (file.isEmpty())
-        notes.emplace_back("the source has no slurm.conf: these are the lines to set in it");
+        notes.emplace_back(
+            said("Messages", "the source has no slurm.conf: these are the lines to set in it"));
     const auto header = slurmConfHeader(*request.before.snapshot, changes.parameters);
     return Export{header + *text, std::move(notes), file};
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/scenario/changeform.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceaccess.h"
@@ -32,7 +33,7 @@ struct ExportRequest
 struct Export
 {
     std::string text;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     QString file; ///< that the text is a change of; empty: of none
     std::vector<std::size_t> changed{}; ///< 0-based lines of a whole file that differ from it
 };

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "models/accounting/changes/dumptext.h"
 #include "models/accounting/changes/sacctmgrnames.h"
+#include "models/accounting/changes/sacctmgrscript.h"
 #include "models/accounting/changes/userrows.h"
 
 #include <algorithm>
@@ -258,31 +259,38 @@ Result<std::string> dumpFile(const std::string& dump, const Inputs& after,
     return TreeWriter(lines, after, changes).text();
 }
 
-std::vector<std::string> dumpNotes(const ChangeList& changes, const Inputs& after, bool hasDump)
+std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, bool hasDump)
 {
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     if (!hasDump)
-        notes.emplace_back("the source has no dump.cfg: limits, QOS lists, default accounts and "
-                           "coordinators are not in the file; sacctmgr load leaves those of the "
-                           "cluster alone, 'sacctmgr load clean' would drop them and all usage");
+        notes.emplace_back(
+            said("Messages",
+                 "the source has no dump.cfg: limits, QOS lists, default accounts and coordinators "
+                 "are not in the file; sacctmgr load leaves those of the cluster alone, 'sacctmgr "
+                 "load clean' would drop them and all usage"));
     const auto removed = changes.removedUsers.size() + changes.removedAccounts.size();
     if (removed > 0)
-        notes.push_back("sacctmgr load removes nothing: " + std::to_string(removed)
-                        + " associations that the scenario removes stay; fairleadctl export --as "
-                          "sacctmgr removes them");
+        notes.push_back(
+            {said("Messages",
+                  "sacctmgr load removes nothing: %1 associations that the scenario removes stay; "
+                  "fairleadctl export --as sacctmgr removes them"),
+             {std::to_string(removed)}});
     for (const auto& [account, name] : changes.renames)
-        notes.push_back("sacctmgr load cannot rename: '" + name + "' is added, '" + account
-                        + "' stays");
+        notes.push_back({said("Messages", "sacctmgr load cannot rename: '%1' is added, '%2' stays"),
+                         {name, account}});
     if (meetsPartitionFault(changes, UserRows(*after.snapshot)) || meetsMoveFault(changes))
-        notes.emplace_back("load the file again until sacctmgr says 'Nothing new added.': it moves "
-                           "accounts before it adds new ones, and sets the shares of a user on all "
-                           "partitions at once");
+        notes.emplace_back(
+            said("Messages",
+                 "load the file again until sacctmgr says 'Nothing new added.': it moves accounts "
+                 "before it adds new ones, and sets the shares of a user on all partitions at "
+                 "once"));
     if (!changes.moves.empty())
-        notes.emplace_back("restart slurmctld after the load: it misses what sacctmgr load changes "
-                           "after it has moved an account");
-    for (const auto& [name, value] : changes.parameters)
-        notes.push_back(name + " = " + value
-                        + " is not for sacctmgr: fairleadctl export --as slurm.conf");
+        notes.emplace_back(
+            said("Messages",
+                 "restart slurmctld after the load: it misses what sacctmgr load changes after it "
+                 "has moved an account"));
+    for (const auto& parameter : changes.parameters)
+        notes.push_back(notForSacctmgr(parameter));
     return notes;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/scenario/changelist.h"
 
 /// A tree as a file for `sacctmgr load`, in the form of `sacctmgr dump`.
@@ -18,6 +19,6 @@ Result<std::string> dumpFile(const std::string& dump, const Inputs& after,
 
 /// What `sacctmgr load` does not do with such a file, one sentence each. `hasDump`: the source told
 /// limits and QOS lists.
-std::vector<std::string> dumpNotes(const ChangeList& changes, const Inputs& after, bool hasDump);
+std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, bool hasDump);
 
 } // namespace fairlead::accounting

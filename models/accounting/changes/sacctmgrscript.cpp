@@ -179,7 +179,7 @@ std::string headerOf(const ChangeList& changes, const Snapshot& before)
         text += ", read " + momentText(before.takenAt);
     text += "\n# Cluster: " + oneLine(before.cluster) + "\n# Changes: " + summaryOf(changes) + "\n";
     for (const auto& note : sacctmgrNotes(changes))
-        text += "# Note: " + oneLine(note) + '\n';
+        text += "# Note: " + oneLine(english(note)) + '\n';
     if (!changes.changesTree())
         return text + "# There is nothing to do.\n";
     return text
@@ -210,15 +210,22 @@ std::string summaryOf(const ChangeList& changes)
     return text.empty() ? "none" : text;
 }
 
-std::vector<std::string> sacctmgrNotes(const ChangeList& changes)
+Message notForSacctmgr(const ParameterEdit& parameter)
 {
-    std::vector<std::string> notes;
+    return {said("Messages", "%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf"),
+            {parameter.name, parameter.value}};
+}
+
+std::vector<Message> sacctmgrNotes(const ChangeList& changes)
+{
+    std::vector<Message> notes;
     for (const auto& [account, name] : changes.renames)
-        notes.push_back("sacctmgr cannot rename: '" + name + "' is added in place of '" + account
-                        + "', without its usage, limits and description");
-    for (const auto& [name, value] : changes.parameters)
-        notes.push_back(name + " = " + value
-                        + " is not for sacctmgr: fairleadctl export --as slurm.conf");
+        notes.push_back({said("Messages",
+                              "sacctmgr cannot rename: '%1' is added in place of '%2', without its "
+                              "usage, limits and description"),
+                         {name, account}});
+    for (const auto& parameter : changes.parameters)
+        notes.push_back(notForSacctmgr(parameter));
     return notes;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/scenario/changelist.h"
 
 /// Change lists as a script of sacctmgr commands for the POSIX shell.
@@ -14,8 +15,11 @@ namespace fairlead::accounting {
 Result<std::string> sacctmgrScript(const ChangeList& changes, const Snapshot& before,
                                    const Snapshot& after);
 
+/// What is said of a parameter, which belongs into slurm.conf.
+Message notForSacctmgr(const ParameterEdit& parameter);
+
 /// What the change list holds that sacctmgr cannot do or does differently, one sentence each.
-std::vector<std::string> sacctmgrNotes(const ChangeList& changes);
+std::vector<Message> sacctmgrNotes(const ChangeList& changes);
 
 /// "2 accounts added, 1 moved, 3 shares changed"; "nothing" for no change.
 std::string summaryOf(const ChangeList& changes);

@@ -228,22 +228,25 @@ std::string slurmConfHeader(const Snapshot& source, const std::vector<ParameterE
     return ofSlurmConf(changes).empty() ? text + "# There is nothing to change.\n" : text;
 }
 
-std::vector<std::string> slurmConfNotes(const std::vector<ParameterEdit>& changes, bool changesTree)
+std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, bool changesTree)
 {
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     bool needsRestart = false;
     for (const auto& [name, value] : changes) {
         if (name == "SLURM_VERSION")
-            notes.push_back("SLURM_VERSION = " + value + " is no parameter of slurm.conf");
+            notes.push_back(
+                {said("Messages", "%1 is no parameter of slurm.conf"), {name + " = " + value}});
         needsRestart = needsRestart || name == "PriorityType" || name == "PriorityFlags";
     }
     if (needsRestart)
-        notes.emplace_back("PriorityType and PriorityFlags take a restart of slurmctld");
+        notes.emplace_back(
+            said("Messages", "PriorityType and PriorityFlags take a restart of slurmctld"));
     else if (!ofSlurmConf(changes).empty())
-        notes.emplace_back("after the change: scontrol reconfigure");
+        notes.emplace_back(said("Messages", "after the change: scontrol reconfigure"));
     if (changesTree)
-        notes.emplace_back("shares and accounts are not in slurm.conf: fairleadctl export --as "
-                           "sacctmgr");
+        notes.emplace_back(
+            said("Messages",
+                 "shares and accounts are not in slurm.conf: fairleadctl export --as sacctmgr"));
     return notes;
 }
 

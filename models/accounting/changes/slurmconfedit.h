@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceoptions.h"
 
@@ -32,8 +33,7 @@ Result<std::string> slurmConfLines(const std::vector<ParameterEdit>& changes);
 std::string slurmConfHeader(const Snapshot& source, const std::vector<ParameterEdit>& changes);
 
 /// What is to be said about the change beside the diff, one sentence each.
-std::vector<std::string> slurmConfNotes(const std::vector<ParameterEdit>& changes,
-                                        bool changesTree);
+std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, bool changesTree);
 
 /// The text of a slurm.conf with the changes. `included` names the parameters whose value counts
 /// elsewhere than in this text, in lower case.

@@ -48,7 +48,7 @@ public:
         const auto priority = text::toInteger(table.cell("Priority"));
         const bool isId = id ? *id >= 0 && *id <= 4294967295LL : table.cell("ID").empty();
         if (record.account.empty() || !shares || !isId) {
-            report("the line is no association and is left out", number);
+            report(said("Messages", "the line is no association and is left out"), number);
             return;
         }
         record.shares = *shares;
@@ -58,7 +58,7 @@ public:
         m_records.assocs.push_back(std::move(record));
     }
 
-    void report(std::string message, int number)
+    void report(Message message, int number)
     {
         m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
     }
@@ -128,7 +128,7 @@ public:
             return;
         const auto line = parseDumpLine(text);
         if (!line || line->name.empty())
-            report("the line is not Keyword - 'name':Key=Value", number);
+            report(said("Messages", "the line is not Keyword - 'name':Key=Value"), number);
         else if (line->keyword == "cluster" || line->keyword == "machine")
             addRoot(*line, number);
         else if (line->keyword == "parent")
@@ -140,7 +140,7 @@ public:
         else if (line->keyword == "qos")
             addQos(*line);
         else
-            report("'" + line->keyword + "' is not a keyword of a dump", number);
+            report({said("Messages", "'%1' is not a keyword of a dump"), {line->keyword}}, number);
     }
 
 private:
@@ -190,7 +190,9 @@ private:
                 if (shares)
                     record.shares = *shares;
                 else
-                    report("Fairshare '" + value + "' is not a number; 1 is assumed", number);
+                    report(
+                        {said("Messages", "Fairshare '%1' is not a number; 1 is assumed"), {value}},
+                        number);
             } else if (key == "priority") {
                 if (const auto priority = text::toInteger(value);
                     priority && *priority >= 0 && *priority < slurm::noPriority)
@@ -201,7 +203,7 @@ private:
         }
     }
 
-    void report(std::string message, int number)
+    void report(Message message, int number)
     {
         m_records.issues.push_back({Severity::Warning, std::move(message), m_file, number});
     }
@@ -222,9 +224,10 @@ void readAssocs(const std::vector<Line>& lines, const std::string& file, const s
     AssocRows rows(file, records);
     if (!table.has("Account") || !table.has("User")
         || !(table.has("Share") || table.has("FairShare"))) {
-        records.issues.push_back({Severity::Error,
-                                  "the first line must name the columns Account, User and Share",
-                                  file, lines.front().number});
+        records.issues.push_back(
+            {Severity::Error,
+             said("Messages", "the first line must name the columns Account, User and Share"), file,
+             lines.front().number});
         return;
     }
     std::string wanted = cluster;
@@ -232,8 +235,8 @@ void readAssocs(const std::vector<Line>& lines, const std::string& file, const s
         table.setRow(lines[i].text);
         const auto own = std::string(table.cell("Cluster"));
         if (table.cells() < table.columns()) {
-            rows.report("the line has " + std::to_string(table.cells()) + " of "
-                            + std::to_string(table.columns()) + " columns and is left out",
+            rows.report({said("Messages", "the line has %1 of %2 columns and is left out"),
+                         {std::to_string(table.cells()), std::to_string(table.columns())}},
                         lines[i].number);
             continue;
         }

@@ -209,7 +209,9 @@ public:
         else
             m_records.issues.push_back(
                 {Severity::Warning,
-                 "partition '" + partition.name + "' is there twice; the first one counts", file,
+                 {said("Messages", "partition '%1' is there twice; the first one counts"),
+                  {partition.name}},
+                 file,
                  line});
     }
 
@@ -229,11 +231,14 @@ void readNodes(const std::vector<Line>& lines, const std::string& file, Snapshot
         if (!cpus)
             cpus = number(keys, "CPUTot");
         if (name.empty() || !cpus) {
-            records.issues.push_back({Severity::Warning,
-                                      name.empty()
-                                          ? "the line names no node and is left out"
-                                          : "node '" + name + "' has no CPU count and is left out",
-                                      file, number_});
+            records.issues.push_back(
+                {Severity::Warning,
+                 name.empty() ? Message(said("Messages", "the line names no node and is left out"))
+                              : Message(said("Messages",
+                                             "node '%1' has no CPU count and is left "
+                                             "out"),
+                                        {name}),
+                 file, number_});
             continue;
         }
         if (!seen.emplace(name, true).second)
@@ -255,7 +260,8 @@ void readPartitions(const std::vector<Line>& lines, const std::string& file,
             records.issues.push_back({Severity::Warning, problem, file, number_});
         if (partition.name.empty())
             records.issues.push_back(
-                {Severity::Warning, "the line names no partition and is left out", file, number_});
+                {Severity::Warning, said("Messages", "the line names no partition and is left out"),
+                 file, number_});
         else
             partitions.add(std::move(partition), file, number_);
     }
@@ -270,9 +276,10 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
         known.insert(qos.name);
     PipeTable table(lines.front().text);
     if (!table.has("Name") || !table.has("Priority")) {
-        records.issues.push_back({Severity::Error,
-                                  "the first line must name the columns Name and Priority", file,
-                                  lines.front().number});
+        records.issues.push_back(
+            {Severity::Error,
+             said("Messages", "the first line must name the columns Name and Priority"), file,
+             lines.front().number});
         return;
     }
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -281,8 +288,9 @@ void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRe
         qos.name = std::string(table.cell("Name"));
         const auto priority = text::toInteger(table.cell("Priority"));
         if (qos.name.empty() || (!priority && !table.cell("Priority").empty())) {
-            records.issues.push_back(
-                {Severity::Warning, "the line is no QOS and is left out", file, lines[i].number});
+            records.issues.push_back({Severity::Warning,
+                                      said("Messages", "the line is no QOS and is left out"), file,
+                                      lines[i].number});
             continue;
         }
         qos.priority = static_cast<std::uint32_t>(
@@ -344,9 +352,11 @@ void readPartitionsFromConfig(const SlurmConfig& config, SnapshotRecords& record
     if (nodes.isCut())
         records.issues.push_back(
             {Severity::Warning,
-             "there are more than " + std::to_string(mostNodes) + " nodes, or "
-                 + std::to_string(mostHosts) + " in all partitions; the rest is left out",
-             config.nodeLines.empty() ? std::string() : config.nodeLines.front().file, 0});
+             {said("Messages",
+                   "there are more than %1 nodes, or %2 in all partitions; the rest is left out"),
+              {std::to_string(mostNodes), std::to_string(mostHosts)}},
+             config.nodeLines.empty() ? std::string() : config.nodeLines.front().file,
+             0});
 }
 
 } // namespace fairlead::accounting

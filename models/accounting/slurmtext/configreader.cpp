@@ -145,8 +145,10 @@ private:
     }
     void reportWord(std::string text, const std::string& file, int number)
     {
-        m_issues.push_back(
-            {Severity::Warning, "'" + std::move(text) + "' is not Parameter=Value", file, number});
+        m_issues.push_back({Severity::Warning,
+                            {said("Messages", "'%1' is not Parameter=Value"), {std::move(text)}},
+                            file,
+                            number});
     }
 
     SlurmConfig& m_config;
@@ -171,9 +173,12 @@ std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion ver
     if (names.size() == mostTres) {
         const auto& place = config.values.at("accountingstoragetres");
         issues.push_back({Severity::Warning,
-                          "AccountingStorageTRES names more than " + std::to_string(mostTres)
-                              + " TRES; the rest is left out",
-                          place.file, place.line});
+                          {said("Messages",
+                                "AccountingStorageTRES names more than %1 TRES; the rest is left "
+                                "out"),
+                           {std::to_string(mostTres)}},
+                          place.file,
+                          place.line});
     }
     const bool tracksGpu = known.contains("gres/gpu");
     if (config.isSlurmConf && tracksGpu && version >= SlurmVersion{23, 2}) {
@@ -199,7 +204,7 @@ void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
 
 void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
 {
-    const auto report = [&](const char* key, const char* message) {
+    const auto report = [&](const char* key, Sentence message) {
         const auto found = config.values.find(key);
         records.issues.push_back({Severity::Warning, message,
                                   found == config.values.end() ? std::string() : found->second.file,
@@ -209,14 +214,16 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
         records.policy.enforcesLimits = false; // Slurm's default
     if (records.policy.halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
         report("prioritydecayhalflife",
-               "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm refuses "
-               "such a configuration");
+               said("Messages",
+                    "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm "
+                    "refuses such a configuration"));
     const auto storage = text::lower(config.value("accountingstoragetype"));
     if (!storage.empty() && storage != "accounting_storage/slurmdbd") {
-        report(
-            "accountingstoragetype",
-            "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age "
-            "to 0");
+        report("accountingstoragetype",
+               said("Messages",
+                    "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share "
+                    "and age "
+                    "to 0"));
         records.policy.weights[static_cast<std::size_t>(Factor::FairShare)] = 0;
         records.policy.weights[static_cast<std::size_t>(Factor::Age)] = 0;
     }
@@ -255,11 +262,11 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
     if (const auto version = parseSlurmVersion(versionText)) {
         records.policy.version = *version;
     } else {
-        records.provenance.push_back(
-            {"Slurm version",
-             "not in the source; " + std::to_string(records.policy.version.major) + "."
-                 + std::to_string(records.policy.version.minor) + " assumed",
-             true});
+        records.provenance.push_back({said("Messages", "Slurm version"),
+                                      {said("Messages", "not in the source; %1.%2 assumed"),
+                                       {std::to_string(records.policy.version.major),
+                                        std::to_string(records.policy.version.minor)}},
+                                      true});
     }
     setPolicyParameters(config, records);
     reportLimits(config, records);

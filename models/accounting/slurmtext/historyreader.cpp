@@ -66,9 +66,10 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
         const bool isId = isNumber || (!id && cells.size() > 1 && cells[1].empty());
         if (cells.size() < 10 || !start || !end || !isId) {
             if (number > 1 || !line.starts_with("JobID"))
-                records.issues.push_back({Severity::Warning,
-                                          "the line is no job of sacct and is left out", file,
-                                          number});
+                records.issues.push_back(
+                    {Severity::Warning,
+                     said("Messages", "the line is no job of sacct and is left out"), file,
+                     number});
             continue;
         }
         const std::int64_t ended = end.value_or(0);
@@ -101,11 +102,15 @@ void noteUsageReset(const TimeReader& times, SnapshotRecords& records)
     const auto& period = records.policy.usageReset;
     if (period == "NONE")
         return;
+    const Message days{
+        said("Messages",
+             "days of PriorityUsageResetPeriod %1 as the clock of the capture counts them"),
+        {period}};
     records.provenance.push_back(
-        {"usage reset",
-         period == "NOW" ? "PriorityUsageResetPeriod NOW: no start of slurmctld after what is read"
-                         : "days of PriorityUsageResetPeriod " + period
-                 + " as the clock of the capture counts them",
+        {said("Messages", "usage reset"),
+         period == "NOW" ? said(
+             "Messages", "PriorityUsageResetPeriod NOW: no start of slurmctld after what is read")
+                         : days,
          true});
 }
 

@@ -174,8 +174,9 @@ void readJobs(const std::vector<Line>& lines, const std::string& file, const Tim
         job.file = file;
         job.line = number;
         if (state == keys.end()) {
-            records.issues.push_back(
-                {Severity::Warning, "the line is no job and is left out", file, number});
+            records.issues.push_back({Severity::Warning,
+                                      said("Messages", "the line is no job and is left out"), file,
+                                      number});
             continue;
         }
         const auto known = parseJobState(state->second);
@@ -216,8 +217,9 @@ void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file
             if (bad++ == 0)
                 records.issues.push_back(
                     {Severity::Note,
-                     "the line is not what sprio was asked for; nothing is compared with it", file,
-                     number});
+                     said("Messages",
+                          "the line is not what sprio was asked for; nothing is compared with it"),
+                     file, number});
             continue;
         }
         record.jobId = *id;
@@ -300,8 +302,7 @@ std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& rec
     return found;
 }
 
-void noteInput(std::size_t found, const char* input, const std::string& file,
-               SnapshotRecords& records)
+void noteInput(std::size_t found, Sentence input, const std::string& file, SnapshotRecords& records)
 {
     if (found > 0)
         records.provenance.push_back({input, file, false});
@@ -311,16 +312,16 @@ void noteInput(std::size_t found, const char* input, const std::string& file,
 void readSprio(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
 {
     readPriorityAnswers(lines, file, records);
-    noteInput(markSetPriorities(lines, records), "priorities set by an administrator", file,
-              records);
-    noteInput(takeSiteFactors(lines, records), "site factors", file, records);
+    noteInput(markSetPriorities(lines, records),
+              said("Messages", "priorities set by an administrator"), file, records);
+    noteInput(takeSiteFactors(lines, records), said("Messages", "site factors"), file, records);
 }
 
 void readNormalizedSprio(const std::vector<Line>& lines, const std::string& file,
                          SnapshotRecords& records)
 {
-    noteInput(markUndividedPriorities(lines, records), "priorities set by an administrator", file,
-              records);
+    noteInput(markUndividedPriorities(lines, records),
+              said("Messages", "priorities set by an administrator"), file, records);
 }
 
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records)

@@ -91,7 +91,7 @@ QJsonValue at(const QJsonObject& object, const char* outer, const char* inner)
     return object.value(QLatin1String(outer)).toObject().value(QLatin1String(inner));
 }
 
-void report(SnapshotRecords& records, const QString& path, std::string message)
+void report(SnapshotRecords& records, const QString& path, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), shortName(path), 0});
 }
@@ -196,7 +196,8 @@ Result<void> readShareJson(const QString& path, SnapshotRecords& records)
         if (known != byId.end() && usage && *usage >= 0)
             known->second->rawUsage = static_cast<long double>(*usage);
         else
-            report(records, path, "an entry without a known id or usage is left out");
+            report(records, path,
+                   said("Messages", "an entry without a known id or usage is left out"));
     }
     return {};
 }
@@ -221,7 +222,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         }
         job.file = shortName(path);
         if (job.id == 0)
-            report(records, path, "a job without a number is left out");
+            report(records, path, said("Messages", "a job without a number is left out"));
         else
             records.jobs.push_back(std::move(job));
     }

@@ -95,8 +95,9 @@ Result<std::int64_t> readUsageState(const QString& path, SnapshotRecords& record
             take(id, *usage);
     }
     if (reader.failed())
-        records.issues.push_back(
-            {Severity::Warning, "the file ends in the middle of a record", shortName(path), 0});
+        records.issues.push_back({Severity::Warning,
+                                  said("Messages", "the file ends in the middle of a record"),
+                                  shortName(path), 0});
     return savedAt;
 }
 } // namespace
@@ -122,10 +123,12 @@ Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& rec
     });
     if (unknown > 0)
         records.issues.push_back({Severity::Note,
-                                  std::to_string(unknown)
-                                      + " of its QOS are known by number only: assoc_mgr.txt or "
-                                        "the column ID of qos.txt tells their names",
-                                  shortName(path), 0});
+                                  {said("Messages",
+                                        "%1 of its QOS are known by number only: assoc_mgr.txt or "
+                                        "the column ID of qos.txt tells their names"),
+                                   {std::to_string(unknown)}},
+                                  shortName(path),
+                                  0});
     return savedAt;
 }
 

@@ -73,17 +73,17 @@ std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
     LineReader reader(device);
     for (int number = 1; !device.atEnd(); ++number) {
         const auto raw = reader.next();
-        const auto report = [&](const char* what) {
+        const auto report = [&](Sentence what) {
             issues.push_back({Severity::Warning, what, file, number});
         };
         if (raw.size() > longestLine && !raw.ends_with('\n')) {
-            report("the line is longer than 1 MiB and is left out");
+            report(said("Messages", "the line is longer than 1 MiB and is left out"));
             reader.skip();
             continue;
         }
         const auto line = withoutLineEnd(raw);
         if (line.find('\0') != std::string_view::npos)
-            report("the line is not text and is left out");
+            report(said("Messages", "the line is not text and is left out"));
         else if (line.find_first_not_of(" \t\v\f") != std::string_view::npos)
             lines.push_back({number, std::string(line)});
     }

@@ -42,7 +42,7 @@ NameMap recordsByName(SnapshotRecords& records)
     return map;
 }
 
-void report(SnapshotRecords& records, const std::string& file, int line, std::string message)
+void report(SnapshotRecords& records, const std::string& file, int line, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), file, line});
 }
@@ -114,7 +114,8 @@ private:
         auto* record = findRecord();
         if (record == nullptr) {
             report(m_records, m_file, m_line,
-                   "association " + m_values["ID"] + " is not in the list of associations");
+                   {said("Messages", "association %1 is not in the list of associations"),
+                    {m_values["ID"]}});
             return;
         }
         if (const auto lft = text::toInteger(m_values["Lft"]))
@@ -127,7 +128,8 @@ private:
                 record->rawUsage = *raw;
         } else if (m_takesUsage) {
             report(m_records, m_file, m_line,
-                   "association " + m_values["ID"] + " has no usable UsageRaw; 0 is assumed");
+                   {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
+                    {m_values["ID"]}});
         }
     }
 
@@ -181,7 +183,8 @@ void readRawUsage(const std::vector<Line>& lines, const std::string& file, Snaps
         const auto id = text::toInteger(parts[0]);
         const auto usage = parts.size() > 1 ? text::toLongDouble(parts[1]) : std::nullopt;
         if (!id || !usage || !(*usage >= 0)) {
-            report(records, file, number, "the line is not ID|raw usage and is left out");
+            report(records, file, number,
+                   said("Messages", "the line is not ID|raw usage and is left out"));
             continue;
         }
         const auto known = byId.find(*id);
@@ -189,7 +192,8 @@ void readRawUsage(const std::vector<Line>& lines, const std::string& file, Snaps
             known->second->rawUsage = *usage;
         else
             report(records, file, number,
-                   "association " + std::to_string(*id) + " is not in the list of associations");
+                   {said("Messages", "association %1 is not in the list of associations"),
+                    {std::to_string(*id)}});
     }
 }
 
@@ -220,8 +224,9 @@ std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& fi
         const auto known = byName.find(key);
         if (!usage || *usage < 0 || known == byName.end()) {
             report(records, file, lines[i].number,
-                   usage && *usage >= 0 ? "the association is not in the list of associations"
-                                        : "the line has no RawUsage and is left out");
+                   usage && *usage >= 0
+                       ? said("Messages", "the association is not in the list of associations")
+                       : said("Messages", "the line has no RawUsage and is left out"));
             continue;
         }
         AssocRecord* record = nullptr;
@@ -262,7 +267,8 @@ void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
                                         std::string(table.cell("User")), partition, *factor});
     }
     if (!table.has("FairShare"))
-        report(records, file, lines.front().number, "there is no column FairShare to compare with");
+        report(records, file, lines.front().number,
+               said("Messages", "there is no column FairShare to compare with"));
 }
 
 } // namespace fairlead::accounting

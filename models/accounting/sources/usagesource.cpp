@@ -120,12 +120,13 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     const auto until = request.knownUntil.value_or(usageKnownUntil(snapshot));
     auto sums = sumUsage(consumption, request.period, until, *names);
     if (until < request.period.to)
-        sums.notes.emplace_back(
-            "the source was read before the period ends: what ran then counts up "
-            "to that moment");
+        sums.notes.emplace_back(said(
+            "Messages",
+            "the source was read before the period ends: what ran then counts up to that moment"));
     if (!isList)
-        sums.notes.emplace_back("usage as charged: UsageFactor of QOS included, hours and days "
-                                "evenly spread");
+        sums.notes.emplace_back(
+            said("Messages",
+                 "usage as charged: UsageFactor of QOS included, hours and days evenly spread"));
     return sums;
 }
 

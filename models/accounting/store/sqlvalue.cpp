@@ -93,6 +93,19 @@ std::optional<std::string> SqlValue<std::string>::from(const QVariant& value)
                                                    : value.toString().toStdString();
 }
 
+QVariant SqlValue<Message>::to(const Message& value)
+{
+    return SqlValue<std::string>::to(english(value));
+}
+
+std::optional<Message> SqlValue<Message>::from(const QVariant& value)
+{
+    auto text = SqlValue<std::string>::from(value);
+    if (!text)
+        return {};
+    return Message::remembered(*std::move(text));
+}
+
 QVariant SqlValue<double>::to(double value)
 {
     return std::isnan(value) ? QVariant() : QVariant(value);

@@ -29,6 +29,14 @@ struct SqlValue<std::string>
     static std::optional<std::string> from(const QVariant& value);
 };
 
+/// In English.
+template <>
+struct SqlValue<Message>
+{
+    static QVariant to(const Message& value);
+    static std::optional<Message> from(const QVariant& value);
+};
+
 /// NULL stands for NaN, which SQL does not know.
 template <>
 struct SqlValue<double>

@@ -13,7 +13,7 @@ namespace {
 bool reports(const Snapshot& snapshot, const std::string& words)
 {
     return std::any_of(snapshot.issues.begin(), snapshot.issues.end(), [&](const Issue& issue) {
-        return issue.message.find(words) != std::string::npos;
+        return english(issue.message).find(words) != std::string::npos;
     });
 }
 

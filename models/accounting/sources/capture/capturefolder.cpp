@@ -63,7 +63,7 @@ private:
 
     /// Reads a text file, or else its JSON form; says whether either was there.
     template <typename TextReader>
-    bool readEither(const char* input, const char* text, TextReader readText, const char* json,
+    bool readEither(Sentence input, const char* text, TextReader readText, const char* json,
                     Result<void> (*readJson)(const QString&, SnapshotRecords&))
     {
         if (has(text)) {
@@ -101,7 +101,7 @@ private:
             return config.error();
         m_config = *std::move(config);
         applySlurmConfig(m_config, m_records);
-        cameFrom("settings", file);
+        cameFrom(said("Messages", "settings"), file);
         if (!m_config.isSlurmConf)
             repairNoNormalFlags();
         return {};
@@ -118,13 +118,15 @@ private:
             const auto conf = readSlurmConfig(path("slurm.conf"), m_records.issues);
             const auto flags = conf ? conf->value("priorityflags") : std::string();
             if (!flags.empty() && setParameter(policy, "PriorityFlags", flags)) {
-                cameFrom("NO_NORMAL flags", path("slurm.conf"));
+                cameFrom(said("Messages", "NO_NORMAL flags"), path("slurm.conf"));
                 return;
             }
         }
-        assumed("NO_NORMAL flags",
-                "scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four "
-                "assumed");
+        assumed(
+            said("Messages", "NO_NORMAL flags"),
+            said("Messages",
+                 "scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four "
+                 "assumed"));
     }
 
     Result<void> readTree()
@@ -133,14 +135,14 @@ private:
             = m_options.cluster.isEmpty() ? m_records.cluster : m_options.cluster.toStdString();
         if (has("assocs.txt")) {
             readAssocs(lines(path("assocs.txt")), "assocs.txt", cluster, m_records);
-            cameFrom("shares", path("assocs.txt"));
+            cameFrom(said("Messages", "shares"), path("assocs.txt"));
         } else if (has("dump.cfg")) {
             readDump(lines(path("dump.cfg")), "dump.cfg", m_records);
-            cameFrom("shares", path("dump.cfg"));
+            cameFrom(said("Messages", "shares"), path("dump.cfg"));
         } else if (has("json/assoc.json")) {
             if (auto done = readAssocJson(path("json/assoc.json"), cluster, m_records); !done)
                 return done.error();
-            cameFrom("shares", path("json/assoc.json"));
+            cameFrom(said("Messages", "shares"), path("json/assoc.json"));
         } else {
             return Error{ErrorCode::DataInvalid,
                          folder().toStdString()
@@ -161,44 +163,46 @@ private:
     void readCluster()
     {
         const bool hasNodes = readEither(
-            "nodes", "nodes.txt", [&](const auto& l, const auto& f) { readNodes(l, f, m_records); },
-            "json/node.json", readNodeJson);
+            said("Messages", "nodes"), "nodes.txt",
+            [&](const auto& l, const auto& f) { readNodes(l, f, m_records); }, "json/node.json",
+            readNodeJson);
         if (!hasNodes) {
             readNodesFromConfig(m_config, m_records);
-            assumed("nodes",
-                    m_records.nodeCount > 0 ? "from the configuration"
-                                            : "none known: job size counts 0");
+            assumed(said("Messages", "nodes"),
+                    m_records.nodeCount > 0 ? said("Messages", "from the configuration")
+                                            : said("Messages", "none known: job size counts 0"));
         }
         if (!m_options.partitionsFile.isEmpty()) {
             readGivenPartitions(m_options.partitionsFile, m_records);
         } else if (!readEither(
-                       "partitions", "partitions.txt",
+                       said("Messages", "partitions"), "partitions.txt",
                        [&](const auto& l, const auto& f) { readPartitions(l, f, m_records); },
                        "json/part.json", readPartitionJson)) {
             readPartitionsFromConfig(m_config, m_records);
-            assumed("partitions",
-                    m_records.partitions.empty() ? "none known" : "from the configuration");
+            assumed(said("Messages", "partitions"),
+                    m_records.partitions.empty() ? said("Messages", "none known")
+                                                 : said("Messages", "from the configuration"));
         }
         const bool fromDump = !m_records.qos.empty();
         if (!readEither(
-                "QOS", "qos.txt",
+                said("Messages", "QOS"), "qos.txt",
                 [&](const auto& l, const auto& f) {
                     m_records.qos.clear();
                     readQos(l, f, m_records);
                 },
                 fromDump ? nullptr : "json/qos.json", readQosJson)
             && !fromDump && !has("assoc_mgr.txt"))
-            assumed("QOS", "none known: their factor is 0");
+            assumed(said("Messages", "QOS"), said("Messages", "none known: their factor is 0"));
     }
 
     void readQueue()
     {
         const bool found = readEither(
-            "jobs", "jobs.txt",
+            said("Messages", "jobs"), "jobs.txt",
             [&](const auto& l, const auto& f) { readJobs(l, f, m_times, m_records); },
             "json/squeue.json", readJobJson);
         if (!found)
-            assumed("jobs", "none in the source");
+            assumed(said("Messages", "jobs"), said("Messages", "none in the source"));
     }
 
     void readUsage()
@@ -210,7 +214,7 @@ private:
             readGivenUsage(m_options.usageFile, m_records);
         if (exact) {
             readRawUsage(lines(path("raw_usage.txt")), "raw_usage.txt", m_records);
-            cameFrom("raw usage", path("raw_usage.txt"));
+            cameFrom(said("Messages", "raw usage"), path("raw_usage.txt"));
         }
         if (state)
             readStateFile();
@@ -220,26 +224,30 @@ private:
                 = readAssocMgr(lines(path("assoc_mgr.txt")), "assoc_mgr.txt", !hasUsage, m_records);
             if (!hasUsage && found > 0) {
                 m_records.usageForm = UsageForm::Rounded;
-                cameFrom("raw usage, two decimals", path("assoc_mgr.txt"));
+                cameFrom(said("Messages", "raw usage, two decimals"), path("assoc_mgr.txt"));
                 hasUsage = true;
             }
         }
         if (!hasUsage && has("shares.txt")) {
             readShareUsage(lines(path("shares.txt")), "shares.txt", m_records);
-            cameFrom("raw usage, whole numbers", path("shares.txt"));
+            cameFrom(said("Messages", "raw usage, whole numbers"), path("shares.txt"));
         } else if (!hasUsage && has("json/sshare.json")) {
             if (auto done = readShareJson(path("json/sshare.json"), m_records); !done)
                 report(Severity::Error, done.error().message, "sshare.json");
-            cameFrom("raw usage, whole numbers", path("json/sshare.json"));
+            cameFrom(said("Messages", "raw usage, whole numbers"), path("json/sshare.json"));
         } else if (!hasUsage && has("usage.txt")) {
             m_records.usageForm = UsageForm::FromHistory;
-            assumed("raw usage",
-                    has("slurmctld.log")
-                        ? "charged from the jobs of usage.txt, in the cycles of slurmctld.log"
-                        : "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod "
-                          "that end at the moment");
+            assumed(
+                said("Messages", "raw usage"),
+                has("slurmctld.log")
+                    ? said("Messages",
+                           "charged from the jobs of usage.txt, in the cycles of slurmctld.log")
+                    : said("Messages",
+                           "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod "
+                           "that end at the moment"));
         } else if (!hasUsage) {
-            assumed("raw usage", "none in the source: 0 everywhere");
+            assumed(said("Messages", "raw usage"),
+                    said("Messages", "none in the source: 0 everywhere"));
         }
         readQosUsage();
     }
@@ -250,10 +258,11 @@ private:
         const bool isKnown = std::any_of(m_records.qos.begin(), m_records.qos.end(),
                                          [](const Qos& qos) { return qos.rawUsage.has_value(); });
         if (isKnown) {
-            cameFrom("usage of QOS", path("assoc_mgr.txt"));
+            cameFrom(said("Messages", "usage of QOS"), path("assoc_mgr.txt"));
         } else if (has("qos_usage")) {
             if (const auto savedAt = readQosUsageState(path("qos_usage"), m_records); savedAt)
-                cameFrom("usage of QOS, as last saved by slurmctld", path("qos_usage"));
+                cameFrom(said("Messages", "usage of QOS, as last saved by slurmctld"),
+                         path("qos_usage"));
             else
                 report(Severity::Error, savedAt.error().message, "qos_usage");
         }
@@ -268,7 +277,7 @@ private:
         }
         m_savedAt = *savedAt;
         m_records.usageForm = UsageForm::Leaf;
-        cameFrom("raw usage, as last saved by slurmctld", path("assoc_usage"));
+        cameFrom(said("Messages", "raw usage, as last saved by slurmctld"), path("assoc_usage"));
     }
 
     void readUsageHistory()
@@ -276,7 +285,7 @@ private:
         if (!has("usage.txt"))
             return;
         readHistory(lines(path("usage.txt")), "usage.txt", m_times, m_records);
-        cameFrom("usage history", path("usage.txt"));
+        cameFrom(said("Messages", "usage history"), path("usage.txt"));
     }
 
     void readAnswers()
@@ -296,7 +305,7 @@ private:
         if (has("priority_last_decay_ran")) {
             if (const auto ran = readLastDecayRan(path("priority_last_decay_ran"))) {
                 moment = *ran;
-                cameFrom("moment", path("priority_last_decay_ran"));
+                cameFrom(said("Messages", "moment"), path("priority_last_decay_ran"));
                 return;
             } else {
                 report(Severity::Warning, ran.error().message, "priority_last_decay_ran");
@@ -305,12 +314,12 @@ private:
         if (has("sprio_norm.txt"))
             moment = momentOfAges(lines(path("sprio_norm.txt")), m_records);
         if (moment != 0) {
-            cameFrom("moment", path("sprio_norm.txt"));
+            cameFrom(said("Messages", "moment"), path("sprio_norm.txt"));
             return;
         }
         moment = m_records.takenAt;
         if (moment != 0) {
-            cameFrom("moment", path("taken_at.txt"));
+            cameFrom(said("Messages", "moment"), path("taken_at.txt"));
             return;
         }
         moment = m_times.read(m_config.value("configuration data as of")).value_or(0);
@@ -318,8 +327,10 @@ private:
             if (m_config.value("configuration data as of").empty())
                 moment = std::max(moment, job.submitTime);
         }
-        assumed("moment",
-                "taken_at.txt is missing: the time of the configuration, or of the newest job");
+        assumed(
+            said("Messages", "moment"),
+            said("Messages",
+                 "taken_at.txt is missing: the time of the configuration, or of the newest job"));
     }
 
     void readCycleMoments()
@@ -331,13 +342,14 @@ private:
             m_records.cycles = readCycles(
                 log, m_times, has("priority_last_decay_ran") ? m_records.computedAt : 0);
         if (m_records.cycles.empty())
-            report(
-                Severity::Note,
-                "no line \"Decay factor over ... seconds\" can be read; DebugFlags=Priority with "
-                "SlurmctldDebug=verbose writes them",
-                "slurmctld.log");
+            report(Severity::Note,
+                   said("Messages",
+                        "no line \"Decay factor over ... seconds\" can be read; "
+                        "DebugFlags=Priority with "
+                        "SlurmctldDebug=verbose writes them"),
+                   "slurmctld.log");
         else
-            cameFrom("moments of the cycles", path("slurmctld.log"));
+            cameFrom(said("Messages", "moments of the cycles"), path("slurmctld.log"));
     }
 
     const SourceOptions& m_options;

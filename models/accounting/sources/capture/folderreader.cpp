@@ -45,7 +45,8 @@ TakenAt FolderReader::readTakenAt()
     const auto moment
         = lines.empty() ? std::nullopt : text::toInteger(text::trimmed(lines[0].text));
     if (!moment || *moment <= 0 || *moment > lastMoment) {
-        report(Severity::Warning, "the first line is not a moment in seconds since 1970", name, 1);
+        report(Severity::Warning,
+               said("Messages", "the first line is not a moment in seconds since 1970"), name, 1);
         return {};
     }
     TakenAt taken{*moment, std::nullopt};
@@ -53,22 +54,23 @@ TakenAt FolderReader::readTakenAt()
         return taken;
     taken.utcOffset = parseUtcOffset(lines[1].text);
     if (!taken.utcOffset)
-        report(Severity::Warning, "the second line is not a UTC offset such as +0100", name,
+        report(Severity::Warning,
+               said("Messages", "the second line is not a UTC offset such as +0100"), name,
                lines[1].number);
     return taken;
 }
 
-void FolderReader::report(Severity severity, std::string message, std::string file, int line)
+void FolderReader::report(Severity severity, Message message, std::string file, int line)
 {
     m_records.issues.push_back({severity, std::move(message), std::move(file), line});
 }
 
-void FolderReader::cameFrom(const char* input, const QString& file)
+void FolderReader::cameFrom(Sentence input, const QString& file)
 {
     m_records.provenance.push_back({input, shortName(file), false});
 }
 
-void FolderReader::assumed(const char* input, std::string what)
+void FolderReader::assumed(Sentence input, Message what)
 {
     m_records.provenance.push_back({input, std::move(what), true});
 }

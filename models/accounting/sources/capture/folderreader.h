@@ -39,9 +39,9 @@ protected:
     /// The first line of `taken_at.txt` is `date +%s`, the second, if any, `date +%z`.
     TakenAt readTakenAt();
 
-    void report(Severity severity, std::string message, std::string file = {}, int line = 0);
-    void cameFrom(const char* input, const QString& file);
-    void assumed(const char* input, std::string what);
+    void report(Severity severity, Message message, std::string file = {}, int line = 0);
+    void cameFrom(Sentence input, const QString& file);
+    void assumed(Sentence input, Message what);
 
     SnapshotRecords m_records;
 

@@ -22,7 +22,7 @@ bool anyLine(const std::vector<Line>& lines, auto condition)
 void readGivenPartitions(const QString& file, SnapshotRecords& records)
 {
     const auto lines = readLines(file, records);
-    records.provenance.push_back({"partitions", shortName(file), false});
+    records.provenance.push_back({said("Messages", "partitions"), shortName(file), false});
     const bool isPrinted = anyLine(
         lines, [](const std::string& text) { return text.starts_with("PartitionName="); });
     const bool hasOthers = anyLine(lines, [](const std::string& text) {
@@ -50,7 +50,7 @@ void readGivenUsage(const QString& file, SnapshotRecords& records)
     } else {
         readRawUsage(lines, name, records);
     }
-    records.provenance.push_back({"raw usage", name, false});
+    records.provenance.push_back({said("Messages", "raw usage"), name, false});
 }
 
 } // namespace fairlead::accounting

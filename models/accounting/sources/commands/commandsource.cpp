@@ -33,10 +33,13 @@ Result<CapturePlace> placeOf(const QString& name)
 void addIssues(const CaptureOutcome& outcome, SnapshotRecords& records)
 {
     for (const auto& failure : outcome.failures)
-        records.issues.push_back(
-            {Severity::Warning, "no answer for " + failure.toStdString(), {}, 0});
+        records.issues.push_back({Severity::Warning,
+                                  {said("Messages", "no answer for %1"), {failure.toStdString()}},
+                                  {},
+                                  0});
     for (const auto& note : outcome.notes)
-        records.issues.push_back({Severity::Note, "left out: " + note.toStdString(), {}, 0});
+        records.issues.push_back(
+            {Severity::Note, {said("Messages", "left out: %1"), {note.toStdString()}}, {}, 0});
 }
 
 Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)

@@ -71,9 +71,11 @@ void readWindow(const QString& path, std::int64_t start, bool isMaui, SnapshotRe
     for (const auto& line : *lines) {
         const auto words = wordsOf(line.text);
         if (!words.empty() && !addEntry(words, isMaui, window))
-            records.issues.push_back({Severity::Warning,
-                                      "'" + words.front() + "' is not usage that can be read",
-                                      shortName(path), line.number});
+            records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "'%1' is not usage that can be read"), {words.front()}},
+                 shortName(path),
+                 line.number});
     }
     records.moab.windows.push_back(std::move(window));
 }
@@ -93,8 +95,9 @@ QString readFsFiles(const QString& folder, const moab::Settings& settings, Snaps
                 records.issues.push_back(
                     {Severity::Warning,
                      settings.isMaui()
-                         ? "is not the start of a window of FSINTERVAL: Maui does not read it"
-                         : "is not the start of a window of FSINTERVAL",
+                         ? said("Messages",
+                                "is not the start of a window of FSINTERVAL: Maui does not read it")
+                         : said("Messages", "is not the start of a window of FSINTERVAL"),
                      file.toStdString(), 0});
             readWindow(files.filePath(file), start, settings.isMaui(), records);
         }

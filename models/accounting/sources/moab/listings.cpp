@@ -27,7 +27,7 @@ Words wordsOf(std::string_view line)
     return words;
 }
 
-void report(SnapshotRecords& records, const std::string& file, int line, std::string message)
+void report(SnapshotRecords& records, const std::string& file, int line, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), file, line});
 }
@@ -45,13 +45,14 @@ void addAnswer(const Words& words, const std::string& file, int line, SnapshotRe
 {
     const auto priority = words.size() < 2 ? std::nullopt : priorityOf(words[1]);
     if (!priority) {
-        report(records, file, line, "is not a job with a priority");
+        report(records, file, line, said("Messages", "is not a job with a priority"));
         return;
     }
     const auto known = std::find_if(records.jobs.begin(), records.jobs.end(),
                                     [&](const JobRecord& job) { return job.label == words[0]; });
     if (known == records.jobs.end()) {
-        report(records, file, line, "job " + std::string(words[0]) + " is not in the queue");
+        report(records, file, line,
+               {said("Messages", "job %1 is not in the queue"), {std::string(words[0])}});
         return;
     }
     PriorityAnswerRecord record;
@@ -123,10 +124,10 @@ private:
                                                                     : std::string(known[1]);
         };
         const auto interval = moab::parseTime(after("Length:"), moab::Dialect::Moab);
-        const auto check = [&](const char* name, const std::string& said, bool isEqual) {
+        const auto check = [&](const char* name, const std::string& listed, bool isEqual) {
             if (!isEqual)
                 report(m_records, m_file, line.number,
-                       std::string(name) + " was " + said + " when this was listed");
+                       {said("Messages", "%1 was %2 when this was listed"), {name, listed}});
         };
         check("FSDEPTH", after("Depth:"), after("Depth:") == std::to_string(m_settings.fsDepth));
         check("FSINTERVAL", after("Length:"), interval && *interval == m_settings.fsInterval);
@@ -156,7 +157,8 @@ private:
     void readEntry(const Words& words, int line)
     {
         if (words.size() != m_windows.size() + 3) {
-            report(m_records, m_file, line, "does not have as many windows as the header");
+            report(m_records, m_file, line,
+                   said("Messages", "does not have as many windows as the header"));
             return;
         }
         auto name = std::string(words[0]);
@@ -186,7 +188,8 @@ void readPriorityListing(const std::vector<Line>& lines, const std::string& file
     for (const auto& line : lines) {
         const auto words = wordsOf(line.text);
         if (line.text.find("QOS(Q:QOSPri)") != std::string::npos) {
-            report(records, file, line.number, "is an old form of diagnose -p and is left out");
+            report(records, file, line.number,
+                   said("Messages", "is an old form of diagnose -p and is left out"));
             return;
         }
         if (words.empty())

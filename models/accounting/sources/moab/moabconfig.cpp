@@ -41,13 +41,13 @@ public:
 private:
     void include(const QString& path, const std::string& file, int line)
     {
-        const auto report = [&](const char* what) {
-            m_issues.push_back({Severity::Warning, path.toStdString() + what, file, line});
+        const auto report = [&](Sentence what) {
+            m_issues.push_back({Severity::Warning, {what, {path.toStdString()}}, file, line});
         };
         if (m_seen.contains(QFileInfo(path).absoluteFilePath()))
-            report(" is included already");
+            report(said("Messages", "%1 is included already"));
         else if (!add(path))
-            report(" cannot be read");
+            report(said("Messages", "%1 cannot be read"));
     }
 
     std::vector<Issue>& m_issues;

@@ -65,21 +65,21 @@ private:
             if (text::equalsIgnoreCase(kept.name, "SERVERNAME") && !kept.value.empty())
                 m_records.cluster = kept.value;
         }
-        cameFrom("settings", file);
+        cameFrom(said("Messages", "settings"), file);
         return {};
     }
 
     Result<void> readQueue()
     {
         if (!has("work.trace")) {
-            assumed("jobs", "work.trace is missing: no jobs");
+            assumed(said("Messages", "jobs"), said("Messages", "work.trace is missing: no jobs"));
             return {};
         }
         const auto lines = readTextLines(path("work.trace"), m_records.issues);
         if (!lines)
             return lines.error();
         readWorkloadTrace(*lines, "work.trace", m_records);
-        cameFrom("jobs", path("work.trace"));
+        cameFrom(said("Messages", "jobs"), path("work.trace"));
         return {};
     }
 
@@ -89,12 +89,13 @@ private:
         if (!QFileInfo(file).isFile())
             file = path("../res.trace");
         if (!QFileInfo(file).isFile()) {
-            assumed("machine", "res.trace is missing: processor equivalents are 0");
+            assumed(said("Messages", "machine"),
+                    said("Messages", "res.trace is missing: processor equivalents are 0"));
             return;
         }
         if (const auto lines = readTextLines(file, m_records.issues)) {
             readResourceTrace(*lines, "res.trace", m_records);
-            cameFrom("machine", file);
+            cameFrom(said("Messages", "machine"), file);
         }
     }
 
@@ -109,13 +110,16 @@ private:
         const auto found = readFsFiles(folder(), m_settings, m_records);
         const auto listed = listing("mdiag-f.txt", "diagnose-f.txt");
         if (!found.isEmpty()) {
-            cameFrom("fairshare windows", found);
+            cameFrom(said("Messages", "fairshare windows"), found);
         } else if (const auto lines = readTextLines(listed, m_records.issues); lines) {
             readFairshareListing(*lines, shortName(listed), m_settings, m_records);
             m_records.provenance.push_back(
-                {"fairshare windows", shortName(listed) + ", as far as it prints them", true});
+                {said("Messages", "fairshare windows"),
+                 {said("Messages", "%1, as far as it prints them"), {shortName(listed)}},
+                 true});
         } else if (m_settings.fsMetric != moab::FsMetric::None) {
-            assumed("fairshare windows", "no FS.<epoch> in fs-input or stats: no usage before");
+            assumed(said("Messages", "fairshare windows"),
+                    said("Messages", "no FS.<epoch> in fs-input or stats: no usage before"));
         }
     }
 
@@ -124,7 +128,7 @@ private:
         const auto listed = listing("mdiag-p.txt", "diagnose-p.txt");
         if (const auto lines = readTextLines(listed, m_records.issues)) {
             readPriorityListing(*lines, shortName(listed), m_records);
-            cameFrom("answers", listed);
+            cameFrom(said("Messages", "answers"), listed);
         }
     }
 
@@ -135,18 +139,19 @@ private:
             if (const auto lines = readTextLines(path("out.txt"), m_records.issues))
                 moment = readRecording(*lines, m_settings.pollInterval, m_records);
             if (moment != 0)
-                cameFrom("moment", path("out.txt"));
+                cameFrom(said("Messages", "moment"), path("out.txt"));
         }
         if (const auto taken = readTakenAt(); taken.moment != 0) {
             moment = taken.moment;
-            cameFrom("moment", path("taken_at.txt"));
+            cameFrom(said("Messages", "moment"), path("taken_at.txt"));
         }
         if (moment == 0 && m_options.at) {
             moment = *m_options.at;
         } else if (moment == 0) {
             for (const auto& job : m_records.jobs)
                 moment = std::max(moment, job.submitTime);
-            assumed("moment", "taken_at.txt is missing: the submit time of the newest job");
+            assumed(said("Messages", "moment"),
+                    said("Messages", "taken_at.txt is missing: the submit time of the newest job"));
         }
         m_records.takenAt = moment;
         m_records.computedAt = moment;
@@ -158,9 +163,10 @@ private:
         const auto passes = std::max<std::int64_t>(m_settings.stopIteration - 1, 0);
         startFirstJobs(m_settings, m_records.computedAt - passes * m_settings.pollInterval,
                        m_records);
-        assumed("running jobs",
-                "a simulation: the first jobs of work.trace that fit the machine, as many as "
-                "SIMINITIALQUEUEDEPTH says; the others wait");
+        assumed(said("Messages", "running jobs"),
+                said("Messages",
+                     "a simulation: the first jobs of work.trace that fit the machine, as many as "
+                     "SIMINITIALQUEUEDEPTH says; the others wait"));
     }
 
     void addQos()
@@ -189,7 +195,8 @@ private:
         for (const auto& name : names)
             list += (list.empty() ? "" : ", ") + name;
         if (!list.empty())
-            report(Severity::Note, "kept, without effect on priorities: " + list,
+            report(Severity::Note,
+                   {said("Messages", "kept, without effect on priorities: %1"), {list}},
                    m_settings.isMaui() ? "maui.cfg" : "moab.cfg");
     }
 

@@ -26,7 +26,7 @@ Fields fieldsOf(std::string_view line)
     return fields;
 }
 
-void report(SnapshotRecords& records, const std::string& file, int line, std::string message)
+void report(SnapshotRecords& records, const std::string& file, int line, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), file, line});
 }
@@ -226,7 +226,8 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
         if (fields.empty() || fields[0].starts_with('#') || fields[0] == "VERSION")
             continue;
         if (fields.size() < 9 || !text::equalsIgnoreCase(fields[0], "COMPUTENODE")) {
-            report(records, file, line.number, "is not a node of a resource trace and is left out");
+            report(records, file, line.number,
+                   said("Messages", "is not a node of a resource trace and is left out"));
             continue;
         }
         std::array<double, 4> amounts{};
@@ -238,7 +239,7 @@ void readResourceTrace(const std::vector<Line>& lines, const std::string& file,
         }
         if (!isReadable) {
             report(records, file, line.number,
-                   "the node's resources cannot be read; it is left out");
+                   said("Messages", "the node's resources cannot be read; it is left out"));
             continue;
         }
         totals.swap += amounts[0];
@@ -261,8 +262,8 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
             continue;
         if (fields.size() < fewestFields) {
             report(records, file, line.number,
-                   "a job has " + std::to_string(fewestFields) + " fields and more, this line "
-                       + std::to_string(fields.size()) + "; it is left out");
+                   {said("Messages", "a job has %1 fields and more, this line %2; it is left out"),
+                    {std::to_string(fewestFields), std::to_string(fields.size())}});
             continue;
         }
         JobLine reader(std::move(fields));
@@ -273,7 +274,7 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
         }
         if (!labels.insert(job.label).second) {
             report(records, file, line.number,
-                   "job " + job.label + " is there twice; the first one counts");
+                   {said("Messages", "job %1 is there twice; the first one counts"), {job.label}});
             continue;
         }
         fillCommon(job);

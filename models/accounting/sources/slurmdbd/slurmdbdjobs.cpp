@@ -131,8 +131,9 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
     return session.forEachRow(statementFor(schema), [&](const MariadbRows& row) {
         auto job = jobOf(row, names);
         if (job.id == 0) {
-            records.issues.push_back(
-                {Severity::Warning, "a job without a number is left out", "job_table", 0});
+            records.issues.push_back({Severity::Warning,
+                                      said("Messages", "a job without a number is left out"),
+                                      "job_table", 0});
             return;
         }
         if (job.startTime != 0 && !job.partitions.empty())

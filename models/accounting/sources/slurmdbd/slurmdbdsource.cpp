@@ -50,12 +50,12 @@ public:
     }
 
 private:
-    void cameFrom(const char* input, const QString& table)
+    void cameFrom(Sentence input, const QString& table)
     {
         m_records.provenance.push_back(
             {input, m_session.server().toStdString() + ", " + table.toStdString(), false});
     }
-    void assumed(const char* input, std::string what)
+    void assumed(Sentence input, Message what)
     {
         m_records.provenance.push_back({input, std::move(what), true});
     }
@@ -69,9 +69,10 @@ private:
         if (m_schema.isVersionKnown)
             m_records.policy.version = m_schema.version;
         if (m_options.configFile.isEmpty()) {
-            assumed("settings",
-                    "no database has weights, half-life and flags: Slurm's defaults; add "
-                    "--config slurm.conf");
+            assumed(said("Messages", "settings"),
+                    said("Messages",
+                         "no database has weights, half-life and flags: Slurm's defaults; add "
+                         "--config slurm.conf"));
             return {};
         }
         auto config = readSlurmConfig(m_options.configFile, m_records.issues);
@@ -82,7 +83,8 @@ private:
         m_records.cluster = m_schema.cluster.toStdString();
         if (m_schema.isVersionKnown && m_config.isSlurmConf)
             m_records.policy.version = m_schema.version;
-        m_records.provenance.push_back({"settings", shortName(m_options.configFile), false});
+        m_records.provenance.push_back(
+            {said("Messages", "settings"), shortName(m_options.configFile), false});
         return {};
     }
 
@@ -90,34 +92,36 @@ private:
     {
         if (auto done = readTresTable(m_session, m_names, m_records); !done)
             return done;
-        cameFrom("TRES", QStringLiteral("tres_table"));
+        cameFrom(said("Messages", "TRES"), QStringLiteral("tres_table"));
         if (auto done = readQosTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom("QOS", QStringLiteral("qos_table"));
+        cameFrom(said("Messages", "QOS"), QStringLiteral("qos_table"));
         if (auto done = readAssocTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom("shares", ownTable("assoc_table"));
+        cameFrom(said("Messages", "shares"), ownTable("assoc_table"));
         if (m_schema.isVersionKnown)
-            cameFrom("Slurm version", QStringLiteral("cluster_table"));
+            cameFrom(said("Messages", "Slurm version"), QStringLiteral("cluster_table"));
         else
-            assumed("Slurm version", "the newest that Fairlead knows; --set SLURM_VERSION=22.05");
+            assumed(said("Messages", "Slurm version"),
+                    said("Messages", "the newest that Fairlead knows; --set SLURM_VERSION=22.05"));
         return readClusterSize(m_session, m_schema, m_records);
     }
 
     void readPartitions()
     {
         if (m_records.nodeCount != 0)
-            cameFrom("nodes", ownTable("event_table"));
+            cameFrom(said("Messages", "nodes"), ownTable("event_table"));
         else
             readNodesFromConfig(m_config, m_records);
         if (!m_options.partitionsFile.isEmpty()) {
             readGivenPartitions(m_options.partitionsFile, m_records);
         } else {
             readPartitionsFromConfig(m_config, m_records);
-            assumed("partitions",
+            assumed(said("Messages", "partitions"),
                     m_records.partitions.empty()
-                        ? "none known: PriorityJobFactor 1, no TRES totals; add --partitions"
-                        : "from the configuration");
+                        ? said("Messages",
+                               "none known: PriorityJobFactor 1, no TRES totals; add --partitions")
+                        : said("Messages", "from the configuration"));
         }
     }
 
@@ -125,11 +129,16 @@ private:
     {
         if (auto done = readJobTable(m_session, m_schema, m_names, m_records); !done)
             return done;
-        cameFrom("jobs", ownTable("job_table"));
-        assumed("nice", "0: the database does not hold it; a capture does");
-        assumed("site factor", "0: the database does not hold it");
-        assumed("accrue time", "the time at which a job became eligible");
-        assumed("holds", "as of the last record of a job: a later hold or release is not known");
+        cameFrom(said("Messages", "jobs"), ownTable("job_table"));
+        assumed(said("Messages", "nice"),
+                said("Messages", "0: the database does not hold it; a capture does"));
+        assumed(said("Messages", "site factor"),
+                said("Messages", "0: the database does not hold it"));
+        assumed(said("Messages", "accrue time"),
+                said("Messages", "the time at which a job became eligible"));
+        assumed(said("Messages", "holds"),
+                said("Messages",
+                     "as of the last record of a job: a later hold or release is not known"));
         return {};
     }
 
@@ -138,26 +147,31 @@ private:
         if (m_schema.hasUsage && m_look == Look::All) {
             if (auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_records); !done)
                 return done;
-            cameFrom("usage history", ownTable("assoc_usage_hour_table, _day_table, _month_table"));
-            assumed("usage history", historyAssumption());
+            cameFrom(said("Messages", "usage history"),
+                     ownTable("assoc_usage_hour_table, _day_table, _month_table"));
+            assumed(said("Messages", "usage history"), historyAssumption());
         }
         if (!m_options.usageFile.isEmpty()) {
             readGivenUsage(m_options.usageFile, m_records);
         } else if (!m_records.buckets.empty()) {
             m_records.usageForm = UsageForm::FromHistory;
-            assumed("raw usage",
-                    "decayed from the history; add --usage assoc_mgr.txt for the controller's own");
+            assumed(said("Messages", "raw usage"),
+                    said("Messages",
+                         "decayed from the history; add --usage assoc_mgr.txt for the controller's "
+                         "own"));
         } else {
-            assumed("raw usage", "none known: 0 everywhere; add --usage assoc_mgr.txt");
+            assumed(said("Messages", "raw usage"),
+                    said("Messages", "none known: 0 everywhere; add --usage assoc_mgr.txt"));
         }
         return {};
     }
 
-    [[nodiscard]] std::string historyAssumption() const
+    [[nodiscard]] Message historyAssumption() const
     {
-        return "UsageFactor is not in it; after 30 days by day, after a year by month: at this "
-               "half-life usage is wrong by at most "
-            + text::fixed(100.0 * aggregationError(m_records.policy.halfLife), 2) + " %";
+        return {said("Messages",
+                     "UsageFactor is not in it; after 30 days by day, after a year by month: at "
+                     "this half-life usage is wrong by at most %1 %"),
+                {text::fixed(100.0 * aggregationError(m_records.policy.halfLife), 2)}};
     }
 
     MariadbSession& m_session;

@@ -28,7 +28,7 @@ std::vector<std::string> namesOf(std::string_view list,
     return result;
 }
 
-void report(SnapshotRecords& records, std::string message, const char* table)
+void report(SnapshotRecords& records, Message message, const char* table)
 {
     records.issues.push_back({Severity::Warning, std::move(message), table, 0});
 }
@@ -121,7 +121,8 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
         record.file = "assoc_table";
         if (record.account.empty()) {
             report(records,
-                   "association " + std::to_string(record.id) + " names no account and is left out",
+                   {said("Messages", "association %1 names no account and is left out"),
+                    {std::to_string(record.id)}},
                    "assoc_table");
             return;
         }

@@ -145,10 +145,10 @@ private:
             return rollup.error();
         const auto& period = m_sums.period;
         if (rollup->hours > 0 && rollup->hours < period.to)
-            m_sums.notes.push_back("slurmdbd has added up usage until "
-                                   + QDateTime::fromSecsSinceEpoch(rollup->hours, Qt::UTC)
+            m_sums.notes.push_back({said("Messages", "slurmdbd has added up usage until %1"),
+                                    {QDateTime::fromSecsSinceEpoch(rollup->hours, Qt::UTC)
                                          .toString(Qt::ISODate)
-                                         .toStdString());
+                                         .toStdString()}});
         const auto months = readSlots(m_session, m_schema, "usage_month_table", period,
                                       rollup->months, endOfMonth);
         if (!months)

@@ -5,6 +5,7 @@
 #include "models/accounting/changes/dumpline.h"
 #include "models/accounting/changes/unifieddiff.h"
 #include "models/accounting/slurmtext/assocreader.h"
+#include "tests/support/englishnotes.h"
 #include "tests/support/randomscenario.h"
 #include "tests/support/sacctmgrmodel.h"
 
@@ -68,7 +69,7 @@ Exported exported(const std::string& text, std::vector<Edit> edits)
     const auto changes = changeList(baselineInputs(snapshot, 0), *after, scenario);
     const auto file = dumpFile(text, *after, changes);
     EXPECT_TRUE(file) << file.error().message;
-    return {file ? *file : std::string(), dumpNotes(changes, *after, true)};
+    return {file ? *file : std::string(), englishNotes(dumpNotes(changes, *after, true))};
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to)
@@ -141,7 +142,8 @@ TEST(DumpFile, isMadeFromTheTreeAloneWithoutADump)
               "Cluster - 'test':Fairshare=1\nParent - 'root'\nAccount - 'a':Fairshare=10\n"
               "Parent - 'a'\nUser - 'u':Partition='fast':Fairshare=2\n"
               "User - 'u':Fairshare=2147483647\nAccount - 'b':Fairshare=1\n");
-    EXPECT_THAT(dumpNotes({}, inputs, false), testing::Contains(HasSubstr("no dump.cfg")));
+    EXPECT_THAT(englishNotes(dumpNotes({}, inputs, false)),
+                testing::Contains(HasSubstr("no dump.cfg")));
     const auto quoted = built(treeRecords("it's 1\n"));
     EXPECT_FALSE(dumpFile({}, baselineInputs(quoted, 0), {}));
 }

@@ -5,6 +5,7 @@
 #include "models/accounting/changes/slurmconfedit.h"
 #include "models/accounting/changes/unifieddiff.h"
 #include "models/accounting/slurmtext/configreader.h"
+#include "tests/support/englishnotes.h"
 
 #include <QFile>
 #include <QProcess>
@@ -16,6 +17,7 @@
 
 using namespace fairlead;
 using namespace fairlead::accounting;
+using fairlead::tests::englishNotes;
 using testing::HasSubstr;
 
 namespace {
@@ -108,9 +110,10 @@ TEST(SlurmConfEdit, refusesWhatTheFileCannotSay)
     for (const auto* value : {"1\nPrologFlags=x", "1 # 2", "a\\", "\"a"})
         EXPECT_FALSE(editedSlurmConf(conf, {{"PriorityWeightAge", value}}, {})) << value;
     EXPECT_EQ(edited("", {{"SLURM_VERSION", "22.05"}}), "");
-    EXPECT_THAT(slurmConfNotes({{"SLURM_VERSION", "22.05"}}, false),
+    EXPECT_THAT(englishNotes(slurmConfNotes({{"SLURM_VERSION", "22.05"}}, false)),
                 testing::Contains(HasSubstr("no parameter of slurm.conf")));
-    EXPECT_THAT(slurmConfNotes({}, true), testing::Contains(HasSubstr("--as sacctmgr")));
+    EXPECT_THAT(englishNotes(slurmConfNotes({}, true)),
+                testing::Contains(HasSubstr("--as sacctmgr")));
 }
 
 TEST(SlurmConfEdit, patchAppliesTheDiff)

@@ -48,12 +48,15 @@ SnapshotRecords limogesRecords()
     records.jobs = limoges::pendingJobs(records.assocs);
     markNext(records);
     records.provenance = {
-        {"shares", "the Limoges page on priorities; labs and users made up", false},
-        {"weights", "the Limoges page on priorities", false},
-        {"partitions", "the Limoges page on priorities; sizes made up", false},
-        {"raw usage", "what the made-up history leaves after decay", false},
-        {"usage history", "made up: 90 days of jobs", true},
-        {"jobs", "made up: 400 waiting jobs", true},
+        {said("Messages", "shares"),
+         said("Messages", "the Limoges page on priorities; labs and users made up"), false},
+        {said("Messages", "weights"), said("Messages", "the Limoges page on priorities"), false},
+        {said("Messages", "partitions"),
+         said("Messages", "the Limoges page on priorities; sizes made up"), false},
+        {said("Messages", "raw usage"),
+         said("Messages", "what the made-up history leaves after decay"), false},
+        {said("Messages", "usage history"), said("Messages", "made up: 90 days of jobs"), true},
+        {said("Messages", "jobs"), said("Messages", "made up: 400 waiting jobs"), true},
     };
     return records;
 }

@@ -106,13 +106,16 @@ SnapshotRecords textbookRecords()
     addTree(records);
     addJobs(records);
     records.provenance = {
-        {"shares", "Slurm 2.0, Multifactor Priority Plugin, Figure 3", false},
-        {"raw usage",
-         "Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x half-life"
-         " x 2, and what no user consumed stands at root",
+        {said("Messages", "shares"),
+         said("Messages", "Slurm 2.0, Multifactor Priority Plugin, Figure 3"), false},
+        {said("Messages", "raw usage"),
+         said("Messages",
+              "Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x "
+              "half-life"
+              " x 2, and what no user consumed stands at root"),
          false},
-        {"jobs", "made up: one per user, all alike", true},
-        {"weights", "made up: fair-share alone", true},
+        {said("Messages", "jobs"), said("Messages", "made up: one per user, all alike"), true},
+        {said("Messages", "weights"), said("Messages", "made up: fair-share alone"), true},
     };
     return records;
 }

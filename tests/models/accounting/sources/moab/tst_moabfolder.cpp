@@ -74,7 +74,7 @@ private:
     static bool says(const SnapshotRecords& records, const char* text, int line = -1)
     {
         return std::any_of(records.issues.begin(), records.issues.end(), [&](const Issue& issue) {
-            return issue.message.find(text) != std::string::npos
+            return english(issue.message).find(text) != std::string::npos
                 && (line < 0 || issue.line == line);
         });
     }

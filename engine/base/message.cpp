@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/message.h"
+
+#include <utility>
+
+namespace fairlead {
+
+Message::Message(Sentence sentence, std::vector<Message> inPlaces)
+    : text(sentence.text)
+    , arguments(std::move(inPlaces))
+    , isSentence(true)
+{
+}
+
+Message::Message(std::string plain)
+    : text(std::move(plain))
+{
+}
+
+Message::Message(const char* plain)
+    : text(plain)
+{
+}
+
+Message Message::remembered(std::string english)
+{
+    Message message(std::move(english));
+    message.isSentence = true;
+    return message;
+}
+
+bool Message::operator==(const Message& other) const
+{
+    return english(*this) == english(other);
+}
+
+std::string english(const Message& message)
+{
+    std::vector<std::string> arguments;
+    for (const auto& argument : message.arguments)
+        arguments.push_back(english(argument));
+    return filledIn(message.text, arguments);
+}
+
+// In one pass: what looks like a place inside an argument is none.
+std::string filledIn(std::string_view text, const std::vector<std::string>& arguments)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char digit = text[i] == '%' && i + 1 < text.size() ? text[i + 1] : '0';
+        const auto place = static_cast<std::size_t>(digit - '1');
+        if (digit >= '1' && digit <= '9' && place < arguments.size()) {
+            result += arguments[place];
+            ++i;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
+} // namespace fairlead

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairlead {
+
+/// The English of a sentence, with the places %1 to %9. It names the sentence to the translators.
+struct Sentence
+{
+    const char* text;
+};
+
+/// Marks a sentence: lupdate reads it like QT_TRANSLATE_NOOP. The context is always "Messages".
+constexpr Sentence said(const char* /*context*/, const char* text)
+{
+    return {text};
+}
+
+/// What is said to people: a sentence and what is filled in, or a name or text as it is. Logs and
+/// the command line print its English, surfaces word it in their language
+/// (models/words/messagewords.h).
+struct Message
+{
+    Message() = default;
+    Message(Sentence sentence, std::vector<Message> inPlaces = {});
+    Message(std::string plain);
+    Message(const char* plain);
+
+    /// What english() gave: as far as nothing is filled in it is the sentence again.
+    static Message remembered(std::string english);
+
+    std::string text;
+    std::vector<Message> arguments; ///< for %1 and so on, in this order
+    bool isSentence = false; ///< there may be a translation
+
+    /// The same English: what a store gives back is equal to what it was given.
+    bool operator==(const Message& other) const;
+};
+
+/// In English.
+std::string english(const Message& message);
+
+/// `text` with the arguments in its places; a place without an argument stays.
+std::string filledIn(std::string_view text, const std::vector<std::string>& arguments);
+
+} // namespace fairlead

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/issue.h"
+#include "engine/base/message.h"
+
+#include <QString>
+
+namespace fairlead::models {
+
+/// A message in the language of the window; English where there is no translation.
+QString messageWords(const Message& message);
+
+/// An issue with its file and line, likewise.
+QString issueWords(const Issue& issue);
+
+} // namespace fairlead::models

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/base/issue.h"
+#include "engine/base/message.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead {
+namespace {
+
+TEST(Message, fillsItsPlacesInOnePass)
+{
+    const Message message(said("Messages", "%2 before %1, %1 again"), {"a %2", "b"});
+    EXPECT_EQ(english(message), "b before a %2, a %2 again");
+}
+
+TEST(Message, aPlaceWithoutAnArgumentStays)
+{
+    EXPECT_EQ(english(Message(said("Messages", "at most %1 % of %2"), {"5"})), "at most 5 % of %2");
+    EXPECT_EQ(english(Message("100 %1")), "100 %1");
+    EXPECT_EQ(english(Message(said("Messages", "ends in %"))), "ends in %");
+}
+
+TEST(Message, anArgumentMayBeASentence)
+{
+    const Message user(said("Messages", "user '%1'"), {"eve"});
+    EXPECT_EQ(english(Message(said("Messages", "%1 is there twice"), {user})),
+              "user 'eve' is there twice");
+}
+
+TEST(Message, onlySentencesCanBeTranslated)
+{
+    EXPECT_TRUE(Message(said("Messages", "jobs")).isSentence);
+    EXPECT_FALSE(Message("jobs").isSentence) << "a file of that name";
+    EXPECT_TRUE(Message::remembered("jobs").isSentence);
+}
+
+TEST(Message, equalIsWhatReadsTheSame)
+{
+    const Message message(said("Messages", "job %1 names no partition"), {"7"});
+    EXPECT_EQ(message, Message("job 7 names no partition"));
+    EXPECT_NE(message, Message("job 8 names no partition"));
+}
+
+TEST(Issue, namesFileAndLine)
+{
+    EXPECT_EQ(issueText({Severity::Warning, "odd", "jobs.txt", 3}), "jobs.txt:3: odd");
+    EXPECT_EQ(issueText({Severity::Warning, "odd", "jobs.txt", 0}), "jobs.txt: odd");
+    EXPECT_EQ(issueText({Severity::Warning, "odd", {}, 0}), "odd");
+}
+
+} // namespace
+} // namespace fairlead
