@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QTabBar>
+#include <QTableView>
 #include <QTextEdit>
 #include <QToolBar>
 #include <QToolButton>
@@ -33,7 +34,8 @@ bool isOneOf(const QObject* object)
 /// Made by Qt inside a widget of ours.
 inline bool isPartOfAnother(const QWidget* widget)
 {
-    if (widget->objectName().startsWith(QLatin1String("qt_")))
+    if (widget->objectName().startsWith(QLatin1String("qt_"))
+        || isOneOf<QTableView>(widget->parent())) // the button in its corner
         return true;
     for (const auto* above = widget->parent(); above != nullptr; above = above->parent()) {
         if (isOneOf<QComboBox, QAbstractSpinBox, QLineEdit, QHeaderView, QTabBar>(above))

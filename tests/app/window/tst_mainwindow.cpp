@@ -180,6 +180,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         for (const auto& kind : app::Pages::kinds()) // some make their widgets when they are seen
             f.window.pages().showPage(kind.name);
+        f.messages->ask(QStringLiteral("Go on?"), QStringLiteral("Go on"), [] {});
         VERIFY_ALL_NAMED(f.window);
     }
 };
