@@ -97,7 +97,10 @@ public:
             if (which != JobWord::Group)
                 list.emplace_back(word(which));
         }
-        list.push_back(m_norm ? Cell(whole.normalized) : Cell(whole.listed));
+        if (m_norm)
+            list.emplace_back(whole.normalized);
+        else
+            list.emplace_back(whole.listed);
         if (m_traits.hasComponents) {
             list.emplace_back(whole.start);
             list.emplace_back(whole.run);

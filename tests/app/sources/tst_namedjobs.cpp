@@ -83,7 +83,7 @@ private slots:
     {
         Fixture f({"gone.1", "prep.2", "solve.3", "post.4"});
         WAIT_EVALUATED(f.document);
-        f.window.showPage(QStringLiteral("queuePage"));
+        f.window.pages().showPage(QStringLiteral("queuePage"));
         const auto* model = qobject_cast<QueueModel*>(f.queue->model());
         QVERIFY(model != nullptr);
         const auto cell = [&](const char* job, QueueModel::Column column) {

@@ -204,7 +204,7 @@ private slots:
         const Tester tester(&queue, Tester::FailureReportingMode::Fatal);
         load(document, sample());
         WAIT_EVALUATED(document);
-        QVERIFY(queue.isMoab());
+        QCOMPARE(queue.traits().hasComponents, true);
         QCOMPARE(cell(queue, 0, QueueModel::GroupColumn), "staff");
         QCOMPARE(cell(queue, 0, QueueModel::ClassColumn), "batch");
         QVERIFY(queue.headerData(QueueModel::FactorsColumn, Qt::Horizontal, Qt::ToolTipRole)

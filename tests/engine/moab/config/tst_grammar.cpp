@@ -202,7 +202,7 @@ TEST(Grammar, unknownNamesAreKeptAndTypingErrorsNamed)
     EXPECT_FALSE(queue.hasProblem(1, Severity::Warning));
     EXPECT_FALSE(queue.hasProblem(2, Severity::Warning));
     ASSERT_TRUE(queue.hasProblem(3, Severity::Warning));
-    EXPECT_NE(queue.problems[0].message.find("QUEUETIMEWEIGHT"), std::string::npos);
+    EXPECT_NE(english(queue.problems[0].message).find("QUEUETIMEWEIGHT"), std::string::npos);
     EXPECT_TRUE(queue.hasProblem(4, Severity::Warning));
 }
 
