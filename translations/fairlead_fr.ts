@@ -1867,8 +1867,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Il faut un nom.</translation>
     </message>
     <message>
-        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: ni espaces ni | , : = / \ &apos; &quot;</translation>
+        <source>“%1” is not a name: no blanks at its ends and none of | , : = / &apos; &quot; \</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: pas d&apos;espace aux extrémités, ni | , : = / \ &apos; &quot;</translation>
     </message>
     <message>
         <source>“%1” is too long for a name.</source>

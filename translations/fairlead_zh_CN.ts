@@ -1867,8 +1867,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>需要一个名称。</translation>
     </message>
     <message>
-        <source>“%1” is not a name: no blanks and none of | , : = / &apos; &quot; \</source>
-        <translation>“%1”不是有效名称：不能含空格，也不能含 | , : = / &apos; &quot; \</translation>
+        <source>“%1” is not a name: no blanks at its ends and none of | , : = / &apos; &quot; \</source>
+        <translation>“%1”不是有效名称：首尾不能有空格，也不能含 | , : = / &apos; &quot; \</translation>
     </message>
     <message>
         <source>“%1” is too long for a name.</source>

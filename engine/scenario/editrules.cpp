@@ -140,7 +140,8 @@ std::optional<EditFault> nameFault(std::string_view name)
 {
     if (name.empty())
         return EditFault::NameMissing;
-    if (!text::isPlain(name) || name.find_first_of(" |,:=/'\"\\") != std::string_view::npos)
+    if (!text::isPlain(name) || name.find_first_of("|,:=/'\"\\") != std::string_view::npos
+        || name.front() == ' ' || name.back() == ' ')
         return EditFault::NotAName;
     if (name.size() > longestName)
         return EditFault::NameTooLong;
@@ -182,7 +183,7 @@ Error errorOf(const EditRefusal& refusal)
         return error("a name is needed");
     case EditFault::NotAName:
         return error(quoted
-                     + " is not a name: no blanks, no control characters and none of "
+                     + " is not a name: no blanks at its ends, no control characters and none of "
                        "| , : = / ' \" \\");
     case EditFault::NameTooLong:
         return error(quoted + " is longer than a name can be (" + std::to_string(longestName)

@@ -72,8 +72,8 @@ private:
 /// The longest name of an account or user. @unit bytes  @source slurmdbd's columns (tinytext)
 inline constexpr std::size_t longestName = 255;
 
-/// What is wrong with a new name of an account, a user or a partition. Blanks, quotes, backslashes
-/// and any of | , : = / mean something else in sacctmgr's files and on the command line; see
+/// What is wrong with a new name of an account, a user or a partition. Blanks at the ends,
+/// quotes, backslashes and any of | , : = / mean something else in sacctmgr's files and on the command line; see
 /// text::isPlain() for the rest. Nothing: it can be used.
 std::optional<EditFault> nameFault(std::string_view name);
 

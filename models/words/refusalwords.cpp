@@ -44,7 +44,7 @@ QString RefusalWords::of(const EditRefusal& refusal)
     case EditFault::NameMissing:
         return tr("A name is needed.");
     case EditFault::NotAName:
-        return tr("“%1” is not a name: no blanks and none of | , : = / ' \" \\")
+        return tr("“%1” is not a name: no blanks at its ends and none of | , : = / ' \" \\")
             .arg(text(refusal.text));
     case EditFault::NameTooLong:
         return tr("“%1” is too long for a name.").arg(text(refusal.text));

@@ -60,7 +60,7 @@ void CommandLine::usageErrors_data()
     QTest::newRow("bad share") << QStringList{"jobs", m_small, "--share", "unilim"}
                                << "expected ACCOUNT";
     QTest::newRow("unknown account")
-        << QStringList{"jobs", m_small, "--share", "nowhere=3"} << "no association 'nowhere'";
+        << QStringList{"jobs", m_small, "--share", "nowhere=3"} << "no account 'nowhere'";
     QTest::newRow("bad moment") << QStringList{"jobs", m_small, "--at", "soon"} << "--at soon";
     QTest::newRow("bad format") << QStringList{"jobs", m_small, "--format", "xml"}
                                 << "table, csv or json";

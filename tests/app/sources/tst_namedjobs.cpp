@@ -5,6 +5,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "models/lists/roles.h"
 #include "models/queue/queuemodel.h"
