@@ -5,19 +5,14 @@
 
 #include <QCoreApplication>
 
-#include <array>
+#include <algorithm>
 
 namespace fairlead::app {
 
 using connections::TlsMode;
 using views::ConnectionFields;
-using Tls = views::ConnectionFields::Tls;
 
 namespace {
-constexpr std::array tlsModes{
-    std::pair(Tls::Off, TlsMode::Off), std::pair(Tls::Prefer, TlsMode::Prefer),
-    std::pair(Tls::Require, TlsMode::Require), std::pair(Tls::Verify, TlsMode::Verify)};
-
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::Connection)
@@ -72,9 +67,9 @@ QString hostText(const connections::DatabaseHost& host)
 QString placeProblem(const ConnectionFields& fields)
 {
     const auto hosts = hostTexts(fields.hosts);
-    if (hosts.isEmpty() && fields.socket.isEmpty())
+    if (hosts.isEmpty() && fields.url.socket.isEmpty())
         return Words::noPlace();
-    if (!hosts.isEmpty() && !fields.socket.isEmpty())
+    if (!hosts.isEmpty() && !fields.url.socket.isEmpty())
         return Words::twoPlaces();
     for (const auto& host : hosts) {
         if (host.contains(QLatin1Char('@')))
@@ -86,69 +81,33 @@ QString placeProblem(const ConnectionFields& fields)
 }
 } // namespace
 
-accounting::SourceOptions Connection::options() const
+accounting::SourceOptions optionsOf(const Connection& connection)
 {
     accounting::SourceOptions options;
-    options.cluster = url.cluster;
-    options.configFile = configFile;
-    options.partitionsFile = partitionsFile;
-    options.usageFile = usageFile;
+    options.cluster = connection.url.cluster;
+    options.configFile = connection.configFile;
+    options.partitionsFile = connection.partitionsFile;
+    options.usageFile = connection.usageFile;
     return options;
 }
 
 ConnectionFields fieldsOf(const Connection& connection)
 {
-    ConnectionFields fields;
-    fields.name = connection.name;
-    fields.purpose = connection.purpose;
-    fields.kind = connection.url.scheme == QLatin1String("mysql")
-        ? ConnectionFields::Kind::Store
-        : ConnectionFields::Kind::Slurmdbd;
     QStringList hosts;
     for (const auto& host : connection.url.hosts)
         hosts << hostText(host);
-    fields.hosts = hosts.join(QStringLiteral(", "));
-    fields.socket = connection.url.socket;
-    fields.database = connection.url.database;
-    fields.cluster = connection.url.cluster;
-    fields.user = connection.url.user;
-    fields.keepsPassword = connection.keepsPassword;
-    for (const auto& [shown, mode] : tlsModes) {
-        if (mode == connection.url.tls)
-            fields.tls = shown;
-    }
-    fields.caFile = connection.url.caFile;
-    fields.configFile = connection.configFile;
-    fields.partitionsFile = connection.partitionsFile;
-    fields.usageFile = connection.usageFile;
+    ConnectionFields fields{connection, hosts.join(QStringLiteral(", "))};
+    fields.url.hosts.clear();
     return fields;
 }
 
 Connection connectionOf(const ConnectionFields& fields)
 {
-    Connection connection;
-    connection.name = fields.name;
-    connection.purpose = fields.purpose;
-    auto& url = connection.url;
-    url.scheme = fields.kind == ConnectionFields::Kind::Store ? QStringLiteral("mysql")
-                                                              : QStringLiteral("slurmdbd");
+    auto connection = static_cast<const Connection&>(fields);
     for (const auto& text : hostTexts(fields.hosts)) {
         if (const auto host = connections::parseDatabaseHost(text))
-            url.hosts.push_back(*host);
+            connection.url.hosts.push_back(*host);
     }
-    url.socket = fields.socket;
-    url.database = fields.database;
-    url.cluster = fields.cluster;
-    url.user = fields.user;
-    for (const auto& [shown, mode] : tlsModes) {
-        if (shown == fields.tls)
-            url.tls = mode;
-    }
-    url.caFile = fields.caFile;
-    connection.keepsPassword = fields.keepsPassword;
-    connection.configFile = fields.configFile;
-    connection.partitionsFile = fields.partitionsFile;
-    connection.usageFile = fields.usageFile;
     return connection;
 }
 
@@ -162,7 +121,7 @@ views::ConnectionVerdict checkFields(const ConnectionFields& fields)
         verdict.problem = Words::noName();
     if (!verdict.problem.isEmpty())
         return verdict;
-    if (fields.database.isEmpty())
+    if (fields.url.database.isEmpty())
         verdict.problem = Words::noDatabase();
     else if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
         verdict.problem = Words::clearText();

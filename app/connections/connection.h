@@ -4,29 +4,15 @@
 #pragma once
 
 #include "models/accounting/sources/sourceoptions.h"
-#include "models/connections/databaseurl.h"
-#include "models/document/mode.h"
+#include "models/document/connection.h"
 #include "views/connections/connectionfields.h"
 
 namespace fairlead::app {
 
-/// A saved connection: an address without a password, and the files that complete it.
-struct Connection
-{
-    QString name;
-    models::Mode purpose = models::Mode::Monitor;
-    connections::DatabaseUrl url;
-    bool keepsPassword = false; ///< in the keychain
-    QString configFile;
-    QString partitionsFile;
-    QString usageFile;
+using models::Connection;
 
-    /// The name under which it is opened.
-    [[nodiscard]] QString source() const { return url.text(); }
-    [[nodiscard]] accounting::SourceOptions options() const;
-    bool operator==(const Connection&) const = default;
-};
-
+/// What there is to add to its address.
+accounting::SourceOptions optionsOf(const Connection& connection);
 /// As the dialog shows it.
 views::ConnectionFields fieldsOf(const Connection& connection);
 /// The other way; what is wrong with the fields is told by checkFields() alone.

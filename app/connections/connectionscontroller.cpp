@@ -167,7 +167,7 @@ void ConnectionsController::askUser(const Connection& connection, const QString&
 void ConnectionsController::load(const Connection& connection, const Secret& password, bool keeps)
 {
     m_opening = Opening{connection, password, keeps};
-    m_sources.open({connection.source(), connection.options(), password});
+    m_sources.open({connection.source(), optionsOf(connection), password});
 }
 
 void ConnectionsController::opened(const QString& source)

@@ -31,6 +31,15 @@ bool isLoopback(const QString& host)
         || host.startsWith(QLatin1String("127."));
 }
 
+/// "slurmdbd:// or mysql://"
+QString schemeNames()
+{
+    QStringList names;
+    for (const auto* scheme : databaseSchemes)
+        names << QLatin1String(scheme) + QLatin1String("://");
+    return names.join(QStringLiteral(" or "));
+}
+
 /// The part between the scheme and the database.
 Result<void> readAuthority(const QString& text, DatabaseUrl& url)
 {
@@ -112,8 +121,9 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
     DatabaseUrl url;
     const auto start = text.indexOf(QLatin1String("://"));
     url.scheme = text.left(start);
-    if (!hasScheme(text, slurmdbdScheme) && !hasScheme(text, storeScheme))
-        return badUrl(QStringLiteral("'%1' is not slurmdbd:// or mysql://").arg(url.scheme));
+    if (std::ranges::none_of(databaseSchemes,
+                             [&](const char* scheme) { return hasScheme(text, scheme); }))
+        return badUrl(QStringLiteral("'%1' is not %2").arg(url.scheme, schemeNames()));
     const auto rest = text.mid(start + 3);
     const auto question = rest.indexOf(QLatin1Char('?'));
     const auto before = question < 0 ? rest : rest.left(question);

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -58,6 +59,7 @@ std::optional<DatabaseHost> parseDatabaseHost(const QString& text);
 /// The schemes that there are: slurmdbd's own database, and a Fairlead store.
 inline constexpr auto slurmdbdScheme = "slurmdbd";
 inline constexpr auto storeScheme = "mysql";
+inline constexpr std::array databaseSchemes{slurmdbdScheme, storeScheme};
 /// Whether a text is an address of this scheme, well made or not.
 bool hasScheme(const QString& text, const char* scheme);
 

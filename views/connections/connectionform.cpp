@@ -15,10 +15,11 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
-using Kind = ConnectionFields::Kind;
-using Tls = ConnectionFields::Tls;
+using Tls = connections::TlsMode;
 
 namespace {
 
@@ -104,8 +105,9 @@ void ConnectionForm::addNaming(QFormLayout& layout)
     m_kind = addChoice(layout, "connectionKind", tr("&Reads:"),
                        tr("slurmdbd's tables are only ever read, whatever the user may do there"),
                        this);
-    m_kind->addItem(tr("slurmdbd's own database"), static_cast<int>(Kind::Slurmdbd));
-    m_kind->addItem(tr("Fairlead store on MariaDB or MySQL"), static_cast<int>(Kind::Store));
+    m_kind->addItem(tr("slurmdbd's own database"), QLatin1String(connections::slurmdbdScheme));
+    m_kind->addItem(tr("Fairlead store on MariaDB or MySQL"),
+                    QLatin1String(connections::storeScheme));
     m_purpose = addChoice(layout, "connectionPurpose", tr("&Meant for:"),
                           tr("Its colour and word stand in the mode band and in the File menu, so "
                              "that nobody takes one cluster for another"),
@@ -183,22 +185,22 @@ void ConnectionForm::setFields(const ConnectionFields& fields)
 {
     m_isFilling = true;
     m_name->setText(fields.name);
-    choose(m_kind, fields.kind);
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(fields.url.scheme)));
     choose(m_purpose, fields.purpose);
     m_hosts->setText(fields.hosts);
-    m_socket->setText(fields.socket);
-    m_database->setText(fields.database);
-    m_cluster->setText(fields.cluster);
-    m_user->setText(fields.user);
+    m_socket->setText(fields.url.socket);
+    m_database->setText(fields.url.database);
+    m_cluster->setText(fields.url.cluster);
+    m_user->setText(fields.url.user);
     m_keep->setChecked(fields.keepsPassword);
-    choose(m_tls, fields.tls);
-    m_caFile->setPath(fields.caFile);
+    choose(m_tls, fields.url.tls);
+    m_caFile->setPath(fields.url.caFile);
     m_configFile->setPath(fields.configFile);
     m_partitionsFile->setPath(fields.partitionsFile);
     m_usageFile->setPath(fields.usageFile);
     m_isFilling = false;
     clearPassword();
-    m_followsPlace = fields.hosts.isEmpty() && fields.socket.isEmpty();
+    m_followsPlace = fields.hosts.isEmpty() && fields.url.socket.isEmpty();
     showWhatApplies();
 }
 
@@ -206,16 +208,16 @@ ConnectionFields ConnectionForm::fields() const
 {
     ConnectionFields fields;
     fields.name = m_name->text().trimmed();
-    fields.kind = chosen<Kind>(m_kind);
+    fields.url.scheme = m_kind->currentData().toString();
     fields.purpose = chosen<models::Mode>(m_purpose);
     fields.hosts = m_hosts->text().trimmed();
-    fields.socket = m_socket->text().trimmed();
-    fields.database = m_database->text().trimmed();
-    fields.user = m_user->text().trimmed();
+    fields.url.socket = m_socket->text().trimmed();
+    fields.url.database = m_database->text().trimmed();
+    fields.url.user = m_user->text().trimmed();
     fields.keepsPassword = m_keep->isChecked();
-    fields.tls = chosen<Tls>(m_tls);
-    fields.caFile = m_caFile->path();
-    fields.cluster = m_cluster->text().trimmed();
+    fields.url.tls = chosen<Tls>(m_tls);
+    fields.url.caFile = m_caFile->path();
+    fields.url.cluster = m_cluster->text().trimmed();
     fields.configFile = m_configFile->path();
     fields.partitionsFile = m_partitionsFile->path();
     fields.usageFile = m_usageFile->path();
@@ -258,7 +260,7 @@ void ConnectionForm::takeChange()
 void ConnectionForm::followPlace()
 {
     const auto now = fields();
-    if (!m_followsPlace || (now.hosts.isEmpty() && now.socket.isEmpty()))
+    if (!m_followsPlace || (now.hosts.isEmpty() && now.url.socket.isEmpty()))
         return;
     m_isFilling = true;
     choose(m_tls, m_check(now).isLocal ? Tls::Off : Tls::Require);
@@ -268,7 +270,8 @@ void ConnectionForm::followPlace()
 // A field that would be ignored is greyed out; what was typed stays in it.
 void ConnectionForm::showWhatApplies()
 {
-    const bool isSlurmdbd = chosen<Kind>(m_kind) == Kind::Slurmdbd;
+    const bool isSlurmdbd
+        = m_kind->currentData().toString() == QLatin1String(connections::slurmdbdScheme);
     m_hosts->setEnabled(m_socket->text().trimmed().isEmpty());
     m_socket->setEnabled(m_hosts->text().trimmed().isEmpty() || !m_socket->text().isEmpty());
     m_caFile->setEnabled(chosen<Tls>(m_tls) == Tls::Verify);

@@ -156,7 +156,8 @@ void ConnectionsDialog::addNew()
 {
     ConnectionFields fresh;
     fresh.name = freeName(tr("New connection"));
-    fresh.database = QStringLiteral("slurm_acct_db");
+    fresh.url.scheme = QLatin1String(connections::slurmdbdScheme);
+    fresh.url.database = QStringLiteral("slurm_acct_db");
     add(fresh);
 }
 
@@ -218,7 +219,7 @@ void ConnectionsDialog::showItem(int row)
     item->setIcon(modeIcon(connection.purpose, palette()));
     item->setText(tr("%1\n%2").arg(connection.name.isEmpty() ? tr("(no name)") : connection.name,
                                    ModeBand::word(connection.purpose)));
-    item->setToolTip(connection.hosts.isEmpty() ? connection.socket : connection.hosts);
+    item->setToolTip(connection.hosts.isEmpty() ? connection.url.socket : connection.hosts);
 }
 
 QString ConnectionsDialog::problemOf(int row) const

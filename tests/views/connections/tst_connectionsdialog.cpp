@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 using namespace fairlead::views;
+using fairlead::connections::TlsMode;
 using fairlead::tests::named;
 namespace tests = fairlead::tests;
 
@@ -26,11 +27,11 @@ class ConnectionsDialogTest : public QObject
 private:
     static ConnectionVerdict check(const ConnectionFields& fields)
     {
-        const bool isLocal = fields.hosts == "localhost" || !fields.socket.isEmpty();
-        if (fields.hosts.isEmpty() && fields.socket.isEmpty())
+        const bool isLocal = fields.hosts == "localhost" || !fields.url.socket.isEmpty();
+        if (fields.hosts.isEmpty() && fields.url.socket.isEmpty())
             return {QStringLiteral("no place"), false};
-        return {fields.tls == ConnectionFields::Tls::Off && !isLocal ? QStringLiteral("clear text")
-                                                                     : QString(),
+        return {fields.url.tls == TlsMode::Off && !isLocal ? QStringLiteral("clear text")
+                                                           : QString(),
                 isLocal};
     }
     static QList<ConnectionFields> two()
@@ -38,12 +39,13 @@ private:
         ConnectionFields first;
         first.name = QStringLiteral("Limoges");
         first.hosts = QStringLiteral("db1.example.org, db2.example.org:3307");
-        first.database = QStringLiteral("slurm_acct_db");
-        first.user = QStringLiteral("fairlead");
+        first.url.scheme = QStringLiteral("slurmdbd");
+        first.url.database = QStringLiteral("slurm_acct_db");
+        first.url.user = QStringLiteral("fairlead");
         auto second = first;
         second.name = QStringLiteral("Harbour");
         second.purpose = fairlead::models::Mode::Apply;
-        second.tls = ConnectionFields::Tls::Verify;
+        second.url.tls = TlsMode::Verify;
         return {first, second};
     }
     /// A dialog that is on the screen; it deletes itself when it closes.
@@ -75,14 +77,14 @@ private slots:
         const QPointer<ConnectionsDialog> dialog = shown({});
         auto* tls = named<QComboBox>(*dialog, "connectionTls");
         type(*dialog, "connectionHosts", QStringLiteral("db1"));
-        QCOMPARE(dialog->current().tls, ConnectionFields::Tls::Require);
+        QCOMPARE(dialog->current().url.tls, TlsMode::Require);
         type(*dialog, "connectionHosts", QStringLiteral("localhost"));
-        QCOMPARE(dialog->current().tls, ConnectionFields::Tls::Off);
+        QCOMPARE(dialog->current().url.tls, TlsMode::Off);
         QVERIFY(named<QPushButton>(*dialog, "connectionConnect")->isEnabled());
         QTest::keyClick(tls, Qt::Key_End);
         QTest::keyClick(tls, Qt::Key_Home);
         type(*dialog, "connectionHosts", QStringLiteral("db1"));
-        QCOMPARE(dialog->current().tls, ConnectionFields::Tls::Off);
+        QCOMPARE(dialog->current().url.tls, TlsMode::Off);
         QCOMPARE(named<QLabel>(*dialog, "connectionProblem")->text(), "clear text");
         for (const auto* button : {"connectionConnect", "connectionSave", "connectionTest"})
             QVERIFY(!named<QPushButton>(*dialog, button)->isEnabled());
@@ -97,8 +99,8 @@ private slots:
         tests::clickRow(named<QListWidget>(*dialog, "connectionList"), 1);
         QCOMPARE(named<QLineEdit>(*dialog, "connectionName")->text(), "Harbour");
         type(*dialog, "connectionUser", QStringLiteral("somebody"));
-        QCOMPARE(dialog->connections()[1].user, "somebody");
-        QCOMPARE(dialog->connections()[0].user, "fairlead");
+        QCOMPARE(dialog->connections()[1].url.user, "somebody");
+        QCOMPARE(dialog->connections()[0].url.user, "fairlead");
         QVERIFY(named<QLineEdit>(*dialog, "connectionCa")->isEnabled());
         tests::clickRow(named<QListWidget>(*dialog, "connectionList"), 0);
         QVERIFY(!named<QLineEdit>(*dialog, "connectionCa")->isEnabled());
