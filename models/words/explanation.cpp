@@ -42,9 +42,13 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     switch (comparison.decidedBy) {
     case DecidedBy::SameRow:
         return Explanation::tr("Both are %1.").arg(first);
-    case DecidedBy::NotRanked:
+    case DecidedBy::NotRanked: {
+        // One of two without a rank is named: scripts know which.
+        const bool isFirst = traitsOf(evaluation.inputs.policy).hasComponents
+            && evaluation.rank[comparison.first.at()] == 0;
         return Explanation::tr("Only jobs that wait for their turn have a rank, and %1 does not.")
-            .arg(second);
+            .arg(isFirst ? first : second);
+    }
     case DecidedBy::Preemption:
         return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): it may preempt the other, "
                                "and that comes before priorities.")

@@ -3,6 +3,7 @@
 
 #include "models/words/explanation.h"
 #include "models/words/priorityexplanation.h"
+#include "tests/support/moabqueue.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
@@ -107,6 +108,21 @@ private slots:
         QCOMPARE(compared(*evaluation, 12, 12).decidedBy, DecidedBy::SameRow);
         QCOMPARE(explainRanks(*evaluation, compared(*evaluation, 12, 12)).size(), 1);
         QCOMPARE(explainPriority(*evaluation, rowOfJob(evaluation->snapshot(), 11)).size(), 1);
+    }
+
+    void ofTwoComponentJobsWithoutARankTheFirstIsNamed()
+    {
+        MoabQueue queue("QUEUETIMEWEIGHT 1\n");
+        queue.addRunning("one", 60, 60);
+        queue.addRunning("two", 60, 60);
+        queue.add("three", 60);
+        const auto evaluation = queue.evaluated();
+        const auto named = [&](std::size_t a, std::size_t b) {
+            return explainRanks(*evaluation, RowIndex(a), RowIndex(b)).join('\n');
+        };
+        QVERIFY2(named(0, 1).contains("and one (john, ) does not"), qPrintable(named(0, 1)));
+        QVERIFY2(named(1, 0).contains("and two (john, ) does not"), qPrintable(named(1, 0)));
+        QVERIFY2(named(0, 2).contains("and one (john, ) does not"), qPrintable(named(0, 2)));
     }
 
     void aPriorityInLines()
