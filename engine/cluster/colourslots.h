@@ -51,7 +51,8 @@ struct AccountPlace
     std::string parent;
 };
 
-/// `kept` with a slot for every account that has none yet. What has gone stays: it may come back.
+/// `kept` with a slot for every account that has none yet. What has gone stays, and has
+/// its slot again when it comes back.
 ColourSlots withAllAccounts(ColourSlots kept, std::span<const AccountPlace> accounts);
 
 } // namespace fairlead
