@@ -33,7 +33,7 @@ inline QByteArray issuesOf(const std::vector<Issue>& issues)
     QByteArray text;
     for (const auto& issue : issues)
         text += QByteArray::fromStdString(issue.file) + ':' + QByteArray::number(issue.line) + ": "
-            + QByteArray::fromStdString(issue.message) + '\n';
+            + QByteArray::fromStdString(english(issue.message)) + '\n';
     return text;
 }
 
