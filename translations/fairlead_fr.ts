@@ -1389,6 +1389,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>association %1 names no account and is left out</source>
         <translation>l&apos;association %1 ne nomme aucun compte et est omise</translation>
     </message>
+    <message>
+        <source>revision of the store</source>
+        <translation>révision du stockage</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -1389,6 +1389,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>association %1 names no account and is left out</source>
         <translation>关联 %1 没有账户，已略去</translation>
     </message>
+    <message>
+        <source>revision of the store</source>
+        <translation>存储的修订</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

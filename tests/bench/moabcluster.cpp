@@ -58,7 +58,7 @@ moab::SharedSettings settings()
     std::vector<Issue> problems;
     moab::SharedSettings result(moab::readConfig(lines, moab::Dialect::Moab, problems));
     if (!problems.empty())
-        throw std::runtime_error(problems.front().message);
+        throw std::runtime_error(english(problems.front().message));
     return result;
 }
 

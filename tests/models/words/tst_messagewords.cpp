@@ -51,7 +51,8 @@ private slots:
 
     void sentencesInsideOneAreWordedToo()
     {
-        const Message message(said("Messages", "%1 needs '%2'"), {said("Messages", "jobs"), "jobs"});
+        const Message message(said("Messages", "%1 needs '%2'"),
+                              {said("Messages", "jobs"), "jobs"});
         QCOMPARE(messageWords(message), QStringLiteral("« jobs » manque à travaux"));
     }
 

@@ -10,7 +10,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto revisionInput = "revision of the store";
+constexpr auto revisionInput = said("Messages", "revision of the store");
 
 /// For people the revision stands among what came from where. A store that was imported from
 /// another one brings that one's line along.
@@ -20,7 +20,8 @@ Result<SnapshotRecords> readStoreSource(const SourceAccess& access, Look)
     if (!records)
         return records;
     auto& provenance = records->provenance;
-    std::erase_if(provenance, [](const auto& entry) { return entry.input == revisionInput; });
+    std::erase_if(provenance,
+                  [](const auto& entry) { return entry.input == Message(revisionInput); });
     provenance.push_back({revisionInput, std::to_string(*records->storeRevision), false});
     return records;
 }

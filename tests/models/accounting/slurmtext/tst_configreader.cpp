@@ -93,7 +93,8 @@ void ConfigReaderTest::includedFilesCountWhereTheyStand()
     QCOMPARE(config.values.at("priorityweightage").file, std::string("more.conf"));
     QCOMPARE(config.value("priorityweightqos"), std::string("6"));
     QCOMPARE(m_issues.size(), 2U);
-    QCOMPARE(english(m_issues[0].message), std::string("Include slurm.conf: the file is included already"));
+    QCOMPARE(english(m_issues[0].message),
+             std::string("Include slurm.conf: the file is included already"));
     QVERIFY(english(m_issues[1].message).starts_with("Include gone.conf: "));
 }
 

@@ -190,7 +190,7 @@ void UsageReaderTest::aGivenFileIsToldByWhatItHolds()
     readGivenUsage(tests::written(folder.filePath("given"), text), records);
     QCOMPARE(usage(records, 0), 5.0);
     QTEST(records.usageForm == UsageForm::Rounded, "isRounded");
-    QCOMPARE(records.provenance.at(0).origin, std::string("given"));
+    QCOMPARE(english(records.provenance.at(0).origin), std::string("given"));
     QVERIFY(records.issues.empty());
 }
 

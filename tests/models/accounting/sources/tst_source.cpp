@@ -176,7 +176,8 @@ void SourceTest::onlyAStoreHasARevision()
     const auto isRevision
         = [](const Provenance& entry) { return entry.input == "revision of the store"; };
     QCOMPARE(std::ranges::count_if((*copied)->provenance, isRevision), 1);
-    QCOMPARE(std::ranges::find_if((*copied)->provenance, isRevision)->origin, std::string("1"));
+    QCOMPARE(english(std::ranges::find_if((*copied)->provenance, isRevision)->origin),
+             std::string("1"));
 }
 
 void SourceTest::keptFilesBelongToTheirOwner()
