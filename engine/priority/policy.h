@@ -158,18 +158,16 @@ Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
 /// "10"). Error code Usage: unknown name or unreadable value; the policy is then unchanged. Source:
 /// specification 1.1 to 1.4.
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value);
-/// The defaults of the first scheduler that knows a parameter of this name; nothing: none does.
-std::optional<Policy> policyKnowing(std::string_view name);
-/// The names that setParameter() knows, in Slurm's spelling, in the order of this list.
-const std::vector<std::string>& policyParameters();
-/// The same for the scheduler of that policy.
+/// The names that setParameter() knows with such a policy, in the scheduler's spelling and order.
 std::vector<std::string> policyParameters(const Policy& policy);
-/// The current value of a parameter as slurm.conf would say it; empty for an unknown name.
+/// The current value of a parameter as the scheduler's configuration would say it; empty for an
+/// unknown name.
 std::string parameterValue(const Policy& policy, std::string_view name);
-/// Slurm's parameter name of a weight ("PriorityWeightAge" ...).
-const char* weightParameter(Factor factor);
-/// Short English name of a factor ("age", "fair-share", ...).
-const char* factorName(Factor factor);
+/// The defaults of the first scheduler that knows a parameter of this name; nothing: none does.
+std::optional<Policy> policyKnowing(std::string_view parameter);
+/// Whether a second value of the parameter adds to the first instead of replacing it, under any
+/// scheduler: USERCFG and the like.
+bool addsUp(std::string_view parameter);
 /// "22.05.8" -> {22, 5}; Error code DataInvalid if it does not start so.
 Result<SlurmVersion> parseSlurmVersion(std::string_view text);
 

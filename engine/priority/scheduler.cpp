@@ -16,6 +16,12 @@ const Scheduler& schedulerOf(const Policy& policy)
     return policy.moab ? moab::scheduler() : slurm::scheduler();
 }
 
+std::span<const Scheduler* const> schedulers()
+{
+    static const std::array<const Scheduler*, 2> all{&slurm::scheduler(), &moab::scheduler()};
+    return all;
+}
+
 namespace {
 std::vector<std::size_t> partsBy(std::span<const Part> parts, std::size_t Part::*place)
 {

@@ -53,7 +53,7 @@ PartPoints FactorReader::part(const RowTerms& terms, Factor factor) const
     result.points = terms.contribution(factor);
     result.weight = 1.0;
     result.value = result.capped = result.normalized = result.points;
-    switch (partOf(factor).kind) {
+    switch (factorRow(factor).kind) {
     case Part::Kind::Weighted:
         result.weight = m_evaluation.inputs.policy.weight(factor);
         result.value = result.capped = terms.factor[static_cast<std::size_t>(factor)];

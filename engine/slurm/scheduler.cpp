@@ -4,6 +4,7 @@
 #include "engine/slurm/scheduler.h"
 
 #include "engine/slurm/factors.h"
+#include "engine/slurm/parameters.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/queueorder.h"
 #include "engine/slurm/rowreader.h"
@@ -29,6 +30,27 @@ public:
     {
         return {.halfLife = policy.halfLife};
     }
+    [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
+                                            std::string_view value) const override
+    {
+        return slurm::setParameter(policy, name, value);
+    }
+    [[nodiscard]] std::vector<std::string> parameterNames(const Policy& /*policy*/) const override
+    {
+        return slurm::parameterNames();
+    }
+    [[nodiscard]] std::string parameterValue(const Policy& policy,
+                                             std::string_view name) const override
+    {
+        return slurm::parameterValue(policy, name);
+    }
+    [[nodiscard]] bool knows(std::string_view parameter) const override
+    {
+        return isParameter(parameter);
+    }
+    [[nodiscard]] bool addsUp(std::string_view /*parameter*/) const override { return false; }
+    [[nodiscard]] Policy defaultPolicy() const override { return {}; }
+
     [[nodiscard]] std::span<const Part> parts() const override { return factorParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {

@@ -5,6 +5,7 @@
 
 #include "engine/moab/config/componentparts.h"
 #include "engine/moab/priority/fairsharetable.h"
+#include "engine/moab/config/parameters.h"
 #include "engine/moab/priority/rowreader.h"
 
 #include <array>
@@ -29,6 +30,39 @@ public:
                 .interval = static_cast<std::uint64_t>(settings.fsInterval),
                 .decay = settings.fsDecay};
     }
+    [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
+                                            std::string_view value) const override
+    {
+        auto settings = withParameter(*policy.moab, name, value);
+        if (!settings)
+            return settings.error();
+        policy.moab = SharedSettings(*std::move(settings));
+        return {};
+    }
+    [[nodiscard]] std::vector<std::string> parameterNames(const Policy& policy) const override
+    {
+        return moab::parameterNames(*policy.moab);
+    }
+    [[nodiscard]] std::string parameterValue(const Policy& policy,
+                                             std::string_view name) const override
+    {
+        return moab::parameterValue(*policy.moab, name);
+    }
+    [[nodiscard]] bool knows(std::string_view parameter) const override
+    {
+        return isParameter(parameter);
+    }
+    [[nodiscard]] bool addsUp(std::string_view parameter) const override
+    {
+        return moab::addsUp(parameter);
+    }
+    [[nodiscard]] Policy defaultPolicy() const override
+    {
+        Policy policy;
+        policy.moab = SharedSettings(Settings());
+        return policy;
+    }
+
     [[nodiscard]] std::span<const Part> parts() const override { return componentParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {

@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/configreader.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/parameters.h"
 #include "models/accounting/slurmtext/assignment.h"
 #include "models/accounting/slurmtext/textlines.h"
 
@@ -185,7 +186,7 @@ std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion ver
 
 void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
 {
-    for (const auto& name : policyParameters()) {
+    for (const auto& name : slurm::parameterNames()) {
         const auto found = config.values.find(text::lower(name));
         if (found == config.values.end())
             continue;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/slurm/factors.h"
 #include "models/accounting/store/sqlvalue.h"
 
 #include <concepts>
@@ -230,7 +231,7 @@ void namedValues(Row& row, Of<Policy> auto& p)
     row("SlurmVersionMajor", p.version.major);
     row("SlurmVersionMinor", p.version.minor);
     for (std::size_t i = 0; i < weightedFactorCount; ++i)
-        row(weightParameter(static_cast<Factor>(i)), p.weights[i]);
+        row(slurm::factorTable[i].weightParameter, p.weights[i]);
     row("PriorityWeightTRES", p.tresWeightText);
     row("PriorityDecayHalfLife", p.halfLife);
     row("PriorityMaxAge", p.maxAge);

@@ -4,7 +4,7 @@
 #include "engine/base/constants.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/priority/policy.h"
+#include "engine/slurm/parameters.h"
 
 #include <gtest/gtest.h>
 
@@ -103,7 +103,7 @@ TEST(Policy, everyParameterReadsWhatItPrints)
     ASSERT_TRUE(setParameter(policy, "PriorityFavorSmall", "yes"));
     Policy copy;
     copy.version = policy.version;
-    for (const auto& name : policyParameters())
+    for (const auto& name : slurm::parameterNames())
         ASSERT_TRUE(setParameter(copy, name, parameterValue(policy, name))) << name;
     EXPECT_EQ(copy, policy);
 }
