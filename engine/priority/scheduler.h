@@ -42,6 +42,10 @@ public:
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;
 
+    /// Priorities, statuses and ranks of every row; the evaluation has its inputs and the tree.
+    /// `isNew`: the rest of it belongs to other rules.
+    virtual void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches,
+                               bool isNew) const = 0;
     [[nodiscard]] virtual std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const = 0;
     [[nodiscard]] virtual std::int64_t shown(const Evaluation& evaluation, RowIndex row) const = 0;

@@ -132,10 +132,10 @@ QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row)
     return counts ? listed : snapshot.jobs.qos[job.at()];
 }
 
-void findTresSums(const Evaluation& evaluation, Workspace& workspace)
+void findTresSums(const Evaluation& evaluation, Cache& cache)
 {
     const auto& inputs = evaluation.inputs;
-    auto& kept = workspace.tres;
+    auto& kept = cache.tres;
     const bool isRaw = inputs.policy.has(NoNormalTres);
     if (kept.snapshot == inputs.snapshot && kept.weights == evaluation.tables.tres
         && kept.isRaw == isRaw)
@@ -148,14 +148,14 @@ void findTresSums(const Evaluation& evaluation, Workspace& workspace)
         addTresTerms(inputs, tres, kept.sums);
 }
 
-void findFairShares(const Evaluation& evaluation, Workspace& workspace)
+void findFairShares(const Evaluation& evaluation, Cache& cache)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto& rows = snapshot.rows.job;
-    workspace.fairShares.resize(rows.size());
+    cache.fairShares.resize(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto assoc = snapshot.jobs.assoc[rows[i].at()];
-        workspace.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
+        cache.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
     }
 }
 

@@ -120,18 +120,18 @@ void computeStatuses(Evaluation& evaluation)
         evaluation.status[i] = statusOf(evaluation.inputs, rows.job[i], query);
 }
 
-void computePriorities(Evaluation& evaluation, Workspace& workspace)
+void computePriorities(Evaluation& evaluation, Cache& cache)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto& policy = evaluation.inputs.policy;
     const auto count = snapshot.rows.size();
     evaluation.priority.resize(count);
     if (policy.isBasic) {
-        computeBasicPriorities(evaluation, workspace);
+        computeBasicPriorities(evaluation, cache);
         return;
     }
-    findTresSums(evaluation, workspace);
-    PrioritySums sums(evaluation, workspace);
+    findTresSums(evaluation, cache);
+    PrioritySums sums(evaluation, cache);
     const bool isSimple
         = snapshot.jobs.setPriority.empty() && !policy.isLinear() && !policy.has(IncrOnly);
     for (std::size_t first = 0; first < count; first += PrioritySums::blockSize) {

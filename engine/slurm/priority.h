@@ -16,7 +16,7 @@ void computeStatuses(Evaluation& evaluation);
 
 /// The stored priority of every row (specification 5.1, 5.7; 1.5 for priority/basic; 7 for Slurm
 /// 2.0). What an administrator set stays; INCR_ONLY never lowers. Statuses come first.
-void computePriorities(Evaluation& evaluation, Workspace& workspace);
+void computePriorities(Evaluation& evaluation, Cache& cache);
 
 /// The priority of a row that no sum decides: held, set by an administrator, or in Slurm 2.0 not
 /// yet eligible.

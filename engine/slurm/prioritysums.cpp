@@ -7,11 +7,11 @@
 
 namespace fairlead::slurm {
 
-PrioritySums::PrioritySums(const Evaluation& evaluation, const Workspace& workspace)
+PrioritySums::PrioritySums(const Evaluation& evaluation, const Cache& cache)
     : m_evaluation(evaluation)
     , m_snapshot(evaluation.snapshot())
-    , m_tres(workspace.tres.sums)
-    , m_fairShares(workspace.fairShares)
+    , m_tres(cache.tres.sums)
+    , m_fairShares(cache.fairShares)
     , m_age(evaluation.inputs)
     , m_size(evaluation.inputs)
     , m_countsSite(!evaluation.inputs.policy.isLinear())

@@ -3,6 +3,8 @@
 
 #include "engine/slurm/scheduler.h"
 
+#include "engine/priority/caches.h"
+#include "engine/slurm/evaluate.h"
 #include "engine/slurm/factors.h"
 #include "engine/slurm/parameters.h"
 #include "engine/slurm/priority.h"
@@ -61,6 +63,10 @@ public:
         return factorParts()[part].opens && !policy.tresWeights.empty();
     }
 
+    void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
+    {
+        slurm::evaluateQueue(evaluation, caches.slurm, isNew);
+    }
     [[nodiscard]] std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const override
     {

@@ -5,8 +5,8 @@
 // of the keys. "copies" and "sorts" say how many floors of this run it takes, in CPU time.
 // Arguments: associations, jobs, usage buckets.
 
+#include "engine/priority/caches.h"
 #include "engine/priority/difference.h"
-#include "engine/priority/evaluation.h"
 #include "engine/slurm/queueorder.h"
 #include "tests/bench/moabcluster.h"
 #include "tests/bench/syntheticcluster.h"
@@ -149,7 +149,7 @@ void ranking(benchmark::State& state)
     evaluate(baselineInputs(snapshot, snapshot->computedAt), workspace, out);
     const Rounds measured(state, "ranking");
     for (auto _ : state)
-        slurm::rankRows(out, workspace);
+        slurm::rankRows(out, workspace.caches().slurm);
 }
 
 /// Who moved between two evaluations of a queue, as the dashboard asks with every tick.

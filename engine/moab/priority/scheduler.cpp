@@ -7,6 +7,7 @@
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/config/parameters.h"
 #include "engine/moab/priority/rowreader.h"
+#include "engine/priority/caches.h"
 
 #include <array>
 
@@ -73,6 +74,10 @@ public:
         return componentParts()[part].opens;
     }
 
+    void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
+    {
+        moab::evaluateQueue(evaluation, caches.moab, isNew);
+    }
     [[nodiscard]] std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const override
     {

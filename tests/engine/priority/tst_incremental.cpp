@@ -146,9 +146,9 @@ RC_GTEST_PROP(Incremental, ranksByDigitsAreThoseByComparing, ())
     for (auto& weight : inputs.policy.weights)
         weight = *rc::gen::element(0U, 1U, 1000U, 100000U, 100000000U, 0xffffffffU);
     const auto evaluation = evaluate(inputs);
-    Workspace workspace;
-    slurm::findPlaces(snapshot->rows, workspace.place);
-    const slurm::RowOrder order(*evaluation, workspace);
+    slurm::Cache cache;
+    slurm::findPlaces(snapshot->rows, cache.place);
+    const slurm::RowOrder order(*evaluation, cache);
     RC_ASSERT(std::ranges::is_sorted(evaluation->order, order));
     for (std::size_t i = 0; i < evaluation->order.size(); ++i)
         RC_ASSERT(evaluation->rank[evaluation->order[i].at()] == i + 1);

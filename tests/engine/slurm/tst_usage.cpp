@@ -3,9 +3,9 @@
 
 // Billing, charging, decay and resets: specification sections 2 and 6.
 
-#include "engine/priority/rawusage.h"
 #include "engine/slurm/billing.h"
 #include "engine/slurm/chargingcycles.h"
+#include "engine/slurm/rawusage.h"
 #include "tests/support/treetext.h"
 
 #include <cmath>

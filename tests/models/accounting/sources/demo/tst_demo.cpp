@@ -3,7 +3,7 @@
 
 #include "engine/moab/priority/priority.h"
 #include "engine/priority/evaluation.h"
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 #include "models/accounting/sources/demo/demo.h"
 #include "models/accounting/sources/demo/records/demorecords.h"
 #include "models/accounting/store/store.h"
@@ -232,7 +232,7 @@ void TestDemo::limogesUsageIsWhatItsHistoryLeaves()
         QVERIFY(part.start < part.end && part.end <= now);
         first = std::min(first, part.start);
         sums[part.assoc.at()]
-            += decayedUsage(part.rate, part.start, part.end, now, snapshot->policy.halfLife);
+            += slurm::decayedUsage(part.rate, part.start, part.end, now, snapshot->policy.halfLife);
     }
     QVERIFY(now - first > 89 * 86400 && now - first <= 90 * 86400);
     for (std::size_t i = table.size(); i-- > 1;)
