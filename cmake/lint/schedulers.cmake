@@ -11,7 +11,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 
 set(limit 300)
 
-set(at_home "^(tests/|engine/(slurm|moab)/|models/accounting/(slurmtext|sources|changes)/|models/accounting/store/moab|views/whatif/moab)")
+set(at_home "^(tests/|engine/(slurm|moab)/|models/accounting/(slurmtext|sources|changes)/|models/accounting/store/(moab|slurm)|views/whatif/moab)")
 set(named "[Mm]oab|MOAB|[Mm]aui|MAUI|isSlurm|slurm::[a-z]")
 set(constants "slurm::(noValue|infinite|useParentShares|noTimeLimit|unlimitedTime|noPriority|maxPriority)")
 

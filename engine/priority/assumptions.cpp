@@ -11,16 +11,16 @@ std::vector<Provenance> assumptionsOf(const Policy& policy)
     const auto assume = [&](const char* input, const char* origin) {
         result.push_back({input, origin, true});
     };
-    if (policy.isBasic) {
+    if (policy.slurm().isBasic) {
         assume("numbering of jobs",
                "priority/basic counts down from the start of slurmctld: the jobs of the source are "
                "taken to be all there were");
-    } else if (policy.has(IncrOnly)) {
+    } else if (policy.slurm().has(IncrOnly)) {
         assume("earlier priorities",
                "INCR_ONLY keeps a larger earlier priority: that of the job where the source was "
                "read with it; none for the rows of a partition list");
     }
-    if (policy.preempts() && policy.preemptType == PreemptType::PartitionPrio)
+    if (policy.slurm().preempts() && policy.slurm().preemptType == PreemptType::PartitionPrio)
         assume("preemption by tier", "every two partitions have nodes in common");
     if (policy.algorithm() == Algorithm::DepthOblivious) {
         assume(

@@ -7,6 +7,30 @@
 
 namespace fairlead {
 
+const slurm::Settings& Policy::slurmDefaults()
+{
+    static const slurm::Settings defaults;
+    return defaults;
+}
+
+slurm::Settings& Policy::editSlurm()
+{
+    auto* held = std::get_if<slurm::Settings>(&own);
+    return held != nullptr ? *held : own.emplace<slurm::Settings>();
+}
+
+const moab::SharedSettings& Policy::noMoab()
+{
+    static const moab::SharedSettings none;
+    return none;
+}
+
+bool Policy::hasRulesOf(const Policy& other) const
+{
+    return own.index() == other.own.index() && slurm().rules() == other.slurm().rules()
+        && moab().hasRulesOf(other.moab());
+}
+
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
 {
     return schedulerOf(policy).setParameter(policy, name, value);

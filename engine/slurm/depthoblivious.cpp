@@ -67,7 +67,7 @@ bool isVisited(const Inputs& inputs, std::size_t job)
     const bool isComputed
         = jobs.held[job] == 0 && JobTable::entry(jobs.setPriority, JobIndex(job)) == 0;
     return isComputed
-        && (jobs.state[job] == JobState::Pending || inputs.policy.has(CalculateRunning));
+        && (jobs.state[job] == JobState::Pending || inputs.policy.slurm().has(CalculateRunning));
 }
 
 /// Marks the accounts and the users that the cycles have looked at.
@@ -77,7 +77,7 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
     visited.assign(snapshot.assocs.size(), false);
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         visited[i] = !snapshot.assocs.isUser(AssocIndex(i));
-    if (inputs.policy.weight(Factor::FairShare) == 0)
+    if (inputs.policy.slurm().weight(Factor::FairShare) == 0)
         return;
     for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
         const auto assoc = snapshot.jobs.assoc[job];
@@ -89,7 +89,7 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
 
 void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
-    const auto damping = inputs.policy.damping;
+    const auto damping = inputs.policy.slurm().damping;
     const auto total = results.rawUsage[0];
     const auto normUsageOf = [&](std::size_t i) {
         return total != 0 ? std::min(results.rawUsage[i] / total, 1.0L) : 0.0L;

@@ -29,10 +29,11 @@ Changes changesOf(const Inputs& before, const Inputs& after, bool isNew)
 {
     Changes changes{};
     changes.rules = isNew;
-    changes.usage = changes.rules || before.policy.halfLife != after.policy.halfLife;
+    changes.usage
+        = changes.rules || before.policy.slurm().halfLife != after.policy.slurm().halfLife;
     // DEPTH_OBLIVIOUS asks only for associations whose factor counts.
     const bool asksElsewhere = after.policy.algorithm() == Algorithm::DepthOblivious
-        && before.policy.weights != after.policy.weights;
+        && before.policy.slurm().weights != after.policy.slurm().weights;
     changes.fairShare = changes.usage || before.shares != after.shares || asksElsewhere;
     return changes;
 }

@@ -50,7 +50,7 @@ std::span<const Part> factorParts()
     return parts;
 }
 
-PartSetting settingOf(const Policy& policy, Factor factor)
+PartSetting settingOf(const Settings& policy, Factor factor)
 {
     const auto& row = factorRow(factor);
     PartSetting setting;

@@ -46,6 +46,6 @@ constexpr const FactorRow& factorRow(Factor factor)
 
 /// The factors as parts of a priority.
 std::span<const Part> factorParts();
-PartSetting settingOf(const Policy& policy, Factor factor);
+PartSetting settingOf(const Settings& policy, Factor factor);
 
 } // namespace fairlead::slurm

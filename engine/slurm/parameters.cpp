@@ -73,7 +73,7 @@ std::uint32_t parseFlags(std::string_view value, SlurmVersion version)
     return flags;
 }
 
-std::string flagsText(const Policy& policy)
+std::string flagsText(const Settings& settings)
 {
     std::string text;
     const auto add = [&](const char* word) {
@@ -82,37 +82,37 @@ std::string flagsText(const Policy& policy)
     };
     for (const auto& flag : plainFlags) {
         const bool partOfAll = (flag.bits & NoNormalAll) != 0 && flag.bits != NoNormalAll;
-        if (partOfAll && (policy.flags & NoNormalAll) == NoNormalAll)
+        if (partOfAll && (settings.flags & NoNormalAll) == NoNormalAll)
             continue;
-        if ((policy.flags & flag.bits) == flag.bits)
+        if ((settings.flags & flag.bits) == flag.bits)
             add(flag.name);
-        if (flag.bits == DepthObliviousFlag && !policy.has(FairTreeFlag)
-            && !policy.has(DepthObliviousFlag))
+        if (flag.bits == DepthObliviousFlag && !settings.has(FairTreeFlag)
+            && !settings.has(DepthObliviousFlag))
             add("NO_FAIR_TREE");
     }
-    if (policy.has(MaxTres))
+    if (settings.has(MaxTres))
         add("MAX_TRES");
-    if (policy.has(MaxTresGres))
+    if (settings.has(MaxTresGres))
         add("MAX_TRES_GRES");
     return text;
 }
 
-Result<void> setWeight(Policy& policy, Factor factor, std::string_view value)
+Result<void> setWeight(Settings& settings, Factor factor, std::string_view value)
 {
     const auto number = unsignedUpTo(value, 0xffffffffU);
     if (!number)
         return number.error();
-    policy.weights[static_cast<std::size_t>(factor)] = static_cast<std::uint32_t>(*number);
+    settings.setWeight(factor, static_cast<std::uint32_t>(*number));
     return {};
 }
 
-Result<void> setTresWeights(Policy& policy, std::string_view value)
+Result<void> setTresWeights(Settings& settings, std::string_view value)
 {
     auto weights = parseTresWeights(value);
     if (!weights)
         return weights.error();
-    policy.tresWeights = *std::move(weights);
-    policy.tresWeightText = std::string(value);
+    settings.tresWeights = *std::move(weights);
+    settings.tresWeightText = std::string(value);
     return {};
 }
 
@@ -127,16 +127,16 @@ Result<void> setDuration(std::uint32_t& target, std::string_view value, std::uin
     return {};
 }
 
-Result<void> setCalcPeriod(Policy& policy, std::string_view value)
+Result<void> setCalcPeriod(Settings& settings, std::string_view value)
 {
     std::uint32_t seconds = 0;
     if (auto result = setDuration(seconds, value, 60); !result)
         return result;
-    policy.calcPeriod = seconds;
+    settings.calcPeriod = seconds;
     return {};
 }
 
-Result<void> setFavorSmall(Policy& policy, std::string_view value)
+Result<void> setFavorSmall(Settings& settings, std::string_view value)
 {
     const bool yes = text::equalsIgnoreCase(value, "yes") || text::equalsIgnoreCase(value, "1")
         || text::equalsIgnoreCase(value, "true") || text::equalsIgnoreCase(value, "up");
@@ -144,72 +144,72 @@ Result<void> setFavorSmall(Policy& policy, std::string_view value)
         || text::equalsIgnoreCase(value, "false") || text::equalsIgnoreCase(value, "down");
     if (!yes && !no)
         return usage("'" + std::string(value) + "' is neither YES nor NO");
-    policy.favorSmall = yes;
+    settings.favorSmall = yes;
     return {};
 }
 
-Result<void> setUsageReset(Policy& policy, std::string_view value)
+Result<void> setUsageReset(Settings& settings, std::string_view value)
 {
     static const std::array<std::string, 7> periods{"NONE",    "NOW",       "DAILY", "WEEKLY",
                                                     "MONTHLY", "QUARTERLY", "YEARLY"};
     const auto wanted = value.empty() ? std::string("NONE") : text::upper(value);
     if (std::find(periods.begin(), periods.end(), wanted) == periods.end())
         return usage("'" + std::string(value) + "' is not a usage reset period");
-    policy.usageReset = wanted;
+    settings.usageReset = wanted;
     return {};
 }
 
-Result<void> setDamping(Policy& policy, std::string_view value)
+Result<void> setDamping(Settings& settings, std::string_view value)
 {
     const auto number = unsignedUpTo(value, 65535);
     if (!number)
         return number.error();
-    policy.damping = static_cast<std::uint16_t>(*number);
+    settings.damping = static_cast<std::uint16_t>(*number);
     return {};
 }
 
-Result<void> setType(Policy& policy, std::string_view value)
+Result<void> setType(Settings& settings, std::string_view value)
 {
     if (text::equalsIgnoreCase(value, "priority/basic"))
-        policy.isBasic = true;
+        settings.isBasic = true;
     else if (text::equalsIgnoreCase(value, "priority/multifactor"))
-        policy.isBasic = false;
+        settings.isBasic = false;
     else
         return usage("'" + std::string(value) + "' is not a known PriorityType");
     return {};
 }
 
 /// Substrings, as Slurm looks for them; "safe" and "all" imply limits.
-Result<void> setEnforcement(Policy& policy, std::string_view value)
+Result<void> setEnforcement(Settings& settings, std::string_view value)
 {
     const auto words = text::lower(value);
-    policy.enforcesLimits = false;
+    settings.enforcesLimits = false;
     for (const auto* word : {"limits", "safe", "all"})
-        policy.enforcesLimits = policy.enforcesLimits || words.find(word) != std::string::npos;
+        settings.enforcesLimits = settings.enforcesLimits || words.find(word) != std::string::npos;
     return {};
 }
 
 /// Up to 24.11 MAX_TRES_GRES is read as MAX_TRES.
-Result<void> setVersion(Policy& policy, std::string_view value)
+Result<void> setVersion(Settings& settings, std::string_view value)
 {
     const auto version = parseSlurmVersion(value);
     if (!version)
         return version.error();
-    policy.version = *version;
-    if (policy.has(MaxTresGres) && policy.version < SlurmVersion{25, 5})
-        policy.flags = (policy.flags & ~std::uint32_t{MaxTresGres}) | MaxTres;
+    settings.version = *version;
+    if (settings.has(MaxTresGres) && settings.version < SlurmVersion{25, 5})
+        settings.flags = (settings.flags & ~std::uint32_t{MaxTresGres}) | MaxTres;
     return {};
 }
 
-Result<void> setPreemptType(Policy& policy, std::string_view value)
+Result<void> setPreemptType(Settings& settings, std::string_view value)
 {
     const auto type = text::lower(value);
     if (type.empty() || type == "preempt/none")
-        policy.preemptType = PreemptType::None;
+        settings.preemptType = PreemptType::None;
     else if (type == "preempt/partition_prio")
-        policy.preemptType = PreemptType::PartitionPrio;
+        settings.preemptType = PreemptType::PartitionPrio;
     else if (type == "preempt/qos")
-        policy.preemptType = PreemptType::Qos;
+        settings.preemptType = PreemptType::Qos;
     else
         return usage("'" + std::string(value) + "' is not a known PreemptType");
     return {};
@@ -229,32 +229,32 @@ const char* preemptTypeText(PreemptType type)
 }
 
 /// "22.05", "2.0": the minor number has two digits since the version is a month.
-std::string versionText(const Policy& policy)
+std::string versionText(const Settings& settings)
 {
-    const auto minor = std::to_string(policy.version.minor);
-    const bool isMonth = policy.version.major >= 14;
-    return std::to_string(policy.version.major) + (isMonth && minor.size() < 2 ? ".0" : ".")
+    const auto minor = std::to_string(settings.version.minor);
+    const bool isMonth = settings.version.major >= 14;
+    return std::to_string(settings.version.major) + (isMonth && minor.size() < 2 ? ".0" : ".")
         + minor;
 }
 
 struct Parameter
 {
     const char* name;
-    Result<void> (*set)(Policy&, std::string_view);
-    std::string (*get)(const Policy&);
+    Result<void> (*set)(Settings&, std::string_view);
+    std::string (*get)(const Settings&);
 };
 
 template <Factor factor>
 constexpr Parameter weightOf()
 {
     return {factorRow(factor).weightParameter,
-            [](Policy& p, std::string_view v) { return setWeight(p, factor, v); },
-            [](const Policy& p) { return std::to_string(p.weight(factor)); }};
+            [](Settings& p, std::string_view v) { return setWeight(p, factor, v); },
+            [](const Settings& p) { return std::to_string(p.weight(factor)); }};
 }
 
 const std::array parameters{
     Parameter{"PriorityType", setType,
-              [](const Policy& p) {
+              [](const Settings& p) {
                   return std::string(p.isBasic ? "priority/basic" : "priority/multifactor");
               }},
     weightOf<Factor::Age>(),
@@ -264,37 +264,37 @@ const std::array parameters{
     weightOf<Factor::Partition>(),
     weightOf<Factor::Qos>(),
     Parameter{factorRow(Factor::Tres).weightParameter, setTresWeights,
-              [](const Policy& p) { return p.tresWeightText; }},
+              [](const Settings& p) { return p.tresWeightText; }},
     Parameter{"PriorityDecayHalfLife",
-              [](Policy& p, std::string_view v) { return setDuration(p.halfLife, v, 0); },
-              [](const Policy& p) { return durationText(p.halfLife); }},
+              [](Settings& p, std::string_view v) { return setDuration(p.halfLife, v, 0); },
+              [](const Settings& p) { return durationText(p.halfLife); }},
     Parameter{"PriorityMaxAge",
-              [](Policy& p, std::string_view v) { return setDuration(p.maxAge, v, 0); },
-              [](const Policy& p) { return durationText(p.maxAge); }},
+              [](Settings& p, std::string_view v) { return setDuration(p.maxAge, v, 0); },
+              [](const Settings& p) { return durationText(p.maxAge); }},
     Parameter{"PriorityCalcPeriod", setCalcPeriod,
-              [](const Policy& p) { return durationText(p.calcPeriod); }},
+              [](const Settings& p) { return durationText(p.calcPeriod); }},
     Parameter{"FairShareDampeningFactor", setDamping,
-              [](const Policy& p) { return std::to_string(p.damping); }},
+              [](const Settings& p) { return std::to_string(p.damping); }},
     Parameter{"PriorityFavorSmall", setFavorSmall,
-              [](const Policy& p) { return std::string(p.favorSmall ? "YES" : "NO"); }},
+              [](const Settings& p) { return std::string(p.favorSmall ? "YES" : "NO"); }},
     Parameter{"PriorityFlags",
-              [](Policy& p, std::string_view v) {
+              [](Settings& p, std::string_view v) {
                   p.flags = parseFlags(v, p.version);
                   return Result<void>();
               },
               flagsText},
     Parameter{"PriorityUsageResetPeriod", setUsageReset,
-              [](const Policy& p) { return p.usageReset; }},
+              [](const Settings& p) { return p.usageReset; }},
     Parameter{"AccountingStorageEnforce", setEnforcement,
-              [](const Policy& p) { return std::string(p.enforcesLimits ? "limits" : "none"); }},
+              [](const Settings& p) { return std::string(p.enforcesLimits ? "limits" : "none"); }},
     Parameter{"PreemptType", setPreemptType,
-              [](const Policy& p) { return std::string(preemptTypeText(p.preemptType)); }},
+              [](const Settings& p) { return std::string(preemptTypeText(p.preemptType)); }},
     Parameter{"PreemptMode",
-              [](Policy& p, std::string_view v) {
+              [](Settings& p, std::string_view v) {
                   p.preemptMode = v.empty() ? "OFF" : text::upper(v);
                   return Result<void>();
               },
-              [](const Policy& p) { return p.preemptMode; }},
+              [](const Settings& p) { return p.preemptMode; }},
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
@@ -307,12 +307,12 @@ const Parameter* findParameter(std::string_view name)
 }
 } // namespace
 
-Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)
+Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value)
 {
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
         return usage("'" + std::string(name) + "' is not a priority parameter");
-    auto result = parameter->set(policy, valueOf(value));
+    auto result = parameter->set(settings, valueOf(value));
     if (!result)
         return usage(std::string(parameter->name) + ": " + result.error().message);
     return result;
@@ -334,10 +334,10 @@ const std::vector<std::string>& parameterNames()
     return names;
 }
 
-std::string parameterValue(const Policy& policy, std::string_view name)
+std::string parameterValue(const Settings& settings, std::string_view name)
 {
     const auto* parameter = findParameter(name);
-    return parameter == nullptr ? std::string() : parameter->get(policy);
+    return parameter == nullptr ? std::string() : parameter->get(settings);
 }
 
 } // namespace fairlead::slurm

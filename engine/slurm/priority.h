@@ -44,7 +44,7 @@ std::int64_t siteOf(const Inputs& inputs, JobIndex job);
 
 /// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1. The
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.
-inline std::uint32_t storedPriority(double sum, const PolicyRules& rules)
+inline std::uint32_t storedPriority(double sum, const SettingsRules& rules)
 {
     if (std::isnan(sum) || sum >= static_cast<double>(maxPriority))
         return maxPriority;

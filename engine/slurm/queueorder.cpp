@@ -97,7 +97,8 @@ bool rankByRadix(Evaluation& evaluation, Cache& cache, const RowClasses& classes
 bool mayPreempt(const Evaluation& evaluation, RowIndex a, RowIndex b)
 {
     Cache cache;
-    return evaluation.inputs.policy.preempts() && RowOrder(evaluation, cache).preempts(a, b);
+    return evaluation.inputs.policy.slurm().preempts()
+        && RowOrder(evaluation, cache).preempts(a, b);
 }
 
 void rankRows(Evaluation& evaluation, Cache& cache)

@@ -40,7 +40,7 @@ void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
 
 std::int64_t lastReset(const Inputs& inputs)
 {
-    return lastUsageReset(inputs.policy.usageReset, inputs.now, inputs.snapshot->utcOffset);
+    return lastUsageReset(inputs.policy.slurm().usageReset, inputs.now, inputs.snapshot->utcOffset);
 }
 
 /// Charges what ran after `since`, to the associations themselves.
@@ -123,7 +123,8 @@ void changeHalfLife(const Inputs& inputs, Cache& cache)
         const auto left = [&](std::uint32_t halfLife) {
             return decayedUsage(1.0, start, period.end, inputs.now, halfLife);
         };
-        seconds.push_back(left(inputs.policy.halfLife) - left(snapshot.policy.halfLife));
+        seconds.push_back(left(inputs.policy.slurm().halfLife)
+                          - left(snapshot.policy.slurm().halfLife));
     }
     snapshot.history.charge(seconds, cache.usageChange);
 }
@@ -134,20 +135,21 @@ void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double
     const auto& snapshot = *inputs.snapshot;
     if (snapshot.usageFromHistory) {
         rawUsage.assign(snapshot.assocs.size(), 0.0L);
-        charge(inputs, inputs.policy, std::numeric_limits<std::int64_t>::min(), cache, rawUsage);
+        charge(inputs, inputs.policy.slurm(), std::numeric_limits<std::int64_t>::min(), cache,
+               rawUsage);
         sumUpTheTree(snapshot, rawUsage);
         return;
     }
     rawUsage = snapshot.assocs.rawUsage;
-    const bool changes
-        = snapshot.policy.halfLife != inputs.policy.halfLife && hasUsageHistory(snapshot);
+    const bool changes = snapshot.policy.slurm().halfLife != inputs.policy.slurm().halfLife
+        && hasUsageHistory(snapshot);
     if (!changes && inputs.now <= snapshot.computedAt)
         return;
     auto& change = cache.usageChange;
     change.assign(rawUsage.size(), 0.0L);
-    Charging rules(inputs.policy);
+    Charging rules(inputs.policy.slurm());
     if (changes)
-        rules.halfLife = snapshot.policy.halfLife;
+        rules.halfLife = snapshot.policy.slurm().halfLife;
     advance(inputs, rules, cache, rawUsage);
     if (changes)
         changeHalfLife(inputs, cache);

@@ -13,7 +13,7 @@ namespace fairlead::slurm {
 double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
                     std::uint32_t halfLife);
 
-/// Raw usage of every association at `inputs.now` under `inputs.policy.halfLife`.
+/// Raw usage of every association at `inputs.now` under `inputs.policy.slurm().halfLife`.
 /// Without usage in the source: what slurmctld would have charged for the history until then.
 /// Else as read; after Snapshot::computedAt it decays, and running jobs are charged to it, as the
 /// history tells or else the queue. Where the half-life was changed and the snapshot has history,

@@ -11,7 +11,7 @@ namespace fairlead::slurm {
 
 namespace {
 /// Preemption by tier alone makes PriorityTier decide before the reservation does, not after it.
-bool tierComesFirst(const Policy& policy)
+bool tierComesFirst(const Settings& policy)
 {
     return policy.preempts() && policy.preemptType == PreemptType::PartitionPrio
         && policy.preemptMode.find("PRIORITY") == std::string::npos;
@@ -37,7 +37,7 @@ std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
 RowClasses::RowClasses(const Evaluation& evaluation, Cache& cache)
     : m_rows(evaluation.snapshot().rows)
     , m_reserved(evaluation.snapshot().jobs.reserved)
-    , m_tierFirst(tierComesFirst(evaluation.inputs.policy))
+    , m_tierFirst(tierComesFirst(evaluation.inputs.policy.slurm()))
     , m_ofPartition(cache.classOfPartition)
 {
     const auto& partitions = evaluation.snapshot().partitions;
@@ -57,7 +57,7 @@ RowClasses::RowClasses(const Evaluation& evaluation, Cache& cache)
 RowOrder::RowOrder(const Evaluation& evaluation, Cache& cache)
     : m_evaluation(evaluation)
     , m_snapshot(evaluation.snapshot())
-    , m_policy(evaluation.inputs.policy)
+    , m_policy(evaluation.inputs.policy.slurm())
     , m_classOf(evaluation, cache)
     , m_place(cache.place)
     , m_mayPreempt(cache.mayPreempt)

@@ -59,7 +59,7 @@ private:
 
     const Evaluation& m_evaluation;
     const Snapshot& m_snapshot;
-    const Policy& m_policy;
+    const Settings& m_policy;
     RowClasses m_classOf;
     const std::vector<std::uint32_t>& m_place;
     std::vector<bool>& m_mayPreempt; // [preemptor QOS x count + preempted QOS]

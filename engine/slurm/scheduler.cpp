@@ -30,12 +30,12 @@ public:
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
-        return {.halfLife = policy.halfLife};
+        return {.halfLife = policy.slurm().halfLife};
     }
     [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
                                             std::string_view value) const override
     {
-        return slurm::setParameter(policy, name, value);
+        return slurm::setParameter(policy.editSlurm(), name, value);
     }
     [[nodiscard]] std::vector<std::string> parameterNames(const Policy& /*policy*/) const override
     {
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::string parameterValue(const Policy& policy,
                                              std::string_view name) const override
     {
-        return slurm::parameterValue(policy, name);
+        return slurm::parameterValue(policy.slurm(), name);
     }
     [[nodiscard]] bool knows(std::string_view parameter) const override
     {
@@ -56,11 +56,11 @@ public:
     [[nodiscard]] std::span<const Part> parts() const override { return factorParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {
-        return settingOf(policy, static_cast<Factor>(part));
+        return settingOf(policy.slurm(), static_cast<Factor>(part));
     }
     [[nodiscard]] bool canOpen(const Policy& policy, std::size_t part) const override
     {
-        return factorParts()[part].opens && !policy.tresWeights.empty();
+        return factorParts()[part].opens && !policy.slurm().tresWeights.empty();
     }
 
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override

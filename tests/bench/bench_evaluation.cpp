@@ -83,9 +83,10 @@ void evaluateWith(benchmark::State& state, const char* name,
 
 void weightsChanged(benchmark::State& state)
 {
-    evaluateWith(
-        state, "weightsChanged", clusterOf(state),
-        [](Inputs& inputs, std::uint32_t round) { inputs.policy.weights[0] = 10000 + round; });
+    evaluateWith(state, "weightsChanged", clusterOf(state),
+                 [](Inputs& inputs, std::uint32_t round) {
+                     inputs.policy.editSlurm().weights[0] = 10000 + round;
+                 });
 }
 
 void sharesChanged(benchmark::State& state)
@@ -105,7 +106,7 @@ void halfLifeChanged(benchmark::State& state)
 {
     evaluateWith(state, "halfLifeChanged", clusterOf(state),
                  [](Inputs& inputs, std::uint32_t round) {
-                     inputs.policy.halfLife = 604800 + 60 * (round % 1000 + 1);
+                     inputs.policy.editSlurm().halfLife = 604800 + 60 * (round % 1000 + 1);
                  });
 }
 
@@ -158,7 +159,7 @@ void ranksCompared(benchmark::State& state)
     const auto snapshot = clusterOf(state);
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
     const auto before = evaluate(inputs);
-    inputs.policy.weights[0] *= 3;
+    inputs.policy.editSlurm().weights[0] *= 3;
     const auto after = evaluate(inputs);
     const Rounds measured(state, "ranksCompared");
     for (auto _ : state)

@@ -69,7 +69,7 @@ inline std::vector<EveryParameter> everyParameter()
     std::vector<EveryParameter> list{withEveryParameter({})};
     for (const auto dialect : {moab::Dialect::Moab, moab::Dialect::Maui}) {
         Policy policy;
-        policy.moab = moab::SharedSettings(moab::Settings(dialect));
+        policy.own = moab::SharedSettings(moab::Settings(dialect));
         list.push_back(withEveryParameter(std::move(policy)));
         for (const auto* kind : {"USERCFG", "GROUPCFG", "ACCOUNTCFG", "QOSCFG", "CLASSCFG"}) {
             const auto name = std::string(kind) + "[ann]";

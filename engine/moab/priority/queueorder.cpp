@@ -21,7 +21,7 @@ constexpr std::uint32_t anyHold = UserHoldBlock | BatchHoldBlock | SystemHoldBlo
 RowStatus statusOf(const Evaluation& evaluation, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
-    const auto& settings = *evaluation.inputs.policy.moab;
+    const auto& settings = *evaluation.inputs.policy.moab();
     const auto job = snapshot.rows.job[row.at()];
     const auto& clock = evaluation.moab.clocks[job.at()];
     if (isActive(snapshot, job) || snapshot.jobs.state[job.at()] != JobState::Pending)
@@ -43,7 +43,7 @@ void findTieOrder(const Evaluation& evaluation, std::vector<RowIndex>& order)
     order.clear();
     for (std::size_t i = 0; i < snapshot.rows.size(); ++i)
         order.emplace_back(i);
-    if (evaluation.inputs.policy.moab->isMaui())
+    if (evaluation.inputs.policy.moab()->isMaui())
         return;
     const auto key = [&](RowIndex row) {
         const auto job = snapshot.rows.job[row.at()];
@@ -89,7 +89,7 @@ void findPrices(Evaluation& evaluation, MetricColumns& metrics)
 {
     auto& results = evaluation.moab;
     const auto& rows = evaluation.snapshot().rows;
-    const auto& settings = *evaluation.inputs.policy.moab;
+    const auto& settings = *evaluation.inputs.policy.moab();
     const bool isMaui = settings.isMaui();
     const bool isFree = isUnbounded(settings);
     results.sum.resize(rows.size());
@@ -118,7 +118,7 @@ void evaluateQueue(Evaluation& evaluation, Cache& cache, bool isNew)
     const auto& inputs = evaluation.inputs;
     auto& results = evaluation.moab;
     // Whose time goes on may depend on who comes first.
-    const bool hasIdleLimits = inputs.policy.moab->hasIdleLimits();
+    const bool hasIdleLimits = inputs.policy.moab()->hasIdleLimits();
     if (isNew || hasIdleLimits) {
         buildTables(inputs, results.tables);
         runClocks(evaluation, cache);
@@ -133,7 +133,7 @@ void evaluateQueue(Evaluation& evaluation, Cache& cache, bool isNew)
     findMetrics(evaluation, hasNewMetrics, cache.metrics);
     cache.metricsOf = inputs;
     findPrices(evaluation, cache.metrics);
-    if (isNew || hasIdleLimits || inputs.policy.moab->rejectsNegative) {
+    if (isNew || hasIdleLimits || inputs.policy.moab()->rejectsNegative) {
         for (std::size_t i = 0; i < evaluation.status.size(); ++i)
             evaluation.status[i] = statusOf(evaluation, RowIndex(i));
     }

@@ -41,7 +41,7 @@ public:
         : m_evaluation(evaluation)
         , m_cache(cache)
         , m_snapshot(evaluation.snapshot())
-        , m_settings(*evaluation.inputs.policy.moab)
+        , m_settings(*evaluation.inputs.policy.moab())
         , m_clocks(evaluation.moab.clocks)
         , m_now(evaluation.inputs.now)
     {
@@ -310,7 +310,7 @@ void runClocks(Evaluation& evaluation, Cache& cache)
 std::int64_t queueSeconds(const Inputs& inputs, const Clock& clock, JobIndex job)
 {
     const auto& snapshot = *inputs.snapshot;
-    const auto& settings = *inputs.policy.moab;
+    const auto& settings = *inputs.policy.moab();
     const auto& facts = snapshot.jobs.moab[job.at()];
     const bool active = isActive(snapshot, job);
     const auto end = active && facts.startTime != 0 ? facts.startTime : inputs.now;

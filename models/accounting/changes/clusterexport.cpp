@@ -77,14 +77,14 @@ std::vector<std::size_t> changedLines(const std::string& before, const std::stri
 Result<Export> makeMoabConfig(const ExportRequest& request)
 {
     const auto file = moabConfigFile(request.source);
-    if (file.isEmpty() || !request.before.policy.moab || !request.after.policy.moab)
+    if (file.isEmpty() || !request.before.policy.moab() || !request.after.policy.moab())
         return Error{
             ErrorCode::Usage, request.source.toStdString() + " has no moab.cfg or maui.cfg", {}};
     const auto text = readBytes(file);
     if (!text)
         return text.error();
     auto edited
-        = moab::editedConfig(*text, *request.before.policy.moab, *request.after.policy.moab);
+        = moab::editedConfig(*text, *request.before.policy.moab(), *request.after.policy.moab());
     if (!edited)
         return edited.error();
     auto changed = changedLines(*text, *edited);
@@ -96,7 +96,7 @@ std::vector<ExportForm> exportForms(const QString& source, const Policy& policy)
 {
     if (isStore(source))
         return {};
-    if (policy.moab)
+    if (policy.moab())
         return {ExportForm::MoabConfig};
     return {ExportForm::Sacctmgr, ExportForm::Dump, ExportForm::SlurmConf};
 }

@@ -207,8 +207,8 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
                                   found == config.values.end() ? 0 : found->second.line});
     };
     if (config.values.find("accountingstorageenforce") == config.values.end())
-        records.policy.enforcesLimits = false; // Slurm's default
-    if (records.policy.halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
+        records.policy.editSlurm().enforcesLimits = false; // Slurm's default
+    if (records.policy.slurm().halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
         report("prioritydecayhalflife",
                "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm refuses "
                "such a configuration");
@@ -218,8 +218,8 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
             "accountingstoragetype",
             "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age "
             "to 0");
-        records.policy.weights[static_cast<std::size_t>(Factor::FairShare)] = 0;
-        records.policy.weights[static_cast<std::size_t>(Factor::Age)] = 0;
+        records.policy.editSlurm().setWeight(Factor::FairShare, 0);
+        records.policy.editSlurm().setWeight(Factor::Age, 0);
     }
 }
 } // namespace
@@ -254,17 +254,17 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto versionText = config.value("slurm_version");
     if (const auto version = parseSlurmVersion(versionText)) {
-        records.policy.version = *version;
+        records.policy.editSlurm().version = *version;
     } else {
         records.provenance.push_back(
             {"Slurm version",
-             "not in the source; " + std::to_string(records.policy.version.major) + "."
-                 + std::to_string(records.policy.version.minor) + " assumed",
+             "not in the source; " + std::to_string(records.policy.slurm().version.major) + "."
+                 + std::to_string(records.policy.slurm().version.minor) + " assumed",
              true});
     }
     setPolicyParameters(config, records);
     reportLimits(config, records);
-    records.tresNames = trackedTres(config, records.policy.version, records.issues);
+    records.tresNames = trackedTres(config, records.policy.slurm().version, records.issues);
     if (const auto name = config.value("clustername"); !name.empty())
         records.cluster = name;
 }

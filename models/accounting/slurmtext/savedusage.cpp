@@ -12,7 +12,7 @@ namespace fairlead::accounting {
 
 void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
 {
-    const auto period = static_cast<std::int64_t>(records.policy.calcPeriod);
+    const auto period = static_cast<std::int64_t>(records.policy.slurm().calcPeriod);
     const auto age = records.computedAt - savedAt;
     if (savedAt <= 0 || age <= 0 || period <= 0)
         return;

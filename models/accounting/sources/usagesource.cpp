@@ -27,7 +27,7 @@ Consumption chargedHistory(const Snapshot& snapshot)
 
 Error noHistory(const Snapshot& snapshot)
 {
-    if (snapshot.policy.moab)
+    if (snapshot.policy.moab())
         return {ErrorCode::DataInvalid,
                 "a folder of Moab or Maui has no list of jobs by account and user; usage needs a "
                 "Slurm source",
@@ -122,8 +122,9 @@ Result<UsageSums> readUsage(const QString& source, const SourceOptions& options,
     const auto until = request.knownUntil.value_or(usageKnownUntil(snapshot));
     auto sums = sumUsage(consumption, request.period, until, *names);
     if (until < request.period.to)
-        sums.notes.emplace_back("the source was read before the period ends: what ran then counts up "
-                             "to that moment");
+        sums.notes.emplace_back(
+            "the source was read before the period ends: what ran then counts up "
+            "to that moment");
     if (!isList)
         sums.notes.emplace_back("usage as charged: UsageFactor of QOS included, hours and days "
                                 "evenly spread");

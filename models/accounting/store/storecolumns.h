@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/slurm/factors.h"
 #include "models/accounting/store/sqlvalue.h"
 
 #include <concepts>
@@ -57,13 +56,6 @@ template <typename Row>
 void columns(Row& row, Of<CycleRow> auto& r)
 {
     row("moment", r.moment);
-}
-
-template <typename Row>
-void columns(Row& row, Of<TresWeight> auto& r)
-{
-    row("tres", r.tres);
-    row("weight", r.weight);
 }
 
 template <typename Row>
@@ -221,29 +213,6 @@ void namedValues(Row& row, Of<SnapshotRecords> auto& r)
     row("keepsOrder", r.keepsOrder);
     row("usageForm", r.usageForm);
     row("utcOffset", r.utcOffset);
-}
-
-/// The policy, kept by name: durations in seconds and flags as bits, because the text of
-/// slurm.conf cannot say every value that the engine can hold (UNLIMITED is rounded up there).
-template <typename Row>
-void namedValues(Row& row, Of<Policy> auto& p)
-{
-    row("SlurmVersionMajor", p.version.major);
-    row("SlurmVersionMinor", p.version.minor);
-    for (std::size_t i = 0; i < weightedFactorCount; ++i)
-        row(slurm::factorTable[i].weightParameter, p.weights[i]);
-    row("PriorityWeightTRES", p.tresWeightText);
-    row("PriorityDecayHalfLife", p.halfLife);
-    row("PriorityMaxAge", p.maxAge);
-    row("PriorityCalcPeriod", p.calcPeriod);
-    row("FairShareDampeningFactor", p.damping);
-    row("PriorityFlags", p.flags);
-    row("PriorityFavorSmall", p.favorSmall);
-    row("PriorityUsageResetPeriod", p.usageReset);
-    row("PriorityTypeBasic", p.isBasic);
-    row("EnforcesLimits", p.enforcesLimits);
-    row("PreemptType", p.preemptType);
-    row("PreemptMode", p.preemptMode);
 }
 
 } // namespace fairlead::accounting

@@ -45,11 +45,11 @@ TEST(ExportedParameters, moabConfigSaysThemAll)
 {
     for (std::size_t i = 1; i < tests::everyParameter().size(); ++i) {
         const auto policy = tests::everyParameter()[i].policy;
-        const auto& wanted = *policy.moab;
+        const auto& wanted = *policy.moab();
         const auto text = moab::editedConfig("# ours\n", moab::Settings(wanted.dialect), wanted);
         ASSERT_TRUE(text) << text.error().message;
         Policy read;
-        read.moab = moab::SharedSettings(moab::settingsFromText(*text, wanted.dialect));
+        read.own = moab::SharedSettings(moab::settingsFromText(*text, wanted.dialect));
         EXPECT_EQ(tests::changedParameters(policy, read), "");
     }
 }

@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(changes(m_slurm, *read), QByteArray());
         for (std::size_t i = 1; i < m_all.size(); ++i) {
             const auto file = path(i == 1 ? "moab.cfg" : "maui.cfg");
-            write(file, *moab::configText(*m_all[i].policy.moab));
+            write(file, *moab::configText(*m_all[i].policy.moab()));
             read = readPolicyFile(file, issues);
             QVERIFY(read);
             QCOMPARE(changes(m_all[i].policy, *read), QByteArray());
@@ -128,7 +128,7 @@ private slots:
         for (std::size_t i = 1; i < m_all.size(); ++i) {
             const auto folder = path(i == 1 ? "moab" : "maui");
             write(folder + QLatin1String(i == 1 ? "/moab.cfg" : "/maui.cfg"),
-                  *moab::configText(*m_all[i].policy.moab));
+                  *moab::configText(*m_all[i].policy.moab()));
             write(folder + QLatin1String("/taken_at.txt"), "1000000000\n");
             write(folder + QLatin1String("/work.trace"), "VERSION 230\n");
             const auto read = readSource(folder);

@@ -149,7 +149,7 @@ std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>&
 
 void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>& history)
 {
-    const auto halfLife = policy().halfLife;
+    const auto halfLife = policy().slurm().halfLife;
     std::map<std::uint32_t, AssocRecord*> byId;
     std::map<std::string, AssocRecord*> accounts;
     for (auto& assoc : assocs) {
