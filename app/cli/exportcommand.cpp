@@ -53,7 +53,7 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        if (isForSlurm && session->snapshot->policy.moab)
+        if (isForSlurm && session->snapshot->policy.moab())
             return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
         const auto result = accounting::makeExport(form->form,
                                                    {session->access.source, session->access.options,

@@ -21,7 +21,7 @@ namespace {
 
 QString algorithmWords(const Policy& policy, const QLocale& locale)
 {
-    if (policy.isBasic)
+    if (policy.slurm().isBasic)
         return Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
                          "Shares and usage do not move them.");
     switch (policy.algorithm()) {
@@ -38,16 +38,17 @@ QString algorithmWords(const Policy& policy, const QLocale& locale)
                    "the cluster's usage that counts for the user, with a part of the account's "
                    "usage, S the promised part, d = %1 the damping factor. It is 1 without usage, "
                    "%2 at one's share, and falls towards 0 with every further use.")
-            .arg(valueformat::count(policy.damping, locale),
-                 valueformat::factor(policy.damping == 0 ? 0.0 : std::exp2(-1.0 / policy.damping),
-                                     2, locale));
+            .arg(valueformat::count(policy.slurm().damping, locale),
+                 valueformat::factor(
+                     policy.slurm().damping == 0 ? 0.0 : std::exp2(-1.0 / policy.slurm().damping),
+                     2, locale));
     case Algorithm::DepthOblivious:
         return Words::tr(
                    "Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the "
                    "classic algorithm, but U grows with what the user's siblings consumed, so that "
                    "accounts deep in the tree are not at a disadvantage; d = %1 is the damping "
                    "factor.")
-            .arg(valueformat::count(policy.damping, locale));
+            .arg(valueformat::count(policy.slurm().damping, locale));
     case Algorithm::Slurm20:
         return Words::tr(
             "Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is "
@@ -89,7 +90,7 @@ QString priorityWords(const Policy& policy, const QLocale& locale)
     return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
                      "the site adds, minus the nice value; the highest priority runs next. The "
                      "age factor reaches 1 after %1.")
-        .arg(valueformat::duration(policy.maxAge, locale));
+        .arg(valueformat::duration(policy.slurm().maxAge, locale));
 }
 
 void paintFactors(PdfCanvas& canvas, const ReportContext& context)
@@ -191,7 +192,7 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
                   .arg(valueformat::usageUnit(context.snapshot)));
     canvas.paragraph(decayWords(usageMemory(policy), context.locale));
     canvas.paragraph(algorithmWords(policy, context.locale));
-    if (!policy.isBasic) {
+    if (!policy.slurm().isBasic) {
         canvas.paragraph(priorityWords(policy, context.locale));
         if (traitsOf(policy).hasComponents)
             paintComponents(canvas, context);

@@ -75,7 +75,8 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
             : KeyFigure{memory.halfLife == 0 ? Words::tr("none")
                                              : valueformat::duration(memory.halfLife, locale),
                         Words::tr("half-life of usage")},
-        {policy.isBasic ? Words::tr("First in, first out") : valueformat::algorithmName(policy),
+        {policy.slurm().isBasic ? Words::tr("First in, first out")
+                                : valueformat::algorithmName(policy),
          traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")
                                              : Words::tr("scheduler")},
     };

@@ -90,7 +90,7 @@ private:
 
     [[nodiscard]] Cell fairShare() const
     {
-        const bool isEveryRow = !isFairTree() && m_policy.version < controllerSideFactor;
+        const bool isEveryRow = !isFairTree() && m_policy.slurm().version < controllerSideFactor;
         if (isEveryRow)
             return clientSideFactor();
         if (!m_evaluation.snapshot().assocs.isUser(m_assoc))
@@ -102,13 +102,13 @@ private:
     /// linear in Slurm 2.0.
     [[nodiscard]] double clientSideFactor() const
     {
-        if (m_policy.isLinear())
+        if (m_policy.slurm().isLinear())
             return slurm::linearFactor(effectiveUsage(), m_results.normShares[m_assoc.at()]);
         const long double normShares = m_results.normShares[m_assoc.at()];
         if (normShares <= 0)
             return 0.0;
         const long double ratio = static_cast<long double>(effectiveUsage()) / normShares;
-        return std::pow(2.0, -static_cast<double>(ratio / m_policy.damping));
+        return std::pow(2.0, -static_cast<double>(ratio / m_policy.slurm().damping));
     }
 
     [[nodiscard]] Cell levelFs() const

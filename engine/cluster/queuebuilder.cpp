@@ -229,7 +229,7 @@ void QueueBuilder::addRareColumns(const JobRecord& record, JobIndex job)
     };
     const bool isCharged = record.state == JobState::Running || record.state == JobState::Suspended;
     const bool isOneRow = record.partitions.size() < 2 && record.qos.find(',') == std::string::npos;
-    const bool keepsEarlier = m_snapshot.policy.has(IncrOnly) && isOneRow;
+    const bool keepsEarlier = m_snapshot.policy.slurm().has(IncrOnly) && isOneRow;
     set(jobs.label, m_snapshot.names.intern(record.label), NameId(std::size_t{0}));
     set(jobs.setPriority, record.hasSetPriority ? record.priority : 0U, 0U);
     set(jobs.earlierPriority, keepsEarlier ? record.priority : 0U, 0U);

@@ -20,7 +20,7 @@ constexpr std::int64_t farthestOffset = 100 * 3600; // seconds east of UTC: "+99
 void checkTresWeights(Snapshot& snapshot)
 {
     const auto& names = snapshot.tresNames;
-    for (const auto& weight : snapshot.policy.tresWeights) {
+    for (const auto& weight : snapshot.policy.slurm().tresWeights) {
         if (std::find(names.begin(), names.end(), weight.tres) == names.end())
             snapshot.issues.push_back(
                 {Severity::Warning,
@@ -200,7 +200,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     snapshot->consumption = std::move(records.consumption);
     snapshot->moab = std::move(records.moab);
     snapshot->provenance = std::move(records.provenance);
-    if (snapshot->policy.moab)
+    if (snapshot->policy.moab())
         moab::addNames(*snapshot);
     TreeBuilder tree(records, *snapshot);
     if (auto built = tree.build(); !built)

@@ -183,7 +183,7 @@ bool TreeBuilder::printsBefore(std::size_t a, std::size_t b) const
 {
     const auto& x = m_records.assocs[a];
     const auto& y = m_records.assocs[b];
-    if (m_records.policy.version >= SlurmVersion{23, 11})
+    if (m_records.policy.slurm().version >= SlurmVersion{23, 11})
         return lineagePart(x) < lineagePart(y);
     if (x.user.empty() != y.user.empty())
         return !x.user.empty();
@@ -273,7 +273,7 @@ void TreeBuilder::assignTieOrder()
     std::iota(order.begin(), order.end(), 0U);
     const auto lft = [&](std::size_t i) { return m_records.assocs[m_recordOf[i]].lft; };
     const bool ordersByLft
-        = m_records.keepsOrder || m_records.policy.version < SlurmVersion{23, 11};
+        = m_records.keepsOrder || m_records.policy.slurm().version < SlurmVersion{23, 11};
     for (std::size_t i = 0; i < count && ordersByLft; ++i) {
         if (!lft(i))
             return;

@@ -11,20 +11,20 @@ std::vector<Provenance> assumptionsOf(const Policy& policy)
     const auto assume = [&](Sentence input, Sentence origin) {
         result.push_back({input, origin, true});
     };
-    if (policy.isBasic) {
+    if (policy.slurm().isBasic) {
         assume(said("Messages", "numbering of jobs"),
                said("Messages",
                     "priority/basic counts down from the start of slurmctld: the jobs of the "
                     "source are "
                     "taken to be all there were"));
-    } else if (policy.has(IncrOnly)) {
+    } else if (policy.slurm().has(IncrOnly)) {
         assume(
             said("Messages", "earlier priorities"),
             said("Messages",
                  "INCR_ONLY keeps a larger earlier priority: that of the job where the source was "
                  "read with it; none for the rows of a partition list"));
     }
-    if (policy.preempts() && policy.preemptType == PreemptType::PartitionPrio)
+    if (policy.slurm().preempts() && policy.slurm().preemptType == PreemptType::PartitionPrio)
         assume(said("Messages", "preemption by tier"),
                said("Messages", "every two partitions have nodes in common"));
     if (policy.algorithm() == Algorithm::DepthOblivious) {

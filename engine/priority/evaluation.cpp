@@ -3,16 +3,9 @@
 
 #include "engine/priority/evaluation.h"
 
-#include "engine/moab/priority/priority.h"
-#include "engine/priority/rawusage.h"
-#include "engine/slurm/classicfairshare.h"
-#include "engine/slurm/depthoblivious.h"
-#include "engine/slurm/fairtree.h"
-#include "engine/slurm/jobfactors.h"
-#include "engine/slurm/linearfairshare.h"
-#include "engine/slurm/priority.h"
-#include "engine/slurm/queueorder.h"
-#include "engine/slurm/sharetree.h"
+#include "engine/priority/caches.h"
+#include "engine/priority/scheduler.h"
+#include "engine/slurm/evaluate.h"
 
 namespace fairlead {
 
@@ -34,79 +27,20 @@ bool hasRulesOf(const Inputs& a, const Inputs& b)
         && a.partition == b.partition && a.policy.hasRulesOf(b.policy);
 }
 
-namespace {
-/// What has to be computed again; the rest of an older evaluation stays.
-struct Changes
+Workspace::Workspace()
+    : m_caches(std::make_unique<Caches>())
 {
-    bool rules; // or the snapshot, or the moment
-    bool usage;
-    bool fairShare;
-};
-
-Changes changesOf(const Inputs& before, const Inputs& after)
-{
-    Changes changes{};
-    changes.rules = !hasRulesOf(before, after);
-    changes.usage = changes.rules || before.policy.halfLife != after.policy.halfLife;
-    // DEPTH_OBLIVIOUS asks only for associations whose factor counts.
-    const bool asksElsewhere = after.policy.algorithm() == Algorithm::DepthOblivious
-        && before.policy.weights != after.policy.weights;
-    changes.fairShare = changes.usage || before.shares != after.shares || asksElsewhere;
-    return changes;
 }
 
-void computeFairShare(const Inputs& before, const Inputs& inputs, const Changes& changes,
-                      Workspace& workspace, AssocResults& results)
-{
-    const auto algorithm = inputs.policy.algorithm();
-    // Fair Tree computes only the levels that new shares touch.
-    const bool isUpdated = algorithm == Algorithm::FairTree && !changes.rules
-        && slurm::updateShareTree(*before.shares, inputs, workspace, results);
-    if (!isUpdated)
-        slurm::buildShareTree(inputs, workspace, results);
-    switch (algorithm) {
-    case Algorithm::FairTree:
-        if (isUpdated && !changes.usage)
-            slurm::updateFairTree(inputs, workspace, results);
-        else
-            slurm::computeFairTree(inputs, workspace, results);
-        break;
-    case Algorithm::ClassicFairShare:
-    case Algorithm::None: // the tree only groups
-        slurm::computeClassicFairShare(inputs, results);
-        break;
-    case Algorithm::DepthOblivious:
-        slurm::computeDepthOblivious(inputs, workspace, results);
-        break;
-    case Algorithm::Slurm20:
-        slurm::computeLinearFairShare(inputs, results);
-        break;
-    }
-}
-} // namespace
+Workspace::~Workspace() = default;
 
 void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
 {
-    const auto changes = changesOf(out.inputs, inputs);
-    if (changes.usage)
-        computeRawUsage(inputs, workspace, out.assocs.rawUsage);
-    if (changes.fairShare)
-        computeFairShare(out.inputs, inputs, changes, workspace, out.assocs);
+    auto& caches = workspace.caches();
+    const bool isNew = !hasRulesOf(out.inputs, inputs);
+    slurm::computeTree(out.inputs, inputs, isNew, caches.slurm, out.assocs);
     out.inputs = inputs;
-    if (inputs.policy.moab) {
-        moab::evaluateQueue(out, workspace, changes.rules);
-        return;
-    }
-    if (changes.rules) {
-        slurm::computeFactorTables(inputs, out.tables);
-        slurm::computeStatuses(out);
-    }
-    if (changesOf(workspace.fairSharesOf, inputs).fairShare)
-        slurm::findFairShares(out, workspace);
-    workspace.fairSharesOf = inputs;
-    slurm::findWeightedTres(inputs, out.tables.tres);
-    slurm::computePriorities(out, workspace);
-    slurm::rankRows(out, workspace);
+    schedulerOf(inputs.policy).evaluateQueue(out, caches, isNew);
 }
 
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs)

@@ -97,64 +97,21 @@ struct Evaluation
 };
 
 /// Memory that evaluate() keeps between calls, so that it allocates only the first time, and what
-/// it need not find again.
-struct Workspace
+/// it need not find again. What is in it only the schedulers know.
+class Workspace
 {
-    // The share tree.
-    std::vector<std::uint32_t> childStart; // [assoc + 1] into children
-    std::vector<AssocIndex> children; // children lists by fs parent, in any order
-    std::shared_ptr<const Snapshot> listsOf; // what the lists were made from, with these shares
-    std::shared_ptr<const std::vector<std::uint32_t>> listShares;
-    std::vector<AssocIndex> listOrder; // all associations in tie order
-    std::shared_ptr<const Snapshot> listOrderOf; // the snapshot that listOrder belongs to
-    std::vector<AssocIndex> changed; // whose shares are new
-    std::vector<AssocIndex> levels; // accounts on whose level that changes something
-    struct Frame
-    {
-        std::uint32_t next = 0;
-        std::uint32_t end = 0;
-        long double previous = 0;
-        bool inheritsTie = false;
-        bool atStart = true;
-    };
-    std::vector<Frame> frames;
-    std::vector<double> partOfLevel; // [assoc]
-    std::vector<AssocIndex>
-        countedFrom; // [assoc] the nearest, itself included, below all of a level
-    std::vector<bool> visited; // [assoc] with DEPTH_OBLIVIOUS: slurmctld has asked for it
-    // Usage.
-    std::vector<long double> usageChange; // [assoc]
-    std::vector<double> periodSeconds; // [period of the history]
-    // Priorities.
-    struct TresSums
-    {
-        std::shared_ptr<const Snapshot> snapshot; // of what the sums were made
-        std::vector<FactorTables::Tres> weights;
-        bool isRaw = false;
-        std::vector<double> sums; // [row]
-    };
-    TresSums tres;
-    std::vector<double> fairShares; // [row] AssocResults::fairShare of the association
-    Inputs fairSharesOf; // what these were computed from
-    std::vector<JobIndex> jobOrder; // with priority/basic: by job number
-    // The queue order.
-    std::vector<std::uint32_t> tiers; // the distinct ones, highest first
-    std::vector<std::uint32_t> classOfPartition;
-    struct Keyed
-    {
-        std::uint32_t key = 0;
-        RowIndex row;
-    };
-    std::vector<Keyed> keyed;
-    std::vector<std::uint32_t> place; // [row] in QueueRows::tieOrder, where rows are compared
-    std::vector<RowIndex> merged;
-    std::vector<bool> mayPreempt; // [preemptor QOS x count + preempted QOS]
-    // Moab and Maui.
-    Inputs moabMetricsOf; // what the metrics were found from
-    moab::MetricColumns moabMetrics;
-    std::vector<RowIndex> moabTieOrder; // rows by what decides among equal priorities
-    std::vector<std::uint32_t> moabOrder; // jobs by priority
-    std::vector<std::int64_t> moabCounts; // idle jobs by credential
+public:
+    struct Caches; ///< engine/priority/caches.h
+
+    Workspace();
+    ~Workspace();
+    Workspace(const Workspace&) = delete;
+    Workspace& operator=(const Workspace&) = delete;
+
+    [[nodiscard]] Caches& caches() { return *m_caches; }
+
+private:
+    std::unique_ptr<Caches> m_caches;
 };
 
 /// Computes everything. Pure: the same inputs give the same bits. `out` may hold an older

@@ -3,174 +3,66 @@
 
 #pragma once
 
-#include "engine/base/result.h"
 #include "engine/moab/config/settings.h"
+#include "engine/slurm/settings.h"
 
-#include <array>
-#include <compare>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace fairlead {
 
-/// How fair-share is computed.
-enum class Algorithm
+/// What a scheduler's configuration says about priorities: the settings of one of the schedulers.
+/// This header is the only one above their folders that knows them all.
+struct Policy
 {
-    FairTree,
-    ClassicFairShare,
-    DepthOblivious,
-    Slurm20, ///< linear, Slurm 2.0 and 2.1
-    None ///< it is no factor of the tree: the tree only groups
-};
+    std::variant<slurm::Settings, moab::SharedSettings> own;
 
-/// The nine terms of a Slurm priority, in the order in which Slurm adds them.
-enum class Factor
-{
-    Age,
-    Assoc,
-    FairShare,
-    JobSize,
-    Partition,
-    Qos,
-    Tres,
-    Site,
-    Nice
-};
-inline constexpr std::size_t weightedFactorCount = 6; ///< Age .. Qos have one weight each
-inline constexpr std::size_t factorCount = 9;
-
-/// PriorityFlags, with Slurm's own bit values.
-enum PriorityFlag : std::uint32_t
-{
-    AccrueAlways = 0x1,
-    MaxTres = 0x2,
-    SmallRelativeToTime = 0x4,
-    DepthObliviousFlag = 0x8,
-    CalculateRunning = 0x10,
-    FairTreeFlag = 0x20,
-    IncrOnly = 0x40,
-    NoNormalAssoc = 0x80,
-    NoNormalPart = 0x100,
-    NoNormalQos = 0x200,
-    NoNormalTres = 0x400,
-    MaxTresGres = 0x800,
-    NoNormalAll = NoNormalAssoc | NoNormalPart | NoNormalQos | NoNormalTres,
-};
-
-/// Which Slurm the numbers must equal. Compared as (major, minor), e.g. 22.05.
-struct SlurmVersion
-{
-    int major = 26;
-    int minor = 11;
-    auto operator<=>(const SlurmVersion&) const = default;
-};
-
-/// Which records may push others aside, and so come before them in the queue.
-enum class PreemptType
-{
-    None,
-    PartitionPrio, ///< by partition tier
-    Qos ///< by the list Preempt of a QOS
-};
-
-/// One entry of PriorityWeightTRES: points per TRES factor of 1.0.
-struct TresWeight
-{
-    std::string tres; ///< lower case, "cpu", "gres/gpu"
-    /// @unit priority points  @range (-inf, inf)  @source slurm.conf PriorityWeightTRES
-    double weight = 0.0;
-    bool operator==(const TresWeight&) const = default;
-};
-
-/// What decides how priorities are computed, but for the numbers that sliders move.
-struct PolicyRules
-{
-    SlurmVersion version;
-    /// @unit s  @range [0, 2^32), multiples of 60  @source PriorityMaxAge
-    std::uint32_t maxAge = 604800;
-    /// @unit s  @range [60, 2^32)  @source PriorityCalcPeriod
-    std::uint32_t calcPeriod = 300;
-    /// @unit 1  @range [0, 65535]  @source FairShareDampeningFactor
-    std::uint16_t damping = 1;
-    std::uint32_t flags = FairTreeFlag; ///< PriorityFlag bits
-    bool favorSmall = false;
-    std::string usageReset = "NONE"; ///< PriorityUsageResetPeriod, upper case
-    /// AccountingStorageEnforce with limits: a job is charged to its last second.
-    bool enforcesLimits = true;
-    bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
-    PreemptType preemptType = PreemptType::None;
-    std::string preemptMode = "OFF"; ///< upper case, of the whole cluster
-
-    /// Slurm 2.0 and 2.1: linear fair-share, five factors.
-    [[nodiscard]] bool isLinear() const { return version < SlurmVersion{2, 2}; }
-    /// Whether the queue order looks at preemption at all.
-    [[nodiscard]] bool preempts() const
+    /// The settings of Slurm; its defaults where another scheduler's are held: by them the tree of
+    /// accounts is grouped.
+    [[nodiscard]] const slurm::Settings& slurm() const
     {
-        return preemptType != PreemptType::None && preemptMode != "OFF";
+        const auto* held = std::get_if<slurm::Settings>(&own);
+        return held != nullptr ? *held : slurmDefaults();
     }
-    [[nodiscard]] bool has(PriorityFlag flag) const { return (flags & flag) != 0; }
-    bool operator==(const PolicyRules&) const = default;
-};
-
-/// The scheduler's settings: what slurm.conf, moab.cfg or maui.cfg says about priorities.
-struct Policy : PolicyRules
-{
-    /// @unit priority points  @range [0, 2^32)  @source slurm.conf PriorityWeight*
-    std::array<std::uint32_t, weightedFactorCount> weights{};
-    std::vector<TresWeight> tresWeights;
-    std::string tresWeightText; ///< as written
-    /// @unit s  @range [0, 2^32), multiples of 60, 0 = no decay  @source PriorityDecayHalfLife
-    std::uint32_t halfLife = 604800;
-    moab::SharedSettings moab; ///< set: Moab or Maui, and nothing above counts
+    /// The same to be changed; from another scheduler's settings it starts with the defaults.
+    slurm::Settings& editSlurm();
+    /// The settings of Moab or Maui; not set: another scheduler's are held.
+    [[nodiscard]] const moab::SharedSettings& moab() const
+    {
+        const auto* held = std::get_if<moab::SharedSettings>(&own);
+        return held != nullptr ? *held : noMoab();
+    }
 
     [[nodiscard]] Algorithm algorithm() const
     {
-        if (moab)
-            return Algorithm::None;
-        if (isLinear())
-            return Algorithm::Slurm20;
-        if (has(FairTreeFlag))
-            return Algorithm::FairTree;
-        return has(DepthObliviousFlag) ? Algorithm::DepthOblivious : Algorithm::ClassicFairShare;
-    }
-    [[nodiscard]] std::uint32_t weight(Factor factor) const
-    {
-        return weights[static_cast<std::size_t>(factor)];
+        return std::holds_alternative<slurm::Settings>(own) ? slurm().algorithm() : Algorithm::None;
     }
     /// Whether nothing but numbers that sliders move differs.
-    [[nodiscard]] bool hasRulesOf(const Policy& other) const
-    {
-        const PolicyRules& own = *this;
-        return own == other && moab.hasRulesOf(other.moab);
-    }
+    [[nodiscard]] bool hasRulesOf(const Policy& other) const;
     bool operator==(const Policy&) const = default;
-};
 
-/// The entries of PriorityWeightTRES or TRESBillingWeights, units applied; of one TRES the last
-/// counts. Error code Usage: an entry is not TYPE[/NAME]=number (specification 1.4).
-Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
+private:
+    static const slurm::Settings& slurmDefaults();
+    static const moab::SharedSettings& noMoab();
+};
 
 /// Sets one parameter by the name and in the words of slurm.conf, names without regard to case
 /// ("PriorityWeightFairshare", "20000"); of moab.cfg in a policy of Moab or Maui ("FSWEIGHT",
 /// "10"). Error code Usage: unknown name or unreadable value; the policy is then unchanged. Source:
 /// specification 1.1 to 1.4.
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value);
-/// The defaults of the first scheduler that knows a parameter of this name; nothing: none does.
-std::optional<Policy> policyKnowing(std::string_view name);
-/// The names that setParameter() knows, in Slurm's spelling, in the order of this list.
-const std::vector<std::string>& policyParameters();
-/// The same for the scheduler of that policy.
+/// The names that setParameter() knows with such a policy, in the scheduler's spelling and order.
 std::vector<std::string> policyParameters(const Policy& policy);
-/// The current value of a parameter as slurm.conf would say it; empty for an unknown name.
+/// The current value of a parameter as the scheduler's configuration would say it; empty for an
+/// unknown name.
 std::string parameterValue(const Policy& policy, std::string_view name);
-/// Slurm's parameter name of a weight ("PriorityWeightAge" ...).
-const char* weightParameter(Factor factor);
-/// Short English name of a factor ("age", "fair-share", ...).
-const char* factorName(Factor factor);
-/// "22.05.8" -> {22, 5}; Error code DataInvalid if it does not start so.
-Result<SlurmVersion> parseSlurmVersion(std::string_view text);
+/// The defaults of the first scheduler that knows a parameter of this name; nothing: none does.
+std::optional<Policy> policyKnowing(std::string_view parameter);
+/// Whether a second value of the parameter adds to the first instead of replacing it, under any
+/// scheduler: USERCFG and the like.
+bool addsUp(std::string_view parameter);
 
 } // namespace fairlead

@@ -52,14 +52,14 @@ void distribute(std::size_t count, const KeyLayout& layout, int digit, Starts& s
 {
     auto& next = starts[static_cast<std::size_t>(digit)];
     for (std::size_t i = 0; i < count; ++i) {
-        const Workspace::Keyed keyed = get(i);
+        const RankCache::Keyed keyed = get(i);
         put(next[layout.digit(keyed.key, digit)]++, keyed);
     }
 }
 
 /// The first pass takes the rows in the order that decides among equals. The keys are fetched a
 /// block ahead: they lie anywhere in memory.
-void distributeFirst(const Evaluation& evaluation, Workspace& workspace, const KeyLayout& layout,
+void distributeFirst(const Evaluation& evaluation, RankCache& cache, const KeyLayout& layout,
                      Starts& starts, const std::vector<RowIndex>& rows)
 {
     constexpr std::size_t blockSize = 256;
@@ -72,44 +72,43 @@ void distributeFirst(const Evaluation& evaluation, Workspace& workspace, const K
             fetched[i] = keys[rows[first + i].at()];
         for (std::size_t i = 0; i < count; ++i) {
             if (fetched[i] != unrankedKey)
-                workspace.keyed[next[layout.digit(fetched[i], 0)]++]
-                    = {fetched[i], rows[first + i]};
+                cache.keyed[next[layout.digit(fetched[i], 0)]++] = {fetched[i], rows[first + i]};
         }
     }
 }
 
 /// The other passes. Of three the second one goes through `rank` and `order`.
-void distributeOthers(Evaluation& evaluation, Workspace& workspace, const KeyLayout& layout,
+void distributeOthers(Evaluation& evaluation, RankCache& cache, const KeyLayout& layout,
                       Starts& starts)
 {
     auto& rank = evaluation.rank;
     auto& order = evaluation.order;
-    auto& keyed = workspace.keyed;
+    auto& keyed = cache.keyed;
     const auto fromKeyed = [&](std::size_t i) { return keyed[i]; };
     if (layout.digits == 2) {
         distribute(layout.ranked, layout, 1, starts, fromKeyed,
-                   [&](std::size_t place, Workspace::Keyed entry) { order[place] = entry.row; });
+                   [&](std::size_t place, RankCache::Keyed entry) { order[place] = entry.row; });
         return;
     }
     if (layout.digits == 3) {
         distribute(layout.ranked, layout, 1, starts, fromKeyed,
-                   [&](std::size_t place, Workspace::Keyed entry) {
+                   [&](std::size_t place, RankCache::Keyed entry) {
                        rank[place] = entry.key;
                        order[place] = entry.row;
                    });
         distribute(
             layout.ranked, layout, 2, starts,
             [&](std::size_t i) {
-                return Workspace::Keyed{rank[i], order[i]};
+                return RankCache::Keyed{rank[i], order[i]};
             },
-            [&](std::size_t place, Workspace::Keyed entry) { keyed[place] = entry; });
+            [&](std::size_t place, RankCache::Keyed entry) { keyed[place] = entry; });
     }
     for (std::size_t i = 0; i < layout.ranked; ++i)
         order[i] = keyed[i].row;
 }
 } // namespace
 
-void rankByKeys(Evaluation& evaluation, Workspace& workspace, std::size_t ranked, int bits,
+void rankByKeys(Evaluation& evaluation, RankCache& cache, std::size_t ranked, int bits,
                 const std::vector<RowIndex>& tieOrder)
 {
     KeyLayout layout;
@@ -119,10 +118,10 @@ void rankByKeys(Evaluation& evaluation, Workspace& workspace, std::size_t ranked
     Starts starts;
     auto& rank = evaluation.rank;
     findStarts(rank, layout, starts);
-    workspace.keyed.resize(ranked);
+    cache.keyed.resize(ranked);
     evaluation.order.resize(ranked);
-    distributeFirst(evaluation, workspace, layout, starts, tieOrder);
-    distributeOthers(evaluation, workspace, layout, starts);
+    distributeFirst(evaluation, cache, layout, starts, tieOrder);
+    distributeOthers(evaluation, cache, layout, starts);
     std::fill(rank.begin(), rank.end(), 0);
     for (std::size_t i = 0; i < ranked; ++i)
         rank[evaluation.order[i].at()] = static_cast<std::uint32_t>(i + 1);

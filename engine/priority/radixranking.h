@@ -16,10 +16,21 @@ inline constexpr std::uint32_t unrankedKey = 0xffffffffU;
 /// A key has at most so many bits.
 inline constexpr int mostKeyBits = 31;
 
+/// Memory of rankByKeys().
+struct RankCache
+{
+    struct Keyed
+    {
+        std::uint32_t key = 0;
+        RowIndex row;
+    };
+    std::vector<Keyed> keyed;
+};
+
 /// Ranks rows in time that grows with their number alone. Their keys stand in Evaluation::rank, the
 /// smallest for the first, unrankedKey for those without a rank; `ranked` of them have `bits` bits
 /// at most. Of equal keys the first in `tieOrder`, which holds every row, goes first.
-void rankByKeys(Evaluation& evaluation, Workspace& workspace, std::size_t ranked, int bits,
+void rankByKeys(Evaluation& evaluation, RankCache& cache, std::size_t ranked, int bits,
                 const std::vector<RowIndex>& tieOrder);
 
 /// How many of the rows have a rank, and the range of their values.

@@ -11,9 +11,17 @@
 
 namespace fairlead {
 
+std::span<const Scheduler* const> schedulers()
+{
+    // In the order of Policy::own.
+    static const std::array<const Scheduler*, 2> all{&slurm::scheduler(), &moab::scheduler()};
+    static_assert(std::variant_size_v<decltype(Policy::own)> == 2);
+    return all;
+}
+
 const Scheduler& schedulerOf(const Policy& policy)
 {
-    return policy.moab ? moab::scheduler() : slurm::scheduler();
+    return *schedulers()[policy.own.index()];
 }
 
 namespace {

@@ -28,10 +28,24 @@ public:
     [[nodiscard]] virtual bool hasTargets() const = 0;
 
     [[nodiscard]] virtual UsageMemory memory(const Policy& policy) const = 0;
+    /// setParameter() and its company, see policy.h.
+    [[nodiscard]] virtual Result<void> setParameter(Policy& policy, std::string_view name,
+                                                    std::string_view value) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> parameterNames(const Policy& policy) const = 0;
+    [[nodiscard]] virtual std::string parameterValue(const Policy& policy,
+                                                     std::string_view name) const = 0;
+    [[nodiscard]] virtual bool knows(std::string_view parameter) const = 0;
+    [[nodiscard]] virtual bool addsUp(std::string_view parameter) const = 0;
+    [[nodiscard]] virtual Policy defaultPolicy() const = 0;
+
     [[nodiscard]] virtual std::span<const Part> parts() const = 0;
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;
 
+    /// Priorities, statuses and ranks of every row; the evaluation has its inputs and the tree.
+    /// `isNew`: the rest of it belongs to other rules.
+    virtual void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches,
+                               bool isNew) const = 0;
     [[nodiscard]] virtual std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const = 0;
     [[nodiscard]] virtual std::int64_t shown(const Evaluation& evaluation, RowIndex row) const = 0;
@@ -51,5 +65,7 @@ public:
 
 /// The scheduler whose policy it is.
 const Scheduler& schedulerOf(const Policy& policy);
+/// All of them.
+std::span<const Scheduler* const> schedulers();
 
 } // namespace fairlead

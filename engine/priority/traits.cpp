@@ -11,8 +11,8 @@ namespace fairlead {
 
 const Traits& traitsOf(const Policy& policy)
 {
-    if (policy.moab)
-        return policy.moab->isMaui() ? moab::mauiTraits : moab::moabTraits;
+    if (policy.moab())
+        return policy.moab()->isMaui() ? moab::mauiTraits : moab::moabTraits;
     return slurm::traits;
 }
 

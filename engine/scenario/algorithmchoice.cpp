@@ -13,7 +13,7 @@ constexpr const char* flagsName = "PriorityFlags";
 /// The flags of `policy` with which Slurm takes this algorithm.
 std::uint32_t flagsFor(const Policy& policy, Algorithm algorithm)
 {
-    const auto others = policy.flags & ~std::uint32_t{FairTreeFlag | DepthObliviousFlag};
+    const auto others = policy.slurm().flags & ~std::uint32_t{FairTreeFlag | DepthObliviousFlag};
     if (algorithm == Algorithm::FairTree)
         return others | FairTreeFlag;
     return algorithm == Algorithm::DepthOblivious ? others | DepthObliviousFlag : others;
@@ -21,7 +21,7 @@ std::uint32_t flagsFor(const Policy& policy, Algorithm algorithm)
 
 std::string flagsText(Policy policy, std::uint32_t flags)
 {
-    policy.flags = flags;
+    policy.editSlurm().flags = flags;
     return parameterValue(policy, flagsName);
 }
 
@@ -29,10 +29,11 @@ std::string flagsText(Policy policy, std::uint32_t flags)
 std::string versionFor(Policy baseline, Algorithm algorithm)
 {
     const bool isLinear = algorithm == Algorithm::Slurm20;
-    if (isLinear && !baseline.isLinear())
-        baseline.version = {2, 0};
-    else if (!isLinear && baseline.isLinear())
-        baseline.version = Policy().version;
+    auto& settings = baseline.editSlurm();
+    if (isLinear && !settings.isLinear())
+        settings.version = {2, 0};
+    else if (!isLinear && settings.isLinear())
+        settings.version = slurm::Settings().version;
     return parameterValue(baseline, "SLURM_VERSION");
 }
 } // namespace
@@ -47,7 +48,7 @@ std::span<const AlgorithmChoice> algorithmChoices()
 
 AlgorithmChoice algorithmOf(const Policy& policy)
 {
-    return policy.isBasic ? AlgorithmChoice() : AlgorithmChoice(policy.algorithm());
+    return policy.slurm().isBasic ? AlgorithmChoice() : AlgorithmChoice(policy.algorithm());
 }
 
 std::optional<ParameterEdit> editTowards(const AlgorithmChoice& wanted, const Policy& current,
@@ -69,7 +70,8 @@ std::optional<ParameterEdit> editTowards(const AlgorithmChoice& wanted, const Po
 
 ParameterEdit flagEdit(Policy policy, std::uint32_t bits, bool on)
 {
-    policy.flags = on ? policy.flags | bits : policy.flags & ~bits;
+    auto& flags = policy.editSlurm().flags;
+    flags = on ? flags | bits : flags & ~bits;
     return {flagsName, parameterValue(policy, flagsName)};
 }
 

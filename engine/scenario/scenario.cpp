@@ -4,7 +4,6 @@
 #include "engine/scenario/scenario.h"
 
 #include "engine/base/text.h"
-#include "engine/moab/config/parameters.h"
 #include "engine/scenario/editedvalues.h"
 
 #include <algorithm>
@@ -58,7 +57,7 @@ bool hasSameTarget(const Edit& a, const Edit& b)
     if (const auto* x = std::get_if<ShareEdit>(&a), *y = std::get_if<ShareEdit>(&b); x && y)
         return x->assoc == y->assoc;
     if (const auto* x = std::get_if<ParameterEdit>(&a), *y = std::get_if<ParameterEdit>(&b); x && y)
-        return text::equalsIgnoreCase(x->name, y->name) && !moab::addsUp(x->name);
+        return text::equalsIgnoreCase(x->name, y->name) && !addsUp(x->name);
     return false;
 }
 

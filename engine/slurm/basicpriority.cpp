@@ -18,11 +18,11 @@ std::int64_t nextPriority(std::int64_t lowest, std::int64_t nice)
 }
 } // namespace
 
-void computeBasicPriorities(Evaluation& evaluation, Workspace& workspace)
+void computeBasicPriorities(Evaluation& evaluation, Cache& cache)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto& jobs = snapshot.jobs;
-    auto& order = workspace.jobOrder;
+    auto& order = cache.jobOrder;
     order.resize(jobs.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = JobIndex(i);

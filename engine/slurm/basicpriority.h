@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/slurm/cache.h"
 
 namespace fairlead::slurm {
 
 /// The stored priorities of priority/basic: the first job gets 4294901759, each later one (by
 /// number) one less than the lowest so far, then its nice value is subtracted unless that would
 /// lead below 1. Held jobs take no number (specification 1.5).
-void computeBasicPriorities(Evaluation& evaluation, Workspace& workspace);
+void computeBasicPriorities(Evaluation& evaluation, Cache& cache);
 
 } // namespace fairlead::slurm

@@ -9,7 +9,7 @@ namespace fairlead::slurm {
 
 namespace {
 /// Whether MAX_TRES or MAX_TRES_GRES takes the largest of these instead of their sum.
-bool competes(const std::string& tres, const Policy& policy)
+bool competes(const std::string& tres, const Settings& policy)
 {
     if (!policy.has(MaxTres) && !policy.has(MaxTresGres))
         return false;
@@ -25,7 +25,7 @@ double cpusOf(std::span<const TresCount> counts)
 } // namespace
 
 double billableTres(std::span<const TresCount> counts, std::span<const TresWeight> weights,
-                    const Policy& policy)
+                    const Settings& policy)
 {
     if (weights.empty())
         return cpusOf(counts);

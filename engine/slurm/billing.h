@@ -17,6 +17,6 @@ using TresCount = std::pair<std::string, std::uint64_t>; ///< lower case name; m
 /// plus the others; with MAX_TRES_GRES every gres is added instead.
 /// @unit usage per second  @range (-inf, inf)  @source TRESBillingWeights of the partition
 double billableTres(std::span<const TresCount> counts, std::span<const TresWeight> weights,
-                    const Policy& policy);
+                    const Settings& policy);
 
 } // namespace fairlead::slurm

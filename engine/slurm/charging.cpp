@@ -56,7 +56,7 @@ double chargedUsage(double rate, std::int64_t start, std::int64_t end, std::int6
     return rate * seconds;
 }
 
-double chargedFactor(double usageFactor, const Policy& policy)
+double chargedFactor(double usageFactor, const Settings& policy)
 {
     const bool counts = policy.isLinear() ? usageFactor > 0.0 : usageFactor >= 0.0;
     return counts ? usageFactor : 1.0;

@@ -19,7 +19,7 @@ double slice(double decayPerSecond, std::int64_t length);
 /// What decides how slurmctld charges.
 struct Charging
 {
-    Charging(const Policy& policy) // NOLINT(google-explicit-constructor): a part of the policy
+    Charging(const Settings& policy) // NOLINT(google-explicit-constructor): a part of the policy
         : halfLife(policy.halfLife)
         , period(policy.version < SlurmVersion{2, 1} ? 300 : policy.calcPeriod)
         , enforcesLimits(policy.enforcesLimits)
@@ -42,7 +42,7 @@ double chargedUsage(double rate, std::int64_t start, std::int64_t end, std::int6
                     const Charging& rules);
 
 /// The UsageFactor of a QOS that counts: a negative one is none, in Slurm 2.0 and 2.1 nor is 0.
-double chargedFactor(double usageFactor, const Policy& policy);
+double chargedFactor(double usageFactor, const Settings& policy);
 
 /// The last moment at or before `now` at which PriorityUsageResetPeriod set all usage to zero; 0
 /// for NONE and NOW. Calendar days are those of a clock `utcOffset` seconds east of UTC

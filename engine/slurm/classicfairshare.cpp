@@ -51,7 +51,7 @@ void computeNormUsage(AssocResults& results)
 void computeClassicFairShare(const Inputs& inputs, AssocResults& results)
 {
     computeNormUsage(results);
-    const auto damping = inputs.policy.damping;
+    const auto damping = inputs.policy.slurm().damping;
     results.effectiveUsage[0] = 1.0L;
     results.levelFs[0] = std::numeric_limits<long double>::quiet_NaN();
     results.fairShare[0] = classicFactor(1.0L, results.normShares[0], damping);

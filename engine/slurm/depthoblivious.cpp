@@ -14,11 +14,11 @@ namespace fairlead::slurm {
 
 namespace {
 /// Sum of the normalised usage of a children list, as stored, over the share of its account.
-long double siblingRatio(const Inputs& inputs, const Workspace& workspace,
-                         const AssocResults& results, AssocIndex parent)
+long double siblingRatio(const Inputs& inputs, const Cache& cache, const AssocResults& results,
+                         AssocIndex parent)
 {
     long double sum = 0.0L;
-    for (const auto sibling : childrenOf(workspace, parent)) {
+    for (const auto sibling : childrenOf(cache, parent)) {
         if ((*inputs.shares)[sibling.at()] != useParentShares)
             sum += results.normUsage[sibling.at()];
     }
@@ -38,8 +38,8 @@ double exponentOf(long double parentRatio, long double localRatio)
     return static_cast<double>(1.0L / (1.0L + distance * distance));
 }
 
-long double effectiveUsage(const Inputs& inputs, const Workspace& workspace,
-                           const AssocResults& results, std::size_t i)
+long double effectiveUsage(const Inputs& inputs, const Cache& cache, const AssocResults& results,
+                           std::size_t i)
 {
     const auto parent = results.fsParent[i];
     const auto own = results.normUsage[i];
@@ -53,7 +53,7 @@ long double effectiveUsage(const Inputs& inputs, const Workspace& workspace,
     if (share == 0.0L || parentShare == 0.0L || above == 0.0L || own == 0.0L)
         return own;
     const auto parentRatio = above / parentShare;
-    const auto localRatio = (own / share) / siblingRatio(inputs, workspace, results, parent);
+    const auto localRatio = (own / share) / siblingRatio(inputs, cache, results, parent);
     return parentRatio
         * static_cast<long double>(
                std::pow(static_cast<double>(localRatio), exponentOf(parentRatio, localRatio)))
@@ -67,7 +67,7 @@ bool isVisited(const Inputs& inputs, std::size_t job)
     const bool isComputed
         = jobs.held[job] == 0 && JobTable::entry(jobs.setPriority, JobIndex(job)) == 0;
     return isComputed
-        && (jobs.state[job] == JobState::Pending || inputs.policy.has(CalculateRunning));
+        && (jobs.state[job] == JobState::Pending || inputs.policy.slurm().has(CalculateRunning));
 }
 
 /// Marks the accounts and the users that the cycles have looked at.
@@ -77,7 +77,7 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
     visited.assign(snapshot.assocs.size(), false);
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         visited[i] = !snapshot.assocs.isUser(AssocIndex(i));
-    if (inputs.policy.weight(Factor::FairShare) == 0)
+    if (inputs.policy.slurm().weight(Factor::FairShare) == 0)
         return;
     for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
         const auto assoc = snapshot.jobs.assoc[job];
@@ -87,14 +87,14 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
 }
 } // namespace
 
-void computeDepthOblivious(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
-    const auto damping = inputs.policy.damping;
+    const auto damping = inputs.policy.slurm().damping;
     const auto total = results.rawUsage[0];
     const auto normUsageOf = [&](std::size_t i) {
         return total != 0 ? std::min(results.rawUsage[i] / total, 1.0L) : 0.0L;
     };
-    auto& visited = workspace.visited;
+    auto& visited = cache.visited;
     findVisited(inputs, visited);
     results.normUsage[0] = std::numeric_limits<long double>::quiet_NaN();
     results.effectiveUsage[0] = 1.0L;
@@ -109,7 +109,7 @@ void computeDepthOblivious(const Inputs& inputs, Workspace& workspace, AssocResu
                 continue;
             if (asked)
                 results.normUsage[i] = normUsageOf(i);
-            results.effectiveUsage[i] = effectiveUsage(inputs, workspace, results, i);
+            results.effectiveUsage[i] = effectiveUsage(inputs, cache, results, i);
         }
     }
     for (std::size_t i = 1; i < visited.size(); ++i) {

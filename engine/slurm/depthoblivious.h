@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/slurm/cache.h"
 
 namespace fairlead::slurm {
 
@@ -12,6 +12,6 @@ namespace fairlead::slurm {
 /// normalised usage of 4294967294. Assumed are two or more cycles since the start, each visiting
 /// the jobs in the source's order without those that are held or whose priority was set, and then
 /// sshare asking for the other users in printed order. With a fair-share weight of 0 no job asks.
-void computeDepthOblivious(const Inputs& inputs, Workspace& workspace, AssocResults& results);
+void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results);
 
 } // namespace fairlead::slurm

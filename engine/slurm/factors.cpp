@@ -3,42 +3,14 @@
 
 #include "engine/slurm/factors.h"
 
-#include <array>
-
 namespace fairlead::slurm {
 
 namespace {
-struct Row
-{
-    Factor factor;
-    const char* key;
-    const char* name;
-    const char* column; // of `fairleadctl jobs`
-    const char* weightParameter;
-    Part::Kind kind;
-    std::size_t printed; // place among sprio's columns
-};
-
-using enum Part::Kind;
-constexpr std::array<Row, factorCount> rows{{
-    {Factor::Age, "age", "age", "Age", "PriorityWeightAge", Weighted, 1},
-    {Factor::Assoc, "assoc", "association", "Assoc", "PriorityWeightAssoc", Weighted, 2},
-    {Factor::FairShare, "fairshare", "fair-share", "FairShare", "PriorityWeightFairshare", Weighted,
-     3},
-    {Factor::JobSize, "jobsize", "job size", "JobSize", "PriorityWeightJobSize", Weighted, 4},
-    {Factor::Partition, "partition", "partition", "PartitionPrio", "PriorityWeightPartition",
-     Weighted, 5},
-    {Factor::Qos, "qos", "QOS", "QOS", "PriorityWeightQOS", Weighted, 6},
-    {Factor::Tres, "tres", "TRES", "TRES", "PriorityWeightTRES", Listed, 8},
-    {Factor::Site, "site", "site", "Site", "", Given, 0},
-    {Factor::Nice, "nice", "nice", "Nice", "", Given, 7},
-}};
-
 constexpr std::array<Part, factorCount> makeParts()
 {
     std::array<Part, factorCount> parts{};
     for (std::size_t i = 0; i < factorCount; ++i) {
-        const auto& row = rows[i];
+        const auto& row = factorTable[i];
         parts[i] = {row.key,
                     row.name,
                     row.column,
@@ -46,7 +18,7 @@ constexpr std::array<Part, factorCount> makeParts()
                     row.weightParameter,
                     row.kind,
                     row.factor == Factor::Nice,
-                    row.kind == Listed,
+                    row.kind == Part::Kind::Listed,
                     i,
                     row.printed};
     }
@@ -54,17 +26,22 @@ constexpr std::array<Part, factorCount> makeParts()
 }
 constexpr auto parts = makeParts();
 
-constexpr bool isInOrder()
+/// A row for each factor in the order of Factor, named once; first those with one weight.
+constexpr bool isComplete()
 {
-    std::size_t weighted = 0;
     for (std::size_t i = 0; i < factorCount; ++i) {
-        if (static_cast<std::size_t>(rows[i].factor) != i || parts[i].key.empty())
+        const auto& row = factorTable[i];
+        const bool isWeighted = row.kind == Part::Kind::Weighted;
+        if (static_cast<std::size_t>(row.factor) != i || isWeighted != (i < weightedFactorCount))
             return false;
-        weighted += rows[i].kind == Weighted && i < weightedFactorCount ? 1 : 0;
+        for (std::size_t j = 0; j < i; ++j) {
+            if (parts[j].key == parts[i].key || factorTable[j].printed == row.printed)
+                return false;
+        }
     }
-    return weighted == weightedFactorCount;
+    return true;
 }
-static_assert(isInOrder(), "a row for each factor, in the order of Factor");
+static_assert(isComplete());
 static_assert(factorCount <= mostParts);
 } // namespace
 
@@ -73,27 +50,22 @@ std::span<const Part> factorParts()
     return parts;
 }
 
-const Part& partOf(Factor factor)
+PartSetting settingOf(const Settings& policy, Factor factor)
 {
-    return parts[static_cast<std::size_t>(factor)];
-}
-
-PartSetting settingOf(const Policy& policy, Factor factor)
-{
-    const auto& part = partOf(factor);
+    const auto& row = factorRow(factor);
     PartSetting setting;
-    switch (part.kind) {
-    case Weighted:
+    switch (row.kind) {
+    case Part::Kind::Weighted:
         setting.weight = policy.weight(factor);
         setting.counts = setting.weight != 0.0;
         break;
-    case Listed:
+    case Part::Kind::Listed:
         for (const auto& tres : policy.tresWeights)
-            setting.subs.push_back({tres.tres, part.weightParameter, {}, tres.weight, 0});
+            setting.subs.push_back({tres.tres, row.weightParameter, {}, tres.weight, 0});
         setting.weight = 1.0;
         setting.counts = !setting.subs.empty();
         break;
-    case Given:
+    case Part::Kind::Given:
         setting.weight = 1.0;
         setting.counts = true;
         break;

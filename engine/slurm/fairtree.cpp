@@ -43,7 +43,7 @@ void computeLevels(const Inputs& inputs, AssocResults& results)
 
 /// Level fair-share descending, users before accounts, then list order. Most lists still have the
 /// order of the evaluation before.
-void sortChildren(const AssocTable& table, const AssocResults& results, Workspace& workspace,
+void sortChildren(const AssocTable& table, const AssocResults& results, Cache& cache,
                   AssocIndex account)
 {
     const auto before = [&](AssocIndex a, AssocIndex b) {
@@ -56,31 +56,31 @@ void sortChildren(const AssocTable& table, const AssocResults& results, Workspac
         return table.tieOrder[a.at()] < table.tieOrder[b.at()];
     };
     const auto list
-        = std::span(workspace.children)
-              .subspan(workspace.childStart[account.at()],
-                       workspace.childStart[account.at() + 1] - workspace.childStart[account.at()]);
+        = std::span(cache.children)
+              .subspan(cache.childStart[account.at()],
+                       cache.childStart[account.at() + 1] - cache.childStart[account.at()]);
     if (!std::is_sorted(list.begin(), list.end(), before))
         std::sort(list.begin(), list.end(), before);
 }
 
-Workspace::Frame frameOf(const Workspace& workspace, AssocIndex account, bool inheritsTie)
+Cache::Frame frameOf(const Cache& cache, AssocIndex account, bool inheritsTie)
 {
-    return {workspace.childStart[account.at()], workspace.childStart[account.at() + 1],
+    return {cache.childStart[account.at()], cache.childStart[account.at() + 1],
             static_cast<long double>(noValue), inheritsTie, true};
 }
 
 /// The walk of specification 4.1 with an explicit stack: trees may be deeper than the C++ stack.
-void rankUsers(const AssocTable& table, Workspace& workspace, AssocResults& results)
+void rankUsers(const AssocTable& table, Cache& cache, AssocResults& results)
 {
     const auto users = static_cast<std::uint32_t>(std::count_if(
         table.user.begin(), table.user.end(), [](NameId user) { return user.value != 0; }));
     std::uint32_t rank = users;
     std::uint32_t next = users;
-    auto& frames = workspace.frames;
+    auto& frames = cache.frames;
     frames.clear();
     const auto enter = [&](AssocIndex account, bool inheritsTie) {
-        sortChildren(table, results, workspace, account);
-        frames.push_back(frameOf(workspace, account, inheritsTie));
+        sortChildren(table, results, cache, account);
+        frames.push_back(frameOf(cache, account, inheritsTie));
     };
     enter(AssocIndex(std::size_t{0}), false);
     while (!frames.empty()) {
@@ -89,7 +89,7 @@ void rankUsers(const AssocTable& table, Workspace& workspace, AssocResults& resu
             frames.pop_back();
             continue;
         }
-        const auto assoc = workspace.children[frame.next++];
+        const auto assoc = cache.children[frame.next++];
         const auto levelFs = results.levelFs[assoc.at()];
         const bool tied = (frame.atStart && frame.inheritsTie) || frame.previous == levelFs;
         frame.atStart = false;
@@ -106,21 +106,21 @@ void rankUsers(const AssocTable& table, Workspace& workspace, AssocResults& resu
 }
 } // namespace
 
-void computeFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+void computeFairTree(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
     computeNormUsage(results);
     computeLevels(inputs, results);
     std::fill(results.fairShare.begin(), results.fairShare.end(), 0.0);
-    rankUsers(inputs.snapshot->assocs, workspace, results);
+    rankUsers(inputs.snapshot->assocs, cache, results);
 }
 
-void updateFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+void updateFairTree(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
-    for (const auto level : workspace.levels) {
-        for (const auto child : childrenOf(workspace, level))
+    for (const auto level : cache.levels) {
+        for (const auto child : childrenOf(cache, level))
             computeLevel(inputs, results, child.at());
     }
-    rankUsers(inputs.snapshot->assocs, workspace, results);
+    rankUsers(inputs.snapshot->assocs, cache, results);
 }
 
 } // namespace fairlead::slurm

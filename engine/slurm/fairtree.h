@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/slurm/cache.h"
 
 namespace fairlead::slurm {
 
@@ -11,8 +11,8 @@ namespace fairlead::slurm {
 /// best account's children first (specification 3.6 and 4). Tied accounts are not merged, exactly
 /// as in Slurm (specification 4.2): the first child of the second one shares the rank of the last
 /// child of the first. No usage at all: everybody 1.
-void computeFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results);
+void computeFairTree(const Inputs& inputs, Cache& cache, AssocResults& results);
 /// The same where updateShareTree() has found the levels that differ, and usage does not.
-void updateFairTree(const Inputs& inputs, Workspace& workspace, AssocResults& results);
+void updateFairTree(const Inputs& inputs, Cache& cache, AssocResults& results);
 
 } // namespace fairlead::slurm

@@ -27,7 +27,7 @@ void computePartitionFactors(const Inputs& inputs, std::vector<double>& factors)
     factors.resize(partitions.size());
     for (std::size_t i = 0; i < partitions.size(); ++i) {
         const double raw = partitions[i].jobFactor;
-        factors[i] = inputs.policy.has(NoNormalPart) ? raw : raw / maximum;
+        factors[i] = inputs.policy.slurm().has(NoNormalPart) ? raw : raw / maximum;
     }
 }
 
@@ -40,7 +40,7 @@ void computeQosFactors(const Inputs& inputs, std::vector<double>& factors)
     factors.resize(qos.size());
     for (std::size_t i = 0; i < qos.size(); ++i) {
         const double raw = qos[i].priority;
-        factors[i] = inputs.policy.has(NoNormalQos) || maximum == 0 ? raw : raw / maximum;
+        factors[i] = inputs.policy.slurm().has(NoNormalQos) || maximum == 0 ? raw : raw / maximum;
     }
 }
 
@@ -49,20 +49,21 @@ double assocDivisor(const Inputs& inputs)
     std::uint32_t maximum = 0;
     for (const auto priority : inputs.snapshot->assocs.priority)
         maximum = std::max(maximum, priority == noPriority ? 0U : priority);
-    return inputs.policy.has(NoNormalAssoc) || maximum == 0 ? 1.0 : maximum;
+    return inputs.policy.slurm().has(NoNormalAssoc) || maximum == 0 ? 1.0 : maximum;
 }
 
 /// When the age of each job began to count. In Slurm 2.0 when it became eligible.
 const std::vector<std::uint32_t>& accrueTimes(const Inputs& inputs)
 {
     const auto& jobs = inputs.snapshot->jobs;
-    return inputs.policy.isLinear() ? jobs.eligibleTime : jobs.accrueTime;
+    return inputs.policy.slurm().isLinear() ? jobs.eligibleTime : jobs.accrueTime;
 }
 
 /// What counts where that is 0. ACCRUE_ALWAYS leaves a moment that was stored before.
 const std::uint32_t* accrueTimesOtherwise(const Inputs& inputs)
 {
-    const bool always = !inputs.policy.isLinear() && inputs.policy.has(AccrueAlways);
+    const bool always
+        = !inputs.policy.slurm().isLinear() && inputs.policy.slurm().has(AccrueAlways);
     return always ? inputs.snapshot->jobs.submitTime.data() : nullptr;
 }
 
@@ -84,11 +85,11 @@ void computeFactorTables(const Inputs& inputs, FactorTables& tables)
 void findWeightedTres(const Inputs& inputs, std::vector<FactorTables::Tres>& weighted)
 {
     weighted.clear();
-    if (inputs.policy.isLinear()) // five factors, TRES are not among them
+    if (inputs.policy.slurm().isLinear()) // five factors, TRES are not among them
         return;
     const auto& names = inputs.snapshot->tresNames;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        for (const auto& weight : inputs.policy.tresWeights) {
+        for (const auto& weight : inputs.policy.slurm().tresWeights) {
             if (weight.tres == names[i] && weight.weight != 0.0)
                 weighted.push_back({i, weight.weight});
         }
@@ -99,7 +100,7 @@ AgeRule::AgeRule(const Inputs& inputs)
     : m_accrueTimes(accrueTimes(inputs).data())
     , m_otherwise(accrueTimesOtherwise(inputs))
     , m_now(inputs.now)
-    , m_maxAge(inputs.policy.maxAge)
+    , m_maxAge(inputs.policy.slurm().maxAge)
 {
 }
 
@@ -109,10 +110,10 @@ SizeRule::SizeRule(const Inputs& inputs)
     , m_cpuCount(m_snapshot.cpuCount)
     , m_nodes(m_nodeCount)
     , m_cpus(m_cpuCount)
-    , m_favorSmall(inputs.policy.favorSmall)
-    , m_isRelative(inputs.policy.has(SmallRelativeToTime))
-    , m_isWrapFixed(inputs.policy.version >= SlurmVersion{23, 2})
-    , m_countsCpus(!inputs.policy.isLinear()) // Slurm 2.0 counts nodes only
+    , m_favorSmall(inputs.policy.slurm().favorSmall)
+    , m_isRelative(inputs.policy.slurm().has(SmallRelativeToTime))
+    , m_isWrapFixed(inputs.policy.slurm().version >= SlurmVersion{23, 2})
+    , m_countsCpus(!inputs.policy.slurm().isLinear()) // Slurm 2.0 counts nodes only
 {
 }
 
@@ -132,11 +133,11 @@ QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row)
     return counts ? listed : snapshot.jobs.qos[job.at()];
 }
 
-void findTresSums(const Evaluation& evaluation, Workspace& workspace)
+void findTresSums(const Evaluation& evaluation, Cache& cache)
 {
     const auto& inputs = evaluation.inputs;
-    auto& kept = workspace.tres;
-    const bool isRaw = inputs.policy.has(NoNormalTres);
+    auto& kept = cache.tres;
+    const bool isRaw = inputs.policy.slurm().has(NoNormalTres);
     if (kept.snapshot == inputs.snapshot && kept.weights == evaluation.tables.tres
         && kept.isRaw == isRaw)
         return;
@@ -148,14 +149,14 @@ void findTresSums(const Evaluation& evaluation, Workspace& workspace)
         addTresTerms(inputs, tres, kept.sums);
 }
 
-void findFairShares(const Evaluation& evaluation, Workspace& workspace)
+void findFairShares(const Evaluation& evaluation, Cache& cache)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto& rows = snapshot.rows.job;
-    workspace.fairShares.resize(rows.size());
+    cache.fairShares.resize(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto assoc = snapshot.jobs.assoc[rows[i].at()];
-        workspace.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
+        cache.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
     }
 }
 
@@ -163,7 +164,7 @@ double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
                   PartitionIndex partition)
 {
     const auto count = static_cast<double>(inputs.snapshot->jobs.tresCount(tresIndex, job));
-    if (inputs.policy.has(NoNormalTres))
+    if (inputs.policy.slurm().has(NoNormalTres))
         return count;
     const double total = partition.isValid()
         ? inputs.snapshot->partitions[partition.at()].tresTotal[tresIndex]
@@ -174,7 +175,7 @@ double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
 WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row)
 {
     const auto& inputs = evaluation.inputs;
-    const auto& policy = inputs.policy;
+    const auto& policy = inputs.policy.slurm();
     const auto job = inputs.snapshot->rows.job[row.at()];
     const auto partition = inputs.snapshot->rows.partition[row.at()];
     const auto assoc = inputs.snapshot->jobs.assoc[job.at()];

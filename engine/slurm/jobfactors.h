@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/slurm/cache.h"
 
 #include <algorithm>
 
@@ -93,12 +93,12 @@ QosIndex countedQos(const Snapshot& snapshot, JobIndex job, RowIndex row);
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
                   PartitionIndex partition);
 
-/// Workspace::tres: the TRES terms of every row, added up in TRES index order. They stay while
+/// Cache::tres: the TRES terms of every row, added up in TRES index order. They stay while
 /// neither the snapshot nor the weights change. Empty: no TRES is weighted.
-void findTresSums(const Evaluation& evaluation, Workspace& workspace);
+void findTresSums(const Evaluation& evaluation, Cache& cache);
 
-/// Workspace::fairShares: the fair-share factor of every row's association; 0 without one.
-void findFairShares(const Evaluation& evaluation, Workspace& workspace);
+/// Cache::fairShares: the fair-share factor of every row's association; 0 without one.
+void findFairShares(const Evaluation& evaluation, Cache& cache);
 
 /// The six weighted terms of a row, without TRES, site and nice.
 struct WeightedTerms

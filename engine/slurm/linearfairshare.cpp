@@ -15,7 +15,7 @@ namespace {
 long double machineUsage(const Inputs& inputs)
 {
     return static_cast<long double>(inputs.snapshot->cpuCount)
-        * static_cast<long double>(inputs.policy.halfLife) * 2.0L;
+        * static_cast<long double>(inputs.policy.slurm().halfLife) * 2.0L;
 }
 } // namespace
 

@@ -47,19 +47,19 @@ std::int64_t queryTime(const Inputs& inputs)
 {
     constexpr std::int64_t slack = 60;
     const auto taken = inputs.snapshot->takenAt;
-    const auto period = static_cast<std::int64_t>(inputs.policy.calcPeriod) + slack;
+    const auto period = static_cast<std::int64_t>(inputs.policy.slurm().calcPeriod) + slack;
     return taken > inputs.now && taken - inputs.now <= period ? taken : inputs.now;
 }
 
 RowStatus statusOf(const Inputs& inputs, JobIndex job, std::int64_t query)
 {
     const auto& jobs = inputs.snapshot->jobs;
-    if (jobs.state[job.at()] != JobState::Pending && !inputs.policy.has(CalculateRunning))
+    if (jobs.state[job.at()] != JobState::Pending && !inputs.policy.slurm().has(CalculateRunning))
         return RowStatus::NotPending;
     if (jobs.held[job.at()] != 0)
         return RowStatus::Held;
-    const auto start
-        = inputs.policy.has(AccrueAlways) ? jobs.submitTime[job.at()] : jobs.eligibleTime[job.at()];
+    const auto start = inputs.policy.slurm().has(AccrueAlways) ? jobs.submitTime[job.at()]
+                                                               : jobs.eligibleTime[job.at()];
     return start != 0 && start <= query ? RowStatus::Ranked : RowStatus::NotEligible;
 }
 } // namespace
@@ -72,7 +72,7 @@ bool isListed(const Snapshot& snapshot, JobIndex job)
 
 std::int64_t siteOf(const Inputs& inputs, JobIndex job)
 {
-    return inputs.policy.isLinear() ? 0 : inputs.snapshot->jobs.site[job.at()];
+    return inputs.policy.slurm().isLinear() ? 0 : inputs.snapshot->jobs.site[job.at()];
 }
 
 double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row)
@@ -95,14 +95,14 @@ std::optional<std::uint32_t> keptPriority(const Evaluation& evaluation, RowIndex
     if (const auto set = JobTable::entry(snapshot.jobs.setPriority, job); set != 0)
         return set;
     const bool waits = evaluation.status[row.at()] == RowStatus::NotEligible;
-    if (evaluation.inputs.policy.isLinear() && waits)
+    if (evaluation.inputs.policy.slurm().isLinear() && waits)
         return 1;
     return std::nullopt;
 }
 
 std::uint32_t computedPriority(const Evaluation& evaluation, RowIndex row, double sum)
 {
-    const auto& policy = evaluation.inputs.policy;
+    const auto& policy = evaluation.inputs.policy.slurm();
     const auto& snapshot = evaluation.snapshot();
     const auto stored = storedPriority(sum, policy);
     if (!policy.has(IncrOnly))
@@ -120,18 +120,18 @@ void computeStatuses(Evaluation& evaluation)
         evaluation.status[i] = statusOf(evaluation.inputs, rows.job[i], query);
 }
 
-void computePriorities(Evaluation& evaluation, Workspace& workspace)
+void computePriorities(Evaluation& evaluation, Cache& cache)
 {
     const auto& snapshot = evaluation.snapshot();
-    const auto& policy = evaluation.inputs.policy;
+    const auto& policy = evaluation.inputs.policy.slurm();
     const auto count = snapshot.rows.size();
     evaluation.priority.resize(count);
     if (policy.isBasic) {
-        computeBasicPriorities(evaluation, workspace);
+        computeBasicPriorities(evaluation, cache);
         return;
     }
-    findTresSums(evaluation, workspace);
-    PrioritySums sums(evaluation, workspace);
+    findTresSums(evaluation, cache);
+    PrioritySums sums(evaluation, cache);
     const bool isSimple
         = snapshot.jobs.setPriority.empty() && !policy.isLinear() && !policy.has(IncrOnly);
     for (std::size_t first = 0; first < count; first += PrioritySums::blockSize) {
@@ -155,13 +155,13 @@ std::uint32_t jobPriority(const Evaluation& evaluation, RowIndex row)
     const auto& partition = snapshot.rows.partition;
     const RowIndex last(snapshot.rows.firstOfJob[job.at() + 1].at() - 1);
     const bool onlyQosDiffer = first != last && partition[first.at()] == partition[last.at()];
-    if (!onlyQosDiffer || evaluation.inputs.policy.isBasic || keptPriority(evaluation, row))
+    if (!onlyQosDiffer || evaluation.inputs.policy.slurm().isBasic || keptPriority(evaluation, row))
         return evaluation.priority[row.at()];
     const auto terms = weightedTerms(evaluation, first);
     const double tres = tresTerms(evaluation, job, partition[first.at()]);
     const auto nice = static_cast<double>(snapshot.jobs.nice[job.at()]);
     const auto site = static_cast<double>(siteOf(evaluation.inputs, job));
-    return storedPriority(plainSum(terms, tres, site, nice), evaluation.inputs.policy);
+    return storedPriority(plainSum(terms, tres, site, nice), evaluation.inputs.policy.slurm());
 }
 
 } // namespace fairlead::slurm

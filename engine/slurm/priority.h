@@ -16,7 +16,7 @@ void computeStatuses(Evaluation& evaluation);
 
 /// The stored priority of every row (specification 5.1, 5.7; 1.5 for priority/basic; 7 for Slurm
 /// 2.0). What an administrator set stays; INCR_ONLY never lowers. Statuses come first.
-void computePriorities(Evaluation& evaluation, Workspace& workspace);
+void computePriorities(Evaluation& evaluation, Cache& cache);
 
 /// The priority of a row that no sum decides: held, set by an administrator, or in Slurm 2.0 not
 /// yet eligible.
@@ -44,7 +44,7 @@ std::int64_t siteOf(const Inputs& inputs, JobIndex job);
 
 /// Truncates and clamps a sum as slurmctld does; a sum that is not a number becomes 2^32-1. The
 /// smallest priority is 1, in Slurm 2.0 and 2.1 it is 2.
-inline std::uint32_t storedPriority(double sum, const PolicyRules& rules)
+inline std::uint32_t storedPriority(double sum, const SettingsRules& rules)
 {
     if (std::isnan(sum) || sum >= static_cast<double>(maxPriority))
         return maxPriority;

@@ -7,14 +7,14 @@
 
 namespace fairlead::slurm {
 
-PrioritySums::PrioritySums(const Evaluation& evaluation, const Workspace& workspace)
+PrioritySums::PrioritySums(const Evaluation& evaluation, const Cache& cache)
     : m_evaluation(evaluation)
     , m_snapshot(evaluation.snapshot())
-    , m_tres(workspace.tres.sums)
-    , m_fairShares(workspace.fairShares)
+    , m_tres(cache.tres.sums)
+    , m_fairShares(cache.fairShares)
     , m_age(evaluation.inputs)
     , m_size(evaluation.inputs)
-    , m_countsSite(!evaluation.inputs.policy.isLinear())
+    , m_countsSite(!evaluation.inputs.policy.slurm().isLinear())
     , m_hasLists(m_snapshot.rows.size() != m_snapshot.jobs.size())
 {
 }
@@ -36,7 +36,7 @@ std::span<const double> PrioritySums::block(std::size_t first, std::size_t count
 
 void PrioritySums::addAge()
 {
-    const auto weight = m_evaluation.inputs.policy.weight(Factor::Age);
+    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::Age);
     if (weight == 0)
         return;
     for (std::size_t i = 0; i < m_count; ++i)
@@ -45,7 +45,7 @@ void PrioritySums::addAge()
 
 void PrioritySums::addAssociation()
 {
-    const auto& policy = m_evaluation.inputs.policy;
+    const auto& policy = m_evaluation.inputs.policy.slurm();
     const auto weight = policy.weight(Factor::Assoc);
     if (weight == 0 || policy.isLinear())
         return;
@@ -58,7 +58,7 @@ void PrioritySums::addAssociation()
 
 void PrioritySums::addFairShare()
 {
-    const auto weight = m_evaluation.inputs.policy.weight(Factor::FairShare);
+    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::FairShare);
     if (weight == 0)
         return;
     for (std::size_t i = 0; i < m_count; ++i)
@@ -67,7 +67,7 @@ void PrioritySums::addFairShare()
 
 void PrioritySums::addJobSize()
 {
-    const auto weight = m_evaluation.inputs.policy.weight(Factor::JobSize);
+    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::JobSize);
     if (weight == 0)
         return;
     for (std::size_t i = 0; i < m_count; ++i)
@@ -76,7 +76,7 @@ void PrioritySums::addJobSize()
 
 void PrioritySums::findPartitionTerms()
 {
-    const auto weight = m_evaluation.inputs.policy.weight(Factor::Partition);
+    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::Partition);
     if (weight == 0) {
         m_partition.fill(0.0);
         return;
@@ -91,7 +91,7 @@ void PrioritySums::findPartitionTerms()
 
 void PrioritySums::findQosTerms()
 {
-    const auto weight = m_evaluation.inputs.policy.weight(Factor::Qos);
+    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::Qos);
     if (weight == 0) {
         m_qos.fill(0.0);
         return;

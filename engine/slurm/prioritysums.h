@@ -17,8 +17,8 @@ class PrioritySums
 public:
     static constexpr std::size_t blockSize = 256;
 
-    /// The columns come from the workspace: tresSums(), and fair-share factors by row.
-    PrioritySums(const Evaluation& evaluation, const Workspace& workspace);
+    /// The columns come from the cache: tresSums(), and fair-share factors by row.
+    PrioritySums(const Evaluation& evaluation, const Cache& cache);
 
     /// The sums of the rows from `first` on, at most blockSize of them. Valid until the next call.
     std::span<const double> block(std::size_t first, std::size_t count);

@@ -52,16 +52,16 @@ void mergeRows(std::vector<RowIndex>& rows, std::vector<RowIndex>& buffer, std::
               rows.begin() + static_cast<std::ptrdiff_t>(begin));
 }
 
-void sortByComparing(Evaluation& evaluation, Workspace& workspace, const RowOrder& order)
+void sortByComparing(Evaluation& evaluation, Cache& cache, const RowOrder& order)
 {
-    findPlaces(evaluation.snapshot().rows, workspace.place);
+    findPlaces(evaluation.snapshot().rows, cache.place);
     auto& rows = evaluation.order;
     collectRows(evaluation, rows);
     if (order.isTransitive()) {
         std::sort(rows.begin(), rows.end(), order);
     } else {
-        workspace.merged.resize(rows.size());
-        mergeRows(rows, workspace.merged, 0, rows.size(), order);
+        cache.merged.resize(rows.size());
+        mergeRows(rows, cache.merged, 0, rows.size(), order);
     }
     evaluation.rank.assign(evaluation.snapshot().rows.size(), 0);
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -69,7 +69,7 @@ void sortByComparing(Evaluation& evaluation, Workspace& workspace, const RowOrde
 }
 
 /// Class, priority, QueueRows::tieOrder. False, and nothing done: these need too many bits.
-bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses& classes)
+bool rankByRadix(Evaluation& evaluation, Cache& cache, const RowClasses& classes)
 {
     const auto& rows = evaluation.snapshot().rows;
     auto& keys = evaluation.rank;
@@ -89,22 +89,23 @@ bool rankByRadix(Evaluation& evaluation, Workspace& workspace, const RowClasses&
             ? unrankedKey
             : static_cast<std::uint32_t>(rowClass << priorityBits | (range.highest - keys[i]));
     }
-    rankByKeys(evaluation, workspace, range.ranked, bits, rows.tieOrder);
+    rankByKeys(evaluation, cache.ranking, range.ranked, bits, rows.tieOrder);
     return true;
 }
 } // namespace
 
 bool mayPreempt(const Evaluation& evaluation, RowIndex a, RowIndex b)
 {
-    Workspace workspace;
-    return evaluation.inputs.policy.preempts() && RowOrder(evaluation, workspace).preempts(a, b);
+    Cache cache;
+    return evaluation.inputs.policy.slurm().preempts()
+        && RowOrder(evaluation, cache).preempts(a, b);
 }
 
-void rankRows(Evaluation& evaluation, Workspace& workspace)
+void rankRows(Evaluation& evaluation, Cache& cache)
 {
-    const RowOrder order(evaluation, workspace);
-    if (!order.isTransitive() || !rankByRadix(evaluation, workspace, order.classes()))
-        sortByComparing(evaluation, workspace, order);
+    const RowOrder order(evaluation, cache);
+    if (!order.isTransitive() || !rankByRadix(evaluation, cache, order.classes()))
+        sortByComparing(evaluation, cache, order);
 }
 
 } // namespace fairlead::slurm

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/slurm/cache.h"
 
 namespace fairlead::slurm {
 
@@ -11,7 +11,7 @@ namespace fairlead::slurm {
 /// tier, priority, submit time, job id (of an array: the array's), array task, place in the job's
 /// lists. Partitions are taken to share nodes. With PreemptType=preempt/qos the comparison is not
 /// transitive: the rows are then merged from the order of the job list as slurmctld merges them.
-void rankRows(Evaluation& evaluation, Workspace& workspace);
+void rankRows(Evaluation& evaluation, Cache& cache);
 
 /// Whether the order puts `a` before `b` because its job may push the other's aside.
 bool mayPreempt(const Evaluation& evaluation, RowIndex a, RowIndex b);

@@ -11,7 +11,7 @@ namespace fairlead::slurm {
 
 namespace {
 /// Preemption by tier alone makes PriorityTier decide before the reservation does, not after it.
-bool tierComesFirst(const Policy& policy)
+bool tierComesFirst(const Settings& policy)
 {
     return policy.preempts() && policy.preemptType == PreemptType::PartitionPrio
         && policy.preemptMode.find("PRIORITY") == std::string::npos;
@@ -34,14 +34,14 @@ std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
     return partition.isValid() ? snapshot.partitions[partition.at()].tier : 0U;
 }
 
-RowClasses::RowClasses(const Evaluation& evaluation, Workspace& workspace)
+RowClasses::RowClasses(const Evaluation& evaluation, Cache& cache)
     : m_rows(evaluation.snapshot().rows)
     , m_reserved(evaluation.snapshot().jobs.reserved)
-    , m_tierFirst(tierComesFirst(evaluation.inputs.policy))
-    , m_ofPartition(workspace.classOfPartition)
+    , m_tierFirst(tierComesFirst(evaluation.inputs.policy.slurm()))
+    , m_ofPartition(cache.classOfPartition)
 {
     const auto& partitions = evaluation.snapshot().partitions;
-    auto& tiers = workspace.tiers;
+    auto& tiers = cache.tiers;
     tiers.assign(1, 0); // of a partition that the source does not know
     for (const auto& partition : partitions)
         tiers.push_back(partition.tier);
@@ -54,13 +54,13 @@ RowClasses::RowClasses(const Evaluation& evaluation, Workspace& workspace)
             std::find(tiers.begin(), tiers.end(), partition.tier) - tiers.begin()));
 }
 
-RowOrder::RowOrder(const Evaluation& evaluation, Workspace& workspace)
+RowOrder::RowOrder(const Evaluation& evaluation, Cache& cache)
     : m_evaluation(evaluation)
     , m_snapshot(evaluation.snapshot())
-    , m_policy(evaluation.inputs.policy)
-    , m_classOf(evaluation, workspace)
-    , m_place(workspace.place)
-    , m_mayPreempt(workspace.mayPreempt)
+    , m_policy(evaluation.inputs.policy.slurm())
+    , m_classOf(evaluation, cache)
+    , m_place(cache.place)
+    , m_mayPreempt(cache.mayPreempt)
 {
     if (!isTransitive() && m_policy.preemptType == PreemptType::Qos)
         findQosPreemption(m_snapshot.qos, m_mayPreempt);

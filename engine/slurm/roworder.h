@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/evaluation.h"
+#include "engine/slurm/cache.h"
 
 namespace fairlead::slurm {
 
@@ -12,7 +12,7 @@ namespace fairlead::slurm {
 class RowClasses
 {
 public:
-    RowClasses(const Evaluation& evaluation, Workspace& workspace);
+    RowClasses(const Evaluation& evaluation, Cache& cache);
 
     [[nodiscard]] std::uint32_t count() const
     {
@@ -40,7 +40,7 @@ private:
 class RowOrder
 {
 public:
-    RowOrder(const Evaluation& evaluation, Workspace& workspace);
+    RowOrder(const Evaluation& evaluation, Cache& cache);
 
     /// Whether it is an order like any other: preemption by tier is one without further conditions.
     [[nodiscard]] bool isTransitive() const;
@@ -59,7 +59,7 @@ private:
 
     const Evaluation& m_evaluation;
     const Snapshot& m_snapshot;
-    const Policy& m_policy;
+    const Settings& m_policy;
     RowClasses m_classOf;
     const std::vector<std::uint32_t>& m_place;
     std::vector<bool>& m_mayPreempt; // [preemptor QOS x count + preempted QOS]

@@ -53,9 +53,9 @@ PartPoints FactorReader::part(const RowTerms& terms, Factor factor) const
     result.points = terms.contribution(factor);
     result.weight = 1.0;
     result.value = result.capped = result.normalized = result.points;
-    switch (partOf(factor).kind) {
+    switch (factorRow(factor).kind) {
     case Part::Kind::Weighted:
-        result.weight = m_evaluation.inputs.policy.weight(factor);
+        result.weight = m_evaluation.inputs.policy.slurm().weight(factor);
         result.value = result.capped = terms.factor[static_cast<std::size_t>(factor)];
         result.normalized = result.weight == 0.0 ? 0.0 : result.points / result.weight;
         break;
@@ -85,7 +85,7 @@ double FactorReader::normalized(const RowTerms& terms, RowIndex row) const
         return static_cast<double>(terms.shown); // sprio forgets to divide
     if (m_evaluation.status[row.at()] == RowStatus::Held)
         return 0.0;
-    const bool isBasic = m_evaluation.inputs.policy.isBasic;
+    const bool isBasic = m_evaluation.inputs.policy.slurm().isBasic;
     return (isBasic ? std::max(terms.sum, 1.0) : sumOfSprio(terms)) / highest;
 }
 
@@ -93,7 +93,7 @@ std::vector<Note> FactorReader::notes(const RowTerms& terms, RowIndex row) const
 {
     std::vector<Note> list;
     const auto add = [&](Note::Reason reason, double value) { list.push_back({reason, value}); };
-    const auto& policy = m_evaluation.inputs.policy;
+    const auto& policy = m_evaluation.inputs.policy.slurm();
     const auto stored = static_cast<double>(terms.stored);
     if (policy.isBasic)
         add(Note::Reason::NotSummed, stored);

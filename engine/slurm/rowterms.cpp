@@ -57,7 +57,7 @@ RowTerms::Tres tresOf(const Evaluation& evaluation, const FactorTables::Tres& we
     result.term = result.factor * weighted.weight;
     const bool lacks = partition.isValid()
         && snapshot.partitions[partition.at()].tresTotal[weighted.index] == 0.0
-        && !evaluation.inputs.policy.has(NoNormalTres);
+        && !evaluation.inputs.policy.slurm().has(NoNormalTres);
     const auto last = lacks ? lastTried(evaluation, job) : row;
     if (row != last) {
         result.factor
@@ -78,8 +78,8 @@ RowTerms termsWithoutFactors(const Evaluation& evaluation, RowIndex row, bool is
     result.shown = result.stored;
     result.sum = static_cast<double>(result.stored);
     const auto& snapshot = evaluation.snapshot();
-    const bool forgets = isSet && !evaluation.inputs.policy.isBasic
-        && evaluation.inputs.policy.version < SlurmVersion{23, 2}
+    const bool forgets = isSet && !evaluation.inputs.policy.slurm().isBasic
+        && evaluation.inputs.policy.slurm().version < SlurmVersion{23, 2}
         && isListed(snapshot, snapshot.rows.job[row.at()]);
     if (!forgets)
         return result;
@@ -128,7 +128,7 @@ RowTerms termsOf(const Evaluation& evaluation, RowIndex row)
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
     const bool isSet = JobTable::entry(snapshot.jobs.setPriority, job) != 0;
-    if (evaluation.inputs.policy.isBasic || isSet)
+    if (evaluation.inputs.policy.slurm().isBasic || isSet)
         return slurm::termsWithoutFactors(evaluation, row, isSet);
     const auto weighted = slurm::weightedTerms(evaluation, row);
     RowTerms result;

@@ -3,7 +3,10 @@
 
 #include "engine/slurm/scheduler.h"
 
+#include "engine/priority/caches.h"
+#include "engine/slurm/evaluate.h"
 #include "engine/slurm/factors.h"
+#include "engine/slurm/parameters.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/queueorder.h"
 #include "engine/slurm/rowreader.h"
@@ -27,18 +30,43 @@ public:
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
-        return {.halfLife = policy.halfLife};
+        return {.halfLife = policy.slurm().halfLife};
     }
+    [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
+                                            std::string_view value) const override
+    {
+        return slurm::setParameter(policy.editSlurm(), name, value);
+    }
+    [[nodiscard]] std::vector<std::string> parameterNames(const Policy& /*policy*/) const override
+    {
+        return slurm::parameterNames();
+    }
+    [[nodiscard]] std::string parameterValue(const Policy& policy,
+                                             std::string_view name) const override
+    {
+        return slurm::parameterValue(policy.slurm(), name);
+    }
+    [[nodiscard]] bool knows(std::string_view parameter) const override
+    {
+        return isParameter(parameter);
+    }
+    [[nodiscard]] bool addsUp(std::string_view /*parameter*/) const override { return false; }
+    [[nodiscard]] Policy defaultPolicy() const override { return {}; }
+
     [[nodiscard]] std::span<const Part> parts() const override { return factorParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {
-        return settingOf(policy, static_cast<Factor>(part));
+        return settingOf(policy.slurm(), static_cast<Factor>(part));
     }
     [[nodiscard]] bool canOpen(const Policy& policy, std::size_t part) const override
     {
-        return factorParts()[part].opens && !policy.tresWeights.empty();
+        return factorParts()[part].opens && !policy.slurm().tresWeights.empty();
     }
 
+    void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
+    {
+        slurm::evaluateQueue(evaluation, caches.slurm, isNew);
+    }
     [[nodiscard]] std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const override
     {

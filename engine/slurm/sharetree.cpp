@@ -21,46 +21,45 @@ void findFsParents(const Inputs& inputs, std::vector<AssocIndex>& fsParent)
     }
 }
 
-void findListOrder(const std::shared_ptr<const Snapshot>& snapshot, Workspace& workspace)
+void findListOrder(const std::shared_ptr<const Snapshot>& snapshot, Cache& cache)
 {
-    if (workspace.listOrderOf == snapshot)
+    if (cache.listOrderOf == snapshot)
         return;
     const auto& tieOrder = snapshot->assocs.tieOrder;
-    workspace.listOrder.resize(tieOrder.size());
+    cache.listOrder.resize(tieOrder.size());
     for (std::size_t i = 0; i < tieOrder.size(); ++i)
-        workspace.listOrder[i] = AssocIndex(i);
-    std::sort(workspace.listOrder.begin(), workspace.listOrder.end(),
+        cache.listOrder[i] = AssocIndex(i);
+    std::sort(cache.listOrder.begin(), cache.listOrder.end(),
               [&](AssocIndex a, AssocIndex b) { return tieOrder[a.at()] < tieOrder[b.at()]; });
-    workspace.listOrderOf = snapshot;
+    cache.listOrderOf = snapshot;
 }
 
 /// Counting sort of all associations by fs parent; keeps the list order inside each list.
-void buildChildrenLists(const std::vector<AssocIndex>& fsParent, Workspace& workspace)
+void buildChildrenLists(const std::vector<AssocIndex>& fsParent, Cache& cache)
 {
     const auto count = fsParent.size();
-    auto& start = workspace.childStart;
+    auto& start = cache.childStart;
     start.assign(count + 2, 0);
     for (std::size_t i = 1; i < count; ++i)
         ++start[fsParent[i].at() + 2];
     for (std::size_t i = 2; i < start.size(); ++i)
         start[i] += start[i - 1];
-    workspace.children.resize(count);
-    for (const auto assoc : workspace.listOrder) {
+    cache.children.resize(count);
+    for (const auto assoc : cache.listOrder) {
         if (assoc.value != 0)
-            workspace.children[start[fsParent[assoc.at()].at() + 1]++] = assoc;
+            cache.children[start[fsParent[assoc.at()].at() + 1]++] = assoc;
     }
 }
 
-void sumLevel(const Inputs& inputs, const Workspace& workspace, AssocIndex parent,
-              AssocResults& results)
+void sumLevel(const Inputs& inputs, const Cache& cache, AssocIndex parent, AssocResults& results)
 {
     const auto& shares = *inputs.shares;
     std::uint32_t sum = 0; // wraps as in Slurm
-    for (const auto child : childrenOf(workspace, parent)) {
+    for (const auto child : childrenOf(cache, parent)) {
         if (shares[child.at()] != useParentShares)
             sum += shares[child.at()];
     }
-    for (const auto child : childrenOf(workspace, parent))
+    for (const auto child : childrenOf(cache, parent))
         results.levelShares[child.at()] = sum;
 }
 
@@ -86,13 +85,12 @@ void normalizePerLevel(const Inputs& inputs, AssocResults& results)
 }
 
 /// One level, and whoever takes the shares of an account on it.
-void updateLevel(const Inputs& inputs, const Workspace& workspace, AssocIndex parent,
-                 AssocResults& results)
+void updateLevel(const Inputs& inputs, const Cache& cache, AssocIndex parent, AssocResults& results)
 {
-    sumLevel(inputs, workspace, parent, results);
-    for (const auto child : childrenOf(workspace, parent)) {
+    sumLevel(inputs, cache, parent, results);
+    for (const auto child : childrenOf(cache, parent)) {
         normalizeInLevel(inputs, results, child.at());
-        for (const auto below : childrenOf(workspace, child)) {
+        for (const auto below : childrenOf(cache, child)) {
             if ((*inputs.shares)[below.at()] == useParentShares)
                 normalizeInLevel(inputs, results, below.at());
         }
@@ -116,12 +114,12 @@ bool findChanged(const std::vector<std::uint32_t>& before, const std::vector<std
 
 /// Classic: the product over the association and its ancestors, own level first. Ancestors that
 /// have all of their level are stepped over, and nothing stays nothing: neither changes a digit.
-void normalizePerMachine(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+void normalizePerMachine(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
     auto& norm = results.normShares;
     norm[0] = 1.0;
-    auto& part = workspace.partOfLevel;
-    auto& counted = workspace.countedFrom;
+    auto& part = cache.partOfLevel;
+    auto& counted = cache.countedFrom;
     part.assign(norm.size(), 1.0);
     counted.assign(norm.size(), AssocIndex(std::size_t{0}));
     for (std::size_t i = 1; i < norm.size(); ++i) {
@@ -142,14 +140,14 @@ void normalizePerMachine(const Inputs& inputs, Workspace& workspace, AssocResult
 }
 } // namespace
 
-std::span<const AssocIndex> childrenOf(const Workspace& workspace, AssocIndex account)
+std::span<const AssocIndex> childrenOf(const Cache& cache, AssocIndex account)
 {
-    const auto begin = workspace.childStart[account.at()];
-    const auto end = workspace.childStart[account.at() + 1];
-    return std::span(workspace.children).subspan(begin, end - begin);
+    const auto begin = cache.childStart[account.at()];
+    const auto end = cache.childStart[account.at() + 1];
+    return std::span(cache.children).subspan(begin, end - begin);
 }
 
-void buildShareTree(const Inputs& inputs, Workspace& workspace, AssocResults& results)
+void buildShareTree(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
     const auto count = inputs.snapshot->assocs.size();
     results.normUsage.resize(count);
@@ -160,28 +158,27 @@ void buildShareTree(const Inputs& inputs, Workspace& workspace, AssocResults& re
     results.levelShares.resize(count);
     results.normShares.resize(count);
     findFsParents(inputs, results.fsParent);
-    findListOrder(inputs.snapshot, workspace);
-    buildChildrenLists(results.fsParent, workspace);
-    workspace.listsOf = inputs.snapshot;
-    workspace.listShares = inputs.shares;
+    findListOrder(inputs.snapshot, cache);
+    buildChildrenLists(results.fsParent, cache);
+    cache.listsOf = inputs.snapshot;
+    cache.listShares = inputs.shares;
     results.levelShares[0] = noValue;
     for (std::size_t parent = 0; parent < count; ++parent)
-        sumLevel(inputs, workspace, AssocIndex(parent), results);
+        sumLevel(inputs, cache, AssocIndex(parent), results);
     if (inputs.policy.algorithm() == Algorithm::FairTree)
         normalizePerLevel(inputs, results);
     else
-        normalizePerMachine(inputs, workspace, results);
+        normalizePerMachine(inputs, cache, results);
 }
 
-bool updateShareTree(const std::vector<std::uint32_t>& before, const Inputs& inputs,
-                     Workspace& workspace, AssocResults& results)
+bool updateShareTree(const std::vector<std::uint32_t>& before, const Inputs& inputs, Cache& cache,
+                     AssocResults& results)
 {
-    auto& changed = workspace.changed;
-    if (workspace.listsOf != inputs.snapshot
-        || !findChanged(*workspace.listShares, *inputs.shares, changed)
+    auto& changed = cache.changed;
+    if (cache.listsOf != inputs.snapshot || !findChanged(*cache.listShares, *inputs.shares, changed)
         || !findChanged(before, *inputs.shares, changed))
         return false;
-    auto& levels = workspace.levels;
+    auto& levels = cache.levels;
     levels.clear();
     for (const auto assoc : changed) {
         if (assoc.value != 0)
@@ -190,7 +187,7 @@ bool updateShareTree(const std::vector<std::uint32_t>& before, const Inputs& inp
     std::sort(levels.begin(), levels.end()); // parents come first: their shares are handed down
     levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     for (const auto level : levels)
-        updateLevel(inputs, workspace, level, results);
+        updateLevel(inputs, cache, level, results);
     return true;
 }
 

@@ -25,10 +25,10 @@ QStringList fairShareDefects(const Policy& rules)
                                    "child inherits the rank of the first one's last child.");
         break;
     case Algorithm::ClassicFairShare:
-        if (rules.damping == 0)
+        if (rules.slurm().damping == 0)
             defects << DefectWords::tr("Damping 0 without usage gives no number, and that becomes "
                                        "the priority 4294967295.");
-        if (rules.version < SlurmVersion{25, 11})
+        if (rules.slurm().version < SlurmVersion{25, 11})
             defects << DefectWords::tr("sshare prints another factor for a “parent” user directly "
                                        "below root than the user's jobs get.");
         break;
@@ -48,9 +48,9 @@ QStringList fairShareDefects(const Policy& rules)
 
 QStringList jobSizeDefects(const Policy& rules)
 {
-    if (!rules.favorSmall || rules.has(SmallRelativeToTime))
+    if (!rules.slurm().favorSmall || rules.slurm().has(SmallRelativeToTime))
         return {};
-    return {rules.version < SlurmVersion{23, 2}
+    return {rules.slurm().version < SlurmVersion{23, 2}
                 ? DefectWords::tr("A job with more nodes or CPUs than the cluster wraps around and "
                                   "gets the largest factor.")
                 : DefectWords::tr("A job with more CPUs than the cluster wraps around and gets the "
@@ -61,7 +61,7 @@ QStringList tresDefects(const Policy& rules)
 {
     QStringList defects{DefectWords::tr(
         "In sprio's rows of a partition list, a TRES that the partition lacks is weighted twice.")};
-    if (rules.has(MaxTresGres) && rules.version < SlurmVersion{25, 5})
+    if (rules.slurm().has(MaxTresGres) && rules.slurm().version < SlurmVersion{25, 5})
         defects << DefectWords::tr("MAX_TRES_GRES is read as MAX_TRES.");
     return defects;
 }

@@ -5,6 +5,7 @@
 // of the keys. "copies" and "sorts" say how many floors of this run it takes, in CPU time.
 // Arguments: associations, jobs, usage buckets.
 
+#include "engine/priority/caches.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
 #include "engine/scenario/scenario.h"
@@ -84,9 +85,10 @@ void evaluateWith(benchmark::State& state, const char* name,
 
 void weightsChanged(benchmark::State& state)
 {
-    evaluateWith(
-        state, "weightsChanged", clusterOf(state),
-        [](Inputs& inputs, std::uint32_t round) { inputs.policy.weights[0] = 10000 + round; });
+    evaluateWith(state, "weightsChanged", clusterOf(state),
+                 [](Inputs& inputs, std::uint32_t round) {
+                     inputs.policy.editSlurm().weights[0] = 10000 + round;
+                 });
 }
 
 void sharesChanged(benchmark::State& state)
@@ -106,7 +108,7 @@ void halfLifeChanged(benchmark::State& state)
 {
     evaluateWith(state, "halfLifeChanged", clusterOf(state),
                  [](Inputs& inputs, std::uint32_t round) {
-                     inputs.policy.halfLife = 604800 + 60 * (round % 1000 + 1);
+                     inputs.policy.editSlurm().halfLife = 604800 + 60 * (round % 1000 + 1);
                  });
 }
 
@@ -150,7 +152,7 @@ void ranking(benchmark::State& state)
     evaluate(baselineInputs(snapshot, snapshot->computedAt), workspace, out);
     const Rounds measured(state, "ranking");
     for (auto _ : state)
-        slurm::rankRows(out, workspace);
+        slurm::rankRows(out, workspace.caches().slurm);
 }
 
 /// Who moved between two evaluations of a queue, as the dashboard asks with every tick.
@@ -159,7 +161,7 @@ void ranksCompared(benchmark::State& state)
     const auto snapshot = clusterOf(state);
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
     const auto before = evaluate(inputs);
-    inputs.policy.weights[0] *= 3;
+    inputs.policy.editSlurm().weights[0] *= 3;
     const auto after = evaluate(inputs);
     const Rounds measured(state, "ranksCompared");
     for (auto _ : state)

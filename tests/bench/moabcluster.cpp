@@ -97,7 +97,7 @@ SnapshotRecords records(std::size_t jobs)
     SnapshotRecords records;
     records.cluster = "synthetic";
     records.takenAt = records.computedAt = moment;
-    records.policy.moab = settings();
+    records.policy.own = settings();
     records.partitions.emplace_back();
     records.partitions.back().name = "ALL";
     AssocRecord root;

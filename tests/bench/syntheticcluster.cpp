@@ -61,7 +61,7 @@ private:
 
     void setPolicy()
     {
-        m_records.policy.weights = {10000, 2000, 100000, 3000, 5000, 20000};
+        m_records.policy.editSlurm().weights = {10000, 2000, 100000, 3000, 5000, 20000};
         (void)setParameter(m_records.policy, "PriorityWeightTRES",
                            "cpu=1000,mem=500,gres/gpu=3000");
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/priority/policy.h"
+#include "engine/slurm/parameters.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;
@@ -20,7 +20,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
                                            line.text.substr(equal + 1))
                                   .has_value());
     }
-    for (const auto& name : policyParameters()) {
+    for (const auto& name : slurm::parameterNames()) {
         auto copy = records.policy;
         const auto value = parameterValue(records.policy, name);
         fuzz::require(setParameter(copy, name, value).has_value(), "a value can be set again");

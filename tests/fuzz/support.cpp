@@ -47,7 +47,7 @@ JobRecord job(std::uint32_t id, const char* user, const char* account, const cha
 void evaluateWith(const std::shared_ptr<const Snapshot>& snapshot, std::uint32_t flags)
 {
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
-    inputs.policy.flags = flags;
+    inputs.policy.editSlurm().flags = flags;
     const auto evaluation = evaluate(inputs);
     for (std::size_t row = 0; row < snapshot->rows.size(); ++row)
         static_cast<void>(termsOf(*evaluation, RowIndex(row)));
@@ -122,8 +122,8 @@ SnapshotRecords sampleCluster()
     records.tresNames = {"cpu", "mem", "node", "billing", "gres/gpu"};
     records.nodeCount = 4;
     records.cpuCount = 256;
-    records.policy.weights = {1000, 10, 10000, 1000, 500, 200};
-    records.policy.tresWeights = {{"cpu", 1000.0}, {"gres/gpu", 5000.0}};
+    records.policy.editSlurm().weights = {1000, 10, 10000, 1000, 500, 200};
+    records.policy.editSlurm().tresWeights = {{"cpu", 1000.0}, {"gres/gpu", 5000.0}};
     records.assocs
         = {assoc("root", "", "", 1), assoc("geist", "", "root", 3), assoc("geist", "alice", "", 4),
            assoc("ipam", "", "root", 5), assoc("ipam", "bob", "", 6)};
@@ -139,13 +139,14 @@ void compute(const SnapshotRecords& records, std::size_t size)
     const auto snapshot = buildSnapshot(records);
     if (!snapshot)
         return;
-    if ((*snapshot)->policy.moab) {
+    if ((*snapshot)->policy.moab()) {
         static_cast<void>(evaluate(baselineInputs(*snapshot, (*snapshot)->computedAt)));
         return;
     }
     constexpr std::array<std::uint32_t, 3> algorithms{FairTreeFlag, 0, DepthObliviousFlag};
     constexpr std::uint32_t known = FairTreeFlag | DepthObliviousFlag;
-    const auto flags = ((*snapshot)->policy.flags & ~known) | algorithms[size % algorithms.size()];
+    const auto flags
+        = ((*snapshot)->policy.slurm().flags & ~known) | algorithms[size % algorithms.size()];
     evaluateWith(*snapshot, flags);
 }
 

@@ -80,6 +80,12 @@ expect(habits tests/a.cpp "${spdx}QTest::qWait(5);\n" "tests/a.cpp:4: tests wait
 expect(habits tests/a.cpp "${spdx}QTest::qWaitFor(f);\n" clean)
 expect(habits tests/a.cpp "${spdx}QTest::qWait(5); // lint: allowed\n" clean)
 
+string(REPEAT "if (policy.moab) {}\n" 301 places)
+expect(schedulers models/a.cpp "${spdx}${places}" "301 places name a scheduler")
+expect(schedulers engine/moab/a.cpp "${spdx}${places}" clean)
+string(REPEAT "a(\"moab\"); // moab; [slurm::x(\n#include \"engine/moab/a.h\"\nb(slurm::noValue);\n" 301 places)
+expect(schedulers models/a.cpp "${spdx}${places}" clean)
+
 # expect_translation(CONTEXT SOURCE TRANSLATION EXPECTED)
 function(expect_translation context source translation expected)
     expect(translations translations/a.ts

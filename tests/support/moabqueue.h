@@ -75,7 +75,7 @@ public:
         SnapshotRecords records;
         records.cluster = "test";
         records.takenAt = records.computedAt = now;
-        records.policy.moab = moab::SharedSettings(settings);
+        records.policy.own = moab::SharedSettings(settings);
         AssocRecord root;
         root.account = "root";
         root.rawUsage = 0.0L;

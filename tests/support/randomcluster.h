@@ -36,7 +36,8 @@ inline SnapshotRecords randomTree()
         }
     }
     records.usageForm = UsageForm::Leaf;
-    records.policy.version = *rc::gen::element(SlurmVersion{22, 5}, SlurmVersion{26, 11});
+    records.policy.editSlurm().version
+        = *rc::gen::element(SlurmVersion{22, 5}, SlurmVersion{26, 11});
     return records;
 }
 
@@ -47,10 +48,11 @@ inline SnapshotRecords randomQueue()
     records.nodeCount = 10;
     records.cpuCount = 160;
     records.partitions = {partitionOf("p1", 1), partitionOf("p2", 7, 2)};
-    for (auto& weight : records.policy.weights)
+    for (auto& weight : records.policy.editSlurm().weights)
         weight = *rc::gen::element(0U, 1U, 1000U, 100000U, 0xffffffffU);
-    records.policy.flags |= *rc::gen::element<std::uint32_t>(0, SmallRelativeToTime, NoNormalAll);
-    records.policy.favorSmall = *rc::gen::arbitrary<bool>();
+    records.policy.editSlurm().flags
+        |= *rc::gen::element<std::uint32_t>(0, SmallRelativeToTime, NoNormalAll);
+    records.policy.editSlurm().favorSmall = *rc::gen::arbitrary<bool>();
     for (const auto& assoc : std::vector(records.assocs)) {
         if (assoc.user.empty())
             continue;

@@ -23,7 +23,7 @@ inline SnapshotRecords treeRecords(const std::string& tree)
 {
     SnapshotRecords records;
     records.cluster = "test";
-    records.policy.version = {22, 5};
+    records.policy.editSlurm().version = {22, 5};
     records.computedAt = 1000000;
     records.tresNames = {"cpu", "mem", "energy", "node", "billing"};
     AssocRecord root;

@@ -113,11 +113,11 @@ void AlgorithmPanel::refresh()
         widget.setFont(font);
     };
     mark(*m_algorithm, choiceOf(policy) != choiceOf(baseline));
-    m_favorSmall->setChecked(policy.favorSmall);
-    mark(*m_favorSmall, policy.favorSmall != baseline.favorSmall);
+    m_favorSmall->setChecked(policy.slurm().favorSmall);
+    mark(*m_favorSmall, policy.slurm().favorSmall != baseline.slurm().favorSmall);
     for (const auto& flag : m_flags) {
-        flag.box->setChecked((policy.flags & flag.bits) == flag.bits);
-        mark(*flag.box, ((policy.flags ^ baseline.flags) & flag.bits) != 0);
+        flag.box->setChecked((policy.slurm().flags & flag.bits) == flag.bits);
+        mark(*flag.box, ((policy.slurm().flags ^ baseline.slurm().flags) & flag.bits) != 0);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "views/whatif/slurmpanel.h"
 
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/partwords.h"
@@ -129,7 +129,7 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
 void SlurmPanel::refreshAvailability()
 {
     const auto& snapshot = m_document->snapshot();
-    const bool hasHistory = snapshot == nullptr || hasUsageHistory(*snapshot);
+    const bool hasHistory = snapshot == nullptr || slurm::hasUsageHistory(*snapshot);
     m_halfLife->setUnavailable(
         hasHistory ? QString()
                    : tr("The source has no usage history: another half-life would fade all usage "

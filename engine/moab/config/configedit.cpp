@@ -113,9 +113,7 @@ public:
         const char* end = isDos ? "\r\n" : "\n";
         if (!m_lines.empty() && !m_lines.back().ends_with('\n'))
             m_lines.back() += end;
-        // Maui's parser knows this one under a misspelt name only.
-        const bool isMisspelt = m_dialect == Dialect::Maui && change.name == "SERVICECAP";
-        auto line = (isMisspelt ? "SERVICEWCAP" : change.name) + ' ' + change.attribute;
+        auto line = spelledFor(m_dialect, change.name) + ' ' + change.attribute;
         line += (change.attribute.empty() ? "" : "=") + change.value;
         m_lines.push_back(line + end);
     }

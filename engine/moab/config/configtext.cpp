@@ -12,9 +12,7 @@ namespace fairlead::moab {
 namespace {
 void addLine(std::string& text, Dialect dialect, const std::string& name, const std::string& value)
 {
-    // Maui's parser knows this one under a misspelt name only.
-    const bool isMisspelt = dialect == Dialect::Maui && name == "SERVICECAP";
-    text += (isMisspelt ? "SERVICEWCAP" : name) + ' ' + value + '\n';
+    text += spelledFor(dialect, name) + ' ' + value + '\n';
 }
 
 std::string systemText(const CredConfig& system)

@@ -124,6 +124,13 @@ std::string weightName(WeightId id)
     return prefix + (isCap ? "CAP" : "WEIGHT");
 }
 
+std::string spelledFor(Dialect dialect, std::string_view name)
+{
+    if (dialect != Dialect::Maui || withoutIndex(name) != "SERVICECAP")
+        return std::string(name);
+    return "SERVICEWCAP" + std::string(name.substr(withoutIndex(name).size()));
+}
+
 bool addsUp(std::string_view name)
 {
     return text::upper(withoutIndex(name)).ends_with("CFG");

@@ -271,8 +271,10 @@ Result<Settings> withParameter(Settings settings, std::string_view name, std::st
     if (!isParameter(name))
         return usage("'" + std::string(name) + "' is not a priority parameter");
     const auto bracket = std::min(name.find('['), name.size());
-    const auto line = text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)) + ' '
-        + std::string(value);
+    const auto line
+        = spelledFor(settings.dialect,
+                     text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)))
+        + ' ' + std::string(value);
     Notes notes;
     if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes); !done)
         return done.error();

@@ -29,6 +29,10 @@ std::optional<WeightId> findWeight(std::string_view name);
 /// The canonical name of a weight or cap.
 std::string weightName(WeightId id);
 
+/// A canonical name, with or without an index, as the parser of the dialect knows it: Maui's reads
+/// SERVICECAP under a misspelt name only.
+std::string spelledFor(Dialect dialect, std::string_view name);
+
 /// Whether the name (with or without an index) is a parameter that this program understands.
 bool isParameter(std::string_view name);
 /// All names that Settings can be asked for: weights and caps that are computed, then the rest,

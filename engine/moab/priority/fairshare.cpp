@@ -27,7 +27,7 @@ public:
     /// Without `windows` nothing is kept by window.
     UsageSummer(const Inputs& inputs, Tables& tables, WindowUsage* windows)
         : m_inputs(inputs)
-        , m_settings(*inputs.policy.moab)
+        , m_settings(*inputs.policy.moab())
         , m_tables(tables)
         , m_windows(windows)
         , m_newest(floorTo(inputs.now, m_settings.fsInterval))
@@ -151,7 +151,7 @@ void addUsage(const Inputs& inputs, Tables& tables, WindowUsage* windows)
     UsageSummer summer(inputs, tables, windows);
     for (const auto& window : snapshot.moab.windows)
         summer.addWindow(window);
-    if (!inputs.policy.moab->isSimulation)
+    if (!inputs.policy.moab()->isSimulation)
         return;
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
         if (isActive(snapshot, JobIndex(i)))
@@ -169,7 +169,7 @@ void sumUsage(const Inputs& inputs, Tables& tables)
 WindowUsage usageByWindow(const Inputs& inputs, const Tables& tables)
 {
     WindowUsage result;
-    const auto depth = std::max<std::int64_t>(inputs.policy.moab->fsDepth, 0);
+    const auto depth = std::max<std::int64_t>(inputs.policy.moab()->fsDepth, 0);
     result.total.assign(static_cast<std::size_t>(depth), 0.0);
     auto sums = tables; // who is granted which QOS is read from them
     addUsage(inputs, sums, &result);
@@ -221,7 +221,7 @@ Delta deltaFrom(const Settings& settings, const FsTarget& wanted,
 
 bool exceedsUsageCap(const Inputs& inputs, const Tables& tables, JobIndex job)
 {
-    const auto& settings = *inputs.policy.moab;
+    const auto& settings = *inputs.policy.moab();
     if (settings.fsMetric == FsMetric::None)
         return false;
     const auto& facts = inputs.snapshot->jobs.moab[job.at()];

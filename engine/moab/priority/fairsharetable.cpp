@@ -20,7 +20,7 @@ class TableMaker
 public:
     explicit TableMaker(const Evaluation& evaluation)
         : m_snapshot(evaluation.snapshot())
-        , m_settings(*evaluation.inputs.policy.moab)
+        , m_settings(*evaluation.inputs.policy.moab())
         , m_tables(evaluation.moab.tables)
         , m_windows(usageByWindow(evaluation.inputs, m_tables))
     {
@@ -119,7 +119,7 @@ private:
 std::shared_ptr<const FairshareTable> fairshareTable(const Evaluation& evaluation)
 {
     const auto& policy = evaluation.inputs.policy;
-    if (!policy.moab || policy.moab->fsMetric == FsMetric::None)
+    if (!policy.moab() || policy.moab()->fsMetric == FsMetric::None)
         return nullptr;
     return std::make_shared<const FairshareTable>(TableMaker(evaluation).make());
 }

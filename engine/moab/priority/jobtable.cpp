@@ -34,7 +34,7 @@ std::vector<std::string> wordsOf(const Snapshot& snapshot, std::uint32_t first, 
 
 void addNames(Snapshot& snapshot)
 {
-    const auto& settings = *snapshot.policy.moab;
+    const auto& settings = *snapshot.policy.moab();
     snapshot.names.intern("DEFAULT");
     snapshot.names.intern(settings.system.qosDefault);
     for (const auto& list : settings.creds) {

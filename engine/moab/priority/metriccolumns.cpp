@@ -39,7 +39,7 @@ public:
 private:
     void findMissing()
     {
-        const auto& settings = *m_evaluation.inputs.policy.moab;
+        const auto& settings = *m_evaluation.inputs.policy.moab();
         const auto isAdjusted = adjustedSubs(settings);
         for (std::size_t s = 0; s < subCount; ++s) {
             const auto sub = static_cast<Sub>(s);
@@ -57,7 +57,7 @@ private:
         const auto& results = m_evaluation.moab;
         const auto counts = [&](const Weights& weights) { return weights.sub[sub] != 0; };
         if (!results.forcedPartition.empty())
-            return counts(m_evaluation.inputs.policy.moab->weightsOf(results.forcedPartition));
+            return counts(m_evaluation.inputs.policy.moab()->weightsOf(results.forcedPartition));
         return std::any_of(results.tables.weights.begin(), results.tables.weights.end(), counts);
     }
     void fillRow(RowIndex row)
@@ -93,7 +93,7 @@ std::vector<std::int64_t> minimumLimits(const Evaluation& evaluation)
     for (const auto& weights : results.tables.weights)
         limits.push_back(weights.minimumLimit);
     if (!results.forcedPartition.empty()) {
-        const auto forced = evaluation.inputs.policy.moab->weightsOf(results.forcedPartition);
+        const auto forced = evaluation.inputs.policy.moab()->weightsOf(results.forcedPartition);
         std::fill(limits.begin(), limits.end(), forced.minimumLimit);
     }
     return limits;

@@ -15,7 +15,7 @@ JobMetrics::JobMetrics(const Inputs& inputs, const Results& results, JobIndex jo
                        std::int64_t minimumLimit)
     : m_inputs(inputs)
     , m_snapshot(*inputs.snapshot)
-    , m_settings(*inputs.policy.moab)
+    , m_settings(*inputs.policy.moab())
     , m_results(results)
     , m_job(job)
     , m_facts(m_snapshot.jobs.moab[job.at()])

@@ -26,8 +26,8 @@ PriceSums::PriceSums(const Inputs& inputs, const Results& results, MetricColumns
     : m_inputs(inputs)
     , m_results(results)
     , m_columns(columns)
-    , m_dialect(inputs.policy.moab->dialect)
-    , m_isAdjusted(adjustedSubs(*inputs.policy.moab))
+    , m_dialect(inputs.policy.moab()->dialect)
+    , m_isAdjusted(adjustedSubs(*inputs.policy.moab()))
 {
     findClasses();
     forgetOldSums();
@@ -35,7 +35,7 @@ PriceSums::PriceSums(const Inputs& inputs, const Results& results, MetricColumns
 
 void PriceSums::findClasses()
 {
-    const auto& settings = *m_inputs.policy.moab;
+    const auto& settings = *m_inputs.policy.moab();
     if (!m_results.forcedPartition.empty()) {
         m_weights.push_back(settings.weightsOf(m_results.forcedPartition));
         return;
@@ -125,7 +125,7 @@ void PriceSums::findSum(std::size_t c, const Weights& weights, std::size_t first
         if (weights.sub[s] != 0 || m_isAdjusted[s])
             addSub(s, weights, first, count);
     }
-    if (c == at(Component::Fs) && m_inputs.policy.moab->isFsGated)
+    if (c == at(Component::Fs) && m_inputs.policy.moab()->isFsGated)
         gate(weights, first, count);
 }
 

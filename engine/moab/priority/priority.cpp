@@ -26,7 +26,7 @@ std::array<bool, subCount> adjustedSubs(const Settings& settings)
 RowPricer::RowPricer(const Inputs& inputs, const Results& results)
     : m_inputs(inputs)
     , m_results(results)
-    , m_settings(*inputs.policy.moab)
+    , m_settings(*inputs.policy.moab())
     , m_isAdjusted(adjustedSubs(m_settings))
 {
     if (!results.forcedPartition.empty())

@@ -13,6 +13,8 @@
 /// The priority of a job in the dialects Moab and Maui (specification 1).
 namespace fairlead::moab {
 
+struct Cache;
+
 /// The largest priority that is computed; a manual one stands above it.
 inline constexpr std::int64_t maxPriority = 1000000000;
 
@@ -109,7 +111,7 @@ inline double capped(double value, std::int64_t cap, Dialect dialect)
 /// Priorities, status and ranks of every row; the evaluation's `priority` holds the start priority
 /// within the range that its type has. Uses the tree only for its jobs. `isNew`: the evaluation
 /// holds nothing that belongs to these rules.
-void evaluateQueue(Evaluation& evaluation, Workspace& workspace, bool isNew);
+void evaluateQueue(Evaluation& evaluation, Cache& cache, bool isNew);
 
 /// How one row's priority adds up, computed on demand.
 Terms termsOf(const Evaluation& evaluation, RowIndex row);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/moab/priority/cache.h"
 #include "engine/moab/priority/metriccolumns.h"
 #include "engine/moab/priority/pricesums.h"
 #include "engine/moab/priority/priority.h"
@@ -20,7 +21,7 @@ constexpr std::uint32_t anyHold = UserHoldBlock | BatchHoldBlock | SystemHoldBlo
 RowStatus statusOf(const Evaluation& evaluation, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
-    const auto& settings = *evaluation.inputs.policy.moab;
+    const auto& settings = *evaluation.inputs.policy.moab();
     const auto job = snapshot.rows.job[row.at()];
     const auto& clock = evaluation.moab.clocks[job.at()];
     if (isActive(snapshot, job) || snapshot.jobs.state[job.at()] != JobState::Pending)
@@ -42,7 +43,7 @@ void findTieOrder(const Evaluation& evaluation, std::vector<RowIndex>& order)
     order.clear();
     for (std::size_t i = 0; i < snapshot.rows.size(); ++i)
         order.emplace_back(i);
-    if (evaluation.inputs.policy.moab->isMaui())
+    if (evaluation.inputs.policy.moab()->isMaui())
         return;
     const auto key = [&](RowIndex row) {
         const auto job = snapshot.rows.job[row.at()];
@@ -68,12 +69,12 @@ void rankBySorting(Evaluation& evaluation, const std::vector<RowIndex>& tieOrder
 }
 
 /// Descending start priority, then the order among equals.
-void rank(Evaluation& evaluation, Workspace& workspace)
+void rank(Evaluation& evaluation, Cache& cache)
 {
     const auto& start = evaluation.moab.start;
     const RankedRange range(evaluation.status, start);
     if (range.bits() > mostKeyBits) {
-        rankBySorting(evaluation, workspace.moabTieOrder);
+        rankBySorting(evaluation, cache.tieOrder);
         return;
     }
     evaluation.rank.resize(start.size());
@@ -81,14 +82,14 @@ void rank(Evaluation& evaluation, Workspace& workspace)
         evaluation.rank[i] = evaluation.status[i] == RowStatus::Ranked
             ? static_cast<std::uint32_t>(range.highest - start[i])
             : unrankedKey;
-    rankByKeys(evaluation, workspace, range.ranked, range.bits(), workspace.moabTieOrder);
+    rankByKeys(evaluation, cache.ranking, range.ranked, range.bits(), cache.tieOrder);
 }
 
 void findPrices(Evaluation& evaluation, MetricColumns& metrics)
 {
     auto& results = evaluation.moab;
     const auto& rows = evaluation.snapshot().rows;
-    const auto& settings = *evaluation.inputs.policy.moab;
+    const auto& settings = *evaluation.inputs.policy.moab();
     const bool isMaui = settings.isMaui();
     const bool isFree = isUnbounded(settings);
     results.sum.resize(rows.size());
@@ -112,31 +113,31 @@ void findPrices(Evaluation& evaluation, MetricColumns& metrics)
 }
 } // namespace
 
-void evaluateQueue(Evaluation& evaluation, Workspace& workspace, bool isNew)
+void evaluateQueue(Evaluation& evaluation, Cache& cache, bool isNew)
 {
     const auto& inputs = evaluation.inputs;
     auto& results = evaluation.moab;
     // Whose time goes on may depend on who comes first.
-    const bool hasIdleLimits = inputs.policy.moab->hasIdleLimits();
+    const bool hasIdleLimits = inputs.policy.moab()->hasIdleLimits();
     if (isNew || hasIdleLimits) {
         buildTables(inputs, results.tables);
-        runClocks(evaluation, workspace);
+        runClocks(evaluation, cache);
         if (!inputs.partition.empty())
             results.forcedPartition = inputs.partition;
     } else {
         findWeights(inputs, results.tables);
     }
-    const bool hasNewMetrics = hasIdleLimits || !hasRulesOf(workspace.moabMetricsOf, inputs);
+    const bool hasNewMetrics = hasIdleLimits || !hasRulesOf(cache.metricsOf, inputs);
     if (hasNewMetrics)
-        findTieOrder(evaluation, workspace.moabTieOrder);
-    findMetrics(evaluation, hasNewMetrics, workspace.moabMetrics);
-    workspace.moabMetricsOf = inputs;
-    findPrices(evaluation, workspace.moabMetrics);
-    if (isNew || hasIdleLimits || inputs.policy.moab->rejectsNegative) {
+        findTieOrder(evaluation, cache.tieOrder);
+    findMetrics(evaluation, hasNewMetrics, cache.metrics);
+    cache.metricsOf = inputs;
+    findPrices(evaluation, cache.metrics);
+    if (isNew || hasIdleLimits || inputs.policy.moab()->rejectsNegative) {
         for (std::size_t i = 0; i < evaluation.status.size(); ++i)
             evaluation.status[i] = statusOf(evaluation, RowIndex(i));
     }
-    rank(evaluation, workspace);
+    rank(evaluation, cache);
 }
 
 } // namespace fairlead::moab

@@ -3,6 +3,7 @@
 
 #include "engine/moab/priority/queuetime.h"
 
+#include "engine/moab/priority/cache.h"
 #include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/priority.h"
 #include "engine/moab/priority/tables.h"
@@ -36,11 +37,11 @@ bool stopsClock(const Settings& settings, std::uint32_t blocks)
 class ClockRunner
 {
 public:
-    ClockRunner(Evaluation& evaluation, Workspace& workspace)
+    ClockRunner(Evaluation& evaluation, Cache& cache)
         : m_evaluation(evaluation)
-        , m_workspace(workspace)
+        , m_cache(cache)
         , m_snapshot(evaluation.snapshot())
-        , m_settings(*evaluation.inputs.policy.moab)
+        , m_settings(*evaluation.inputs.policy.moab())
         , m_clocks(evaluation.moab.clocks)
         , m_now(evaluation.inputs.now)
     {
@@ -165,7 +166,7 @@ private:
     /// Of the idle jobs of one credential only the first MAXIJOB may be looked at.
     void applyIdleLimits(std::int64_t time)
     {
-        auto& order = m_workspace.moabOrder;
+        auto& order = m_cache.order;
         order.clear();
         for (std::size_t i = 0; i < m_clocks.size(); ++i) {
             if (m_clocks[i].blocks == 0 && !isActive(m_snapshot, JobIndex(i))
@@ -190,7 +191,7 @@ private:
 
     void countIdle(const std::vector<std::uint32_t>& order)
     {
-        auto& counts = m_workspace.moabCounts;
+        auto& counts = m_cache.counts;
         const auto names = m_snapshot.names.size();
         counts.assign(names * credCount, 0);
         for (const auto job : order) {
@@ -290,7 +291,7 @@ private:
     static constexpr unsigned fairshareShift = 8; // a bit of its own, beyond JOBPRIOEXCEPTIONS
 
     Evaluation& m_evaluation;
-    Workspace& m_workspace;
+    Cache& m_cache;
     const Snapshot& m_snapshot;
     const Settings& m_settings;
     std::vector<Clock>& m_clocks;
@@ -301,15 +302,15 @@ private:
 };
 } // namespace
 
-void runClocks(Evaluation& evaluation, Workspace& workspace)
+void runClocks(Evaluation& evaluation, Cache& cache)
 {
-    ClockRunner(evaluation, workspace).run();
+    ClockRunner(evaluation, cache).run();
 }
 
 std::int64_t queueSeconds(const Inputs& inputs, const Clock& clock, JobIndex job)
 {
     const auto& snapshot = *inputs.snapshot;
-    const auto& settings = *inputs.policy.moab;
+    const auto& settings = *inputs.policy.moab();
     const auto& facts = snapshot.jobs.moab[job.at()];
     const bool active = isActive(snapshot, job);
     const auto end = active && facts.startTime != 0 ? facts.startTime : inputs.now;

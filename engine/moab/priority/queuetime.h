@@ -8,10 +8,12 @@
 /// Effective queue time under the accrual policies (specification 1.5).
 namespace fairlead::moab {
 
+struct Cache;
+
 /// Fills Results::clocks for Inputs::now. A recorded run is replayed from its first query: each
 /// poll is one pass, each command acts between two polls. Without a recording `now` is the only
 /// pass. Uses Results::tables.
-void runClocks(Evaluation& evaluation, Workspace& workspace);
+void runClocks(Evaluation& evaluation, Cache& cache);
 
 /// Seconds that count as queue time, at least 0.
 std::int64_t queueSeconds(const Inputs& inputs, const Clock& clock, JobIndex job);

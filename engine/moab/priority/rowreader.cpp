@@ -68,7 +68,7 @@ PartPoints ComponentReader::part(const Terms& terms, RowIndex row, Component com
     result.normalized = term.term + 0.0; // no negative zero
     for (auto s = subRanges[c].first; s < subRanges[c].end; ++s) {
         const auto sub = static_cast<Sub>(s);
-        if (!isComputed(m_evaluation.inputs.policy.moab->dialect, sub))
+        if (!isComputed(m_evaluation.inputs.policy.moab()->dialect, sub))
             continue;
         const auto& inside = terms.sub[s];
         result.subs.push_back({parameterPrefix(sub), inside.value, inside.capped, weights.subCap[s],
@@ -85,7 +85,7 @@ std::optional<Note> ComponentReader::partNote(const ComponentTerm& term, std::in
         const auto& snapshot = m_evaluation.snapshot();
         const auto& tables = m_evaluation.moab.tables;
         const auto name = credOf(snapshot, tables, snapshot.rows.job[row.at()], *term.gate);
-        const auto delta = deltaOf(*m_evaluation.inputs.policy.moab, tables, *term.gate, name);
+        const auto delta = deltaOf(*m_evaluation.inputs.policy.moab(), tables, *term.gate, name);
         return Note{Note::Reason::Closed,     0.0,
                     credName(*term.gate),     snapshot.names[name],
                     targetText(delta.target), delta.percent};
@@ -97,7 +97,7 @@ std::optional<Note> ComponentReader::partNote(const ComponentTerm& term, std::in
 
 double ComponentReader::boundedSum(const Terms& terms) const
 {
-    return m_evaluation.inputs.policy.moab->isMaui()
+    return m_evaluation.inputs.policy.moab()->isMaui()
         ? terms.sum - terms.component[at(Component::Usage)].term
         : terms.sum;
 }
@@ -106,7 +106,7 @@ std::vector<Note> ComponentReader::notes(const Terms& terms, RowIndex row) const
 {
     std::vector<Note> list;
     const double total = boundedSum(terms);
-    const auto& settings = *m_evaluation.inputs.policy.moab;
+    const auto& settings = *m_evaluation.inputs.policy.moab();
     if (total < 1.0 && startPriority(total, isUnbounded(settings), {}) == 1)
         list.push_back({Note::Reason::Lifted, 1.0});
     else if (total > static_cast<double>(maxPriority))

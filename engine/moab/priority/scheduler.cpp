@@ -4,8 +4,10 @@
 #include "engine/moab/priority/scheduler.h"
 
 #include "engine/moab/config/componentparts.h"
+#include "engine/moab/config/parameters.h"
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
+#include "engine/priority/caches.h"
 
 #include <array>
 
@@ -17,28 +19,65 @@ class MoabScheduler : public Scheduler
 public:
     [[nodiscard]] const char* name(const Policy& policy) const override
     {
-        return policy.moab->isMaui() ? "Maui" : "Moab";
+        return policy.moab()->isMaui() ? "Maui" : "Moab";
     }
     [[nodiscard]] bool hasTargets() const override { return true; }
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
-        const auto& settings = *policy.moab;
+        const auto& settings = *policy.moab();
         return {.counts = settings.fsMetric != FsMetric::None,
                 .windows = static_cast<std::uint64_t>(settings.fsDepth),
                 .interval = static_cast<std::uint64_t>(settings.fsInterval),
                 .decay = settings.fsDecay};
     }
+    [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
+                                            std::string_view value) const override
+    {
+        auto settings = withParameter(*policy.moab(), name, value);
+        if (!settings)
+            return settings.error();
+        policy.own = SharedSettings(*std::move(settings));
+        return {};
+    }
+    [[nodiscard]] std::vector<std::string> parameterNames(const Policy& policy) const override
+    {
+        return moab::parameterNames(*policy.moab());
+    }
+    [[nodiscard]] std::string parameterValue(const Policy& policy,
+                                             std::string_view name) const override
+    {
+        return moab::parameterValue(*policy.moab(), name);
+    }
+    [[nodiscard]] bool knows(std::string_view parameter) const override
+    {
+        return isParameter(parameter);
+    }
+    [[nodiscard]] bool addsUp(std::string_view parameter) const override
+    {
+        return moab::addsUp(parameter);
+    }
+    [[nodiscard]] Policy defaultPolicy() const override
+    {
+        Policy policy;
+        policy.own = SharedSettings(Settings());
+        return policy;
+    }
+
     [[nodiscard]] std::span<const Part> parts() const override { return componentParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {
-        return settingOf(*policy.moab, componentAt(part));
+        return settingOf(*policy.moab(), componentAt(part));
     }
     [[nodiscard]] bool canOpen(const Policy& /*policy*/, std::size_t part) const override
     {
         return componentParts()[part].opens;
     }
 
+    void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
+    {
+        moab::evaluateQueue(evaluation, caches.moab, isNew);
+    }
     [[nodiscard]] std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const override
     {

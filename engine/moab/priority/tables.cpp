@@ -38,7 +38,7 @@ class QosGranter
 public:
     QosGranter(const Inputs& inputs, const Tables& tables)
         : m_snapshot(*inputs.snapshot)
-        , m_settings(*inputs.policy.moab)
+        , m_settings(*inputs.policy.moab())
         , m_tables(tables)
     {
         const auto& system = m_settings.system.qosDefault;
@@ -164,7 +164,7 @@ NameId credOf(const Snapshot& snapshot, const Tables& tables, JobIndex job, Cred
 void findWeights(const Inputs& inputs, Tables& tables)
 {
     const auto& partitions = inputs.snapshot->partitions;
-    const auto& settings = *inputs.policy.moab;
+    const auto& settings = *inputs.policy.moab();
     tables.weights.resize(partitions.size() + 1);
     tables.weights[0] = settings.weights;
     for (std::size_t i = 0; i < partitions.size(); ++i)
@@ -181,7 +181,7 @@ bool isActive(const Snapshot& snapshot, JobIndex job)
 void buildTables(const Inputs& inputs, Tables& tables)
 {
     const auto& snapshot = *inputs.snapshot;
-    findConfigs(snapshot, *inputs.policy.moab, tables);
+    findConfigs(snapshot, *inputs.policy.moab(), tables);
     grantQos(inputs, tables);
     findWeights(inputs, tables);
     sumLoads(snapshot, tables);

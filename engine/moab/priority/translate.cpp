@@ -93,7 +93,7 @@ void toMoab(const Evaluation& evaluation, const Policy& policy, SnapshotRecords&
         if (at < partition.tresTotal.size())
             totals.memory = std::max(totals.memory, partition.tresTotal[at]);
     }
-    records.moab.windows = {windowOf(evaluation, *policy.moab)};
+    records.moab.windows = {windowOf(evaluation, *policy.moab())};
     assume(records, said("Messages", "classes"), said("Messages", "the partitions of the jobs"));
     assume(records, said("Messages", "groups"),
            said("Messages", "none: Slurm's jobs do not name one"));
@@ -171,7 +171,7 @@ void describeForSlurm(const Evaluation& evaluation, std::size_t i, JobRecord& jo
 
 void toSlurm(const Evaluation& evaluation, SnapshotRecords& records)
 {
-    const auto& settings = *evaluation.inputs.policy.moab;
+    const auto& settings = *evaluation.inputs.policy.moab();
     for (std::size_t i = 0; i < records.jobs.size(); ++i)
         describeForSlurm(evaluation, i, records.jobs[i]);
     for (auto& qos : records.qos) {
@@ -206,8 +206,8 @@ void toSlurm(const Evaluation& evaluation, SnapshotRecords& records)
 
 bool translate(const Evaluation& evaluation, const Policy& policy, SnapshotRecords& records)
 {
-    const bool isMoab = static_cast<bool>(evaluation.inputs.policy.moab);
-    const bool becomesMoab = static_cast<bool>(policy.moab);
+    const bool isMoab = static_cast<bool>(evaluation.inputs.policy.moab());
+    const bool becomesMoab = static_cast<bool>(policy.moab());
     if (isMoab == becomesMoab)
         return false;
     if (becomesMoab)

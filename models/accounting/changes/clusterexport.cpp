@@ -79,7 +79,7 @@ std::vector<std::size_t> changedLines(const std::string& before, const std::stri
 Result<Export> makeMoabConfig(const ExportRequest& request)
 {
     const auto file = moabConfigFile(request.source);
-    if (file.isEmpty() || !request.before.policy.moab || !request.after.policy.moab)
+    if (file.isEmpty() || !request.before.policy.moab() || !request.after.policy.moab())
         return Error{ErrorCode::Usage,
                      request.source.name().toStdString() + " has no moab.cfg or maui.cfg",
                      {}};
@@ -87,7 +87,7 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
     if (!text)
         return text.error();
     auto edited
-        = moab::editedConfig(*text, *request.before.policy.moab, *request.after.policy.moab);
+        = moab::editedConfig(*text, *request.before.policy.moab(), *request.after.policy.moab());
     if (!edited)
         return edited.error();
     auto changed = changedLines(*text, *edited);
@@ -99,7 +99,7 @@ std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy)
 {
     if (source.kind().isStore)
         return {};
-    if (policy.moab)
+    if (policy.moab())
         return {ChangeForm::MoabConfig};
     return {ChangeForm::Sacctmgr, ChangeForm::Dump, ChangeForm::SlurmConf};
 }

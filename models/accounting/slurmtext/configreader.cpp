@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/configreader.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/parameters.h"
 #include "models/accounting/slurmtext/assignment.h"
 #include "models/accounting/slurmtext/textlines.h"
 
@@ -190,7 +191,7 @@ std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion ver
 
 void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
 {
-    for (const auto& name : policyParameters()) {
+    for (const auto& name : slurm::parameterNames()) {
         const auto found = config.values.find(text::lower(name));
         if (found == config.values.end())
             continue;
@@ -211,8 +212,8 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
                                   found == config.values.end() ? 0 : found->second.line});
     };
     if (config.values.find("accountingstorageenforce") == config.values.end())
-        records.policy.enforcesLimits = false; // Slurm's default
-    if (records.policy.halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
+        records.policy.editSlurm().enforcesLimits = false; // Slurm's default
+    if (records.policy.slurm().halfLife == 0 && !config.values.contains("priorityusageresetperiod"))
         report("prioritydecayhalflife",
                said("Messages",
                     "PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod is missing: Slurm "
@@ -224,8 +225,8 @@ void reportLimits(const SlurmConfig& config, SnapshotRecords& records)
                     "AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share "
                     "and age "
                     "to 0"));
-        records.policy.weights[static_cast<std::size_t>(Factor::FairShare)] = 0;
-        records.policy.weights[static_cast<std::size_t>(Factor::Age)] = 0;
+        records.policy.editSlurm().setWeight(Factor::FairShare, 0);
+        records.policy.editSlurm().setWeight(Factor::Age, 0);
     }
 }
 } // namespace
@@ -260,17 +261,17 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto versionText = config.value("slurm_version");
     if (const auto version = parseSlurmVersion(versionText)) {
-        records.policy.version = *version;
+        records.policy.editSlurm().version = *version;
     } else {
         records.provenance.push_back({said("Messages", "Slurm version"),
                                       {said("Messages", "not in the source; %1.%2 assumed"),
-                                       {std::to_string(records.policy.version.major),
-                                        std::to_string(records.policy.version.minor)}},
+                                       {std::to_string(records.policy.slurm().version.major),
+                                        std::to_string(records.policy.slurm().version.minor)}},
                                       true});
     }
     setPolicyParameters(config, records);
     reportLimits(config, records);
-    records.tresNames = trackedTres(config, records.policy.version, records.issues);
+    records.tresNames = trackedTres(config, records.policy.slurm().version, records.issues);
     if (const auto name = config.value("clustername"); !name.empty())
         records.cluster = name;
 }

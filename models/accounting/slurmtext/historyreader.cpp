@@ -14,7 +14,7 @@
 namespace fairlead::accounting {
 
 UsageRates::UsageRates(const SnapshotRecords& records)
-    : m_policy(records.policy)
+    : m_policy(records.policy.slurm())
 {
     for (const auto& partition : records.partitions) {
         auto& weights = m_weights[partition.name];
@@ -99,7 +99,7 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
 void noteUsageReset(const TimeReader& times, SnapshotRecords& records)
 {
     records.utcOffset = times.utcOffset;
-    const auto& period = records.policy.usageReset;
+    const auto& period = records.policy.slurm().usageReset;
     if (period == "NONE")
         return;
     const Message days{

@@ -25,7 +25,7 @@ public:
 private:
     [[nodiscard]] double billingOf(const TresCounts& tres, std::string_view partition) const;
 
-    const Policy& m_policy;
+    const slurm::Settings& m_policy;
     std::unordered_map<std::string, std::vector<TresWeight>> m_weights; ///< by partition
     std::unordered_map<std::string, double> m_factors; ///< by QOS
 };

@@ -327,7 +327,7 @@ void readNormalizedSprio(const std::vector<Line>& lines, const std::string& file
 std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records)
 {
     std::unordered_map<std::uint32_t, std::int64_t> accrued;
-    const bool always = records.policy.has(AccrueAlways);
+    const bool always = records.policy.slurm().has(AccrueAlways);
     for (const auto& job : records.jobs)
         accrued.emplace(job.id, always && job.accrueTime == 0 ? job.submitTime : job.accrueTime);
     std::map<std::int64_t, std::size_t> votes;
@@ -339,7 +339,7 @@ std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords&
             continue;
         const auto job = accrued.find(*id);
         if (job != accrued.end() && job->second != 0)
-            ++votes[job->second + std::llround(*age * records.policy.maxAge)];
+            ++votes[job->second + std::llround(*age * records.policy.slurm().maxAge)];
     }
     const auto winner
         = std::max_element(votes.begin(), votes.end(),

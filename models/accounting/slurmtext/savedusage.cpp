@@ -4,7 +4,7 @@
 #include "models/accounting/slurmtext/savedusage.h"
 
 #include "engine/priority/evaluation.h"
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 
 #include <unordered_map>
 
@@ -12,7 +12,7 @@ namespace fairlead::accounting {
 
 void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
 {
-    const auto period = static_cast<std::int64_t>(records.policy.calcPeriod);
+    const auto period = static_cast<std::int64_t>(records.policy.slurm().calcPeriod);
     const auto age = records.computedAt - savedAt;
     if (savedAt <= 0 || age <= 0 || period <= 0)
         return;
@@ -22,9 +22,9 @@ void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
     auto snapshot = buildSnapshot(std::move(earlier));
     if (!snapshot)
         return;
-    Workspace workspace;
+    slurm::Cache cache;
     std::vector<long double> usage;
-    computeRawUsage(baselineInputs(*snapshot, records.computedAt), workspace, usage);
+    slurm::computeRawUsage(baselineInputs(*snapshot, records.computedAt), cache, usage);
     std::unordered_map<std::uint32_t, long double> usageOf;
     for (std::size_t i = 0; i < usage.size(); ++i)
         usageOf.emplace((*snapshot)->assocs.id[i], usage[i]);

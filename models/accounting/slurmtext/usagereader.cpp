@@ -33,7 +33,7 @@ NameMap recordsByName(SnapshotRecords& records)
     NameMap map;
     for (auto& record : records.assocs)
         map[assocMapKey(record.account, record.user, {})].push_back(&record);
-    const bool byName = records.policy.version >= SlurmVersion{23, 11};
+    const bool byName = records.policy.slurm().version >= SlurmVersion{23, 11};
     for (auto& [key, list] : map) {
         std::sort(list.begin(), list.end(), [&](const AssocRecord* a, const AssocRecord* b) {
             return byName ? a->partition < b->partition : a->id > b->id;

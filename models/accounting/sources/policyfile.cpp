@@ -21,7 +21,7 @@ Result<Policy> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
     if (!settings)
         return settings.error();
     Policy policy;
-    policy.moab = moab::SharedSettings(*std::move(settings));
+    policy.own = moab::SharedSettings(*std::move(settings));
     return policy;
 }
 } // namespace

@@ -26,7 +26,7 @@ Consumption chargedHistory(const Snapshot& snapshot)
 
 Error noHistory(const Snapshot& snapshot)
 {
-    if (snapshot.policy.moab)
+    if (snapshot.policy.moab())
         return {ErrorCode::DataInvalid,
                 "a folder of Moab or Maui has no list of jobs by account and user; usage needs a "
                 "Slurm source",

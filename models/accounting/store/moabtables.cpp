@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/moab/config/configtext.h"
+#include "engine/moab/config/parameters.h"
 #include "models/accounting/store/moabcolumns.h"
 #include "models/accounting/store/tableio.h"
 
@@ -13,7 +14,7 @@ namespace fairlead::accounting {
 namespace {
 Result<void> writeSettings(StoreConnection& c, const SnapshotRecords& records)
 {
-    const auto& settings = *records.policy.moab;
+    const auto& settings = *records.policy.moab();
     const auto text = moab::configText(settings);
     if (!text)
         return text.error();
@@ -99,7 +100,7 @@ Result<bool> readSettings(StoreConnection& c, SnapshotRecords& records)
     for (const auto& line : *lines)
         text += line.text + '\n';
     const auto& site = sites->front();
-    records.policy.moab = moab::SharedSettings(
+    records.policy.own = moab::SharedSettings(
         moab::settingsFromText(text, site.isMaui ? moab::Dialect::Maui : moab::Dialect::Moab));
     records.moab.totals = site.totals;
     records.moab.firstQuery = site.firstQuery;
@@ -191,6 +192,14 @@ Result<void> readRun(StoreConnection& c, moab::Site& site)
 }
 } // namespace
 
+void addMoabValues(const Policy& policy, std::vector<ValueRow>& rows)
+{
+    if (!policy.moab())
+        return;
+    for (const auto& name : moab::parameterNames(*policy.moab()))
+        rows.push_back({name, moab::parameterValue(*policy.moab(), name)});
+}
+
 QStringList moabTableStatements()
 {
     const auto table = [](const char* name, const char* columns) {
@@ -245,7 +254,7 @@ const QStringList& moabTables()
 
 Result<void> writeMoab(StoreConnection& connection, const SnapshotRecords& records)
 {
-    if (!records.policy.moab)
+    if (!records.policy.moab())
         return {};
     if (auto done = writeSettings(connection, records); !done)
         return done;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/store/storeconnection.h"
+#include "models/accounting/store/recordtables.h"
 
 #include <QStringList>
 
@@ -13,6 +13,8 @@ namespace fairlead::accounting {
 
 /// What creates the tables, and their names in an order in which they can be emptied.
 QStringList moabTableStatements();
+/// Adds the parameters of a policy of Moab or Maui.
+void addMoabValues(const Policy& policy, std::vector<ValueRow>& rows);
 const QStringList& moabTables();
 
 /// After the other tables were written. Error code DataInvalid: settings that no configuration can

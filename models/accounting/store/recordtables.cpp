@@ -3,10 +3,10 @@
 
 #include "models/accounting/store/recordtables.h"
 
-#include "engine/moab/config/parameters.h"
 #include "models/accounting/store/colourtable.h"
 #include "models/accounting/store/moabtables.h"
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/slurmcolumns.h"
 #include "models/accounting/store/tableio.h"
 
 #include <unordered_map>
@@ -217,8 +217,8 @@ Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
     const auto colours = completeColourSlots(records, *std::move(kept));
     return inTurn([&] { return clearTables(c); }, [&] { return writeColours(c, colours); },
                   [&] { return insertValues(c, "snapshot_value", records); },
-                  [&] { return insertValues(c, "policy_value", records.policy); },
-                  [&] { return insertAll(c, "tres_weight", records.policy.tresWeights); },
+                  [&] { return insertValues(c, "policy_value", records.policy.slurm()); },
+                  [&] { return insertAll(c, "tres_weight", records.policy.slurm().tresWeights); },
                   [&] { return insertNames(c, "tres", records.tresNames); },
                   [&] { return insertPartitions(c, records); },
                   [&] { return insertAll(c, "qos", records.qos); },
@@ -243,8 +243,8 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
     records.colourSlots = *std::move(colours);
     auto done = inTurn(
         [&] { return selectValues(c, "snapshot_value", records); },
-        [&] { return selectValues(c, "policy_value", records.policy); },
-        [&] { return select(c, "tres_weight", records.policy.tresWeights); },
+        [&] { return selectValues(c, "policy_value", records.policy.editSlurm()); },
+        [&] { return select(c, "tres_weight", records.policy.editSlurm().tresWeights); },
         [&] { return selectNames(c, "tres", records.tresNames); },
         [&] { return selectPartitions(c, records); }, [&] { return select(c, "qos", records.qos); },
         [&] { return select(c, "assoc", records.assocs); },
@@ -271,12 +271,9 @@ Result<bool> hasRecords(StoreConnection& connection)
 std::vector<ValueRow> valuesOf(const Policy& policy)
 {
     ValueWriter writer;
-    namedValues(writer, policy);
+    namedValues(writer, policy.slurm());
     auto rows = writer.rows();
-    if (policy.moab) {
-        for (const auto& name : moab::parameterNames(*policy.moab))
-            rows.push_back({name, moab::parameterValue(*policy.moab, name)});
-    }
+    addMoabValues(policy, rows);
     return rows;
 }
 

@@ -59,13 +59,6 @@ void columns(Row& row, Of<CycleRow> auto& r)
 }
 
 template <typename Row>
-void columns(Row& row, Of<TresWeight> auto& r)
-{
-    row("tres", r.tres);
-    row("weight", r.weight);
-}
-
-template <typename Row>
 void columns(Row& row, Of<AssocRecord> auto& r)
 {
     row("assoc_id", r.id);
@@ -220,29 +213,6 @@ void namedValues(Row& row, Of<SnapshotRecords> auto& r)
     row("keepsOrder", r.keepsOrder);
     row("usageForm", r.usageForm);
     row("utcOffset", r.utcOffset);
-}
-
-/// The policy, kept by name: durations in seconds and flags as bits, because the text of
-/// slurm.conf cannot say every value that the engine can hold (UNLIMITED is rounded up there).
-template <typename Row>
-void namedValues(Row& row, Of<Policy> auto& p)
-{
-    row("SlurmVersionMajor", p.version.major);
-    row("SlurmVersionMinor", p.version.minor);
-    for (std::size_t i = 0; i < weightedFactorCount; ++i)
-        row(weightParameter(static_cast<Factor>(i)), p.weights[i]);
-    row("PriorityWeightTRES", p.tresWeightText);
-    row("PriorityDecayHalfLife", p.halfLife);
-    row("PriorityMaxAge", p.maxAge);
-    row("PriorityCalcPeriod", p.calcPeriod);
-    row("FairShareDampeningFactor", p.damping);
-    row("PriorityFlags", p.flags);
-    row("PriorityFavorSmall", p.favorSmall);
-    row("PriorityUsageResetPeriod", p.usageReset);
-    row("PriorityTypeBasic", p.isBasic);
-    row("EnforcesLimits", p.enforcesLimits);
-    row("PreemptType", p.preemptType);
-    row("PreemptMode", p.preemptMode);
 }
 
 } // namespace fairlead::accounting

@@ -4,7 +4,7 @@
 #include "app/credentials/passwords.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/statusline.h"
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/modeband.h"
@@ -77,7 +77,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         QVERIFY(f.document.snapshot()->jobs.size() > 0);
         // The history follows the queue.
-        QTRY_VERIFY_WITH_TIMEOUT(hasUsageHistory(*f.document.baseSnapshot()), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(slurm::hasUsageHistory(*f.document.baseSnapshot()), 20000);
         QVERIFY(named<ModeBand>(f.window, "modeBand")->connectionText().contains("Test site"));
         QVERIFY(named<QLabel>(f.window, "statusText")->text().contains("Test site"));
         QCOMPARE(f.window.connections().list().all().size(), 1U);
@@ -253,7 +253,7 @@ private slots:
         ConnectionsFixture::type(*dialog, "passwordLine", password());
         ConnectionsFixture::click(*dialog, "passwordConnect");
         WAIT_EVALUATED(f.document);
-        QTRY_VERIFY_WITH_TIMEOUT(hasUsageHistory(*f.document.baseSnapshot()), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(slurm::hasUsageHistory(*f.document.baseSnapshot()), 20000);
         const auto before = f.document.snapshot();
         m_databases->server().kill();
         f.trigger("refresh");

@@ -88,14 +88,14 @@ void TestEvaluationTables::sharesOfClassic()
 void TestEvaluationTables::sharesOfClassicSince2511()
 {
     auto policy = testdata::policy({{"PriorityFlags", "NO_FAIR_TREE"}});
-    policy.version = {25, 11};
+    policy.editSlurm().version = {25, 11};
     const auto text = shares(*testdata::evaluated(policy));
     QVERIFY(text.starts_with("root|||1.000000|10000||1.000000||0.000000\n"));
     QVERIFY(text.find("bio||60|0.594059|2000|0.200000|0.200000||0.000000\n") != std::string::npos);
     QVERIFY(text.find("|alice|1|0.099010|6000|0.600000|0.650000|0.010562|") != std::string::npos);
 
-    policy.version = {25, 5};
-    policy.damping = 5;
+    policy.editSlurm().version = {25, 5};
+    policy.editSlurm().damping = 5;
     QVERIFY(shares(*testdata::evaluated(policy))
                 .starts_with("root|||1.000000|10000||1.000000|0.870551|"));
 }

@@ -115,7 +115,7 @@ private slots:
         f.window.policies().compareWith(
             f.file(QStringLiteral("moab.cfg"), "QUEUETIMEWEIGHT 1\nXFACTORWEIGHT many\n"));
         QTRY_VERIFY(f.comparison.verdict() != nullptr);
-        QVERIFY(f.comparison.verdict()->there->inputs.policy.moab);
+        QVERIFY(f.comparison.verdict()->there->inputs.policy.moab());
         QVERIFY(!issues.summary().isEmpty());
         auto* table = named<QTreeView>(issues, "issuesTable");
         QCOMPARE(table->model()->index(0, 3).data().toInt(), 2); // the line of the file

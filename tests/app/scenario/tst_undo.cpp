@@ -31,7 +31,7 @@ private:
         }
         [[nodiscard]] quint32 age() const
         {
-            return workspace.document.policy().weight(Factor::Age);
+            return workspace.document.policy().slurm().weight(Factor::Age);
         }
         app::Workspace workspace;
         WhatIfDock dock{&workspace.document, &workspace.editor};
@@ -85,7 +85,7 @@ private slots:
             QTest::keyClicks(spin, QLatin1String(typed));
             QTest::keyClick(spin, Qt::Key_Return);
         }
-        QCOMPARE(f.workspace.document.policy().weight(Factor::FairShare), 600U);
+        QCOMPARE(f.workspace.document.policy().slurm().weight(Factor::FairShare), 600U);
         QCOMPARE(f.workspace.undo.count(), 1);
     }
 

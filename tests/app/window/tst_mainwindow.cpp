@@ -126,7 +126,7 @@ private slots:
         const QSignalSpy shown(&f.document, &models::ScenarioDocument::snapshotChanged);
         QTest::keyClick(&f.window, Qt::Key_F5);
         QTRY_COMPARE(shown.count(), 1);
-        QCOMPARE(f.document.policy().weight(Factor::Age), 77U);
+        QCOMPARE(f.document.policy().slurm().weight(Factor::Age), 77U);
     }
 
     void findLeadsToTheFilter()

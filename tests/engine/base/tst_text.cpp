@@ -5,6 +5,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/priority/policy.h"
+#include "engine/slurm/parameters.h"
 
 #include <gtest/gtest.h>
 
@@ -64,30 +65,30 @@ TEST(Policy, readsTresWeightUnits)
 {
     Policy policy;
     ASSERT_TRUE(setParameter(policy, "PriorityWeightTRES", "CPU=2K,Mem=0.25G,GRES/gpu=1e3,bb/x=1"));
-    ASSERT_EQ(policy.tresWeights.size(), 4U);
-    EXPECT_EQ(policy.tresWeights[0], (TresWeight{"cpu", 2.0 / 1024}));
-    EXPECT_EQ(policy.tresWeights[1], (TresWeight{"mem", 0.000244140625}));
-    EXPECT_EQ(policy.tresWeights[2], (TresWeight{"gres/gpu", 1000.0}));
+    ASSERT_EQ(policy.slurm().tresWeights.size(), 4U);
+    EXPECT_EQ(policy.slurm().tresWeights[0], (TresWeight{"cpu", 2.0 / 1024}));
+    EXPECT_EQ(policy.slurm().tresWeights[1], (TresWeight{"mem", 0.000244140625}));
+    EXPECT_EQ(policy.slurm().tresWeights[2], (TresWeight{"gres/gpu", 1000.0}));
     EXPECT_FALSE(setParameter(policy, "PriorityWeightTRES", "CPU"));
     EXPECT_FALSE(setParameter(policy, "PriorityWeightTRES", "CPU=x"));
-    EXPECT_EQ(policy.tresWeights.size(), 4U) << "a refused value changes nothing";
+    EXPECT_EQ(policy.slurm().tresWeights.size(), 4U) << "a refused value changes nothing";
 }
 
 TEST(Policy, findsFlagsAsSubstrings)
 {
     Policy policy;
-    policy.version = {22, 5};
+    policy.editSlurm().version = {22, 5};
     ASSERT_TRUE(setParameter(policy, "priorityflags", "accrue_always,No_Fair_Tree"));
-    EXPECT_TRUE(policy.has(AccrueAlways));
+    EXPECT_TRUE(policy.slurm().has(AccrueAlways));
     EXPECT_EQ(policy.algorithm(), Algorithm::ClassicFairShare);
     ASSERT_TRUE(setParameter(policy, "PriorityFlags", ""));
     EXPECT_EQ(policy.algorithm(), Algorithm::FairTree);
     ASSERT_TRUE(setParameter(policy, "PriorityFlags", "MAX_TRES_GRES"));
-    EXPECT_TRUE(policy.has(MaxTres)) << "up to 24.11 the word is taken for MAX_TRES";
-    policy.version = {25, 5};
+    EXPECT_TRUE(policy.slurm().has(MaxTres)) << "up to 24.11 the word is taken for MAX_TRES";
+    policy.editSlurm().version = {25, 5};
     ASSERT_TRUE(setParameter(policy, "PriorityFlags", "MAX_TRES_GRES"));
-    EXPECT_FALSE(policy.has(MaxTres));
-    EXPECT_TRUE(policy.has(MaxTresGres));
+    EXPECT_FALSE(policy.slurm().has(MaxTres));
+    EXPECT_TRUE(policy.slurm().has(MaxTresGres));
     ASSERT_TRUE(setParameter(policy, "PriorityFlags", "NO_NORMAL_ALL"));
     EXPECT_EQ(parameterValue(policy, "PriorityFlags"), "NO_NORMAL_ALL");
     ASSERT_TRUE(setParameter(policy, "PriorityFlags", "NO_NORMAL_QOS"));
@@ -102,8 +103,8 @@ TEST(Policy, everyParameterReadsWhatItPrints)
     ASSERT_TRUE(setParameter(policy, "PriorityMaxAge", "UNLIMITED"));
     ASSERT_TRUE(setParameter(policy, "PriorityFavorSmall", "yes"));
     Policy copy;
-    copy.version = policy.version;
-    for (const auto& name : policyParameters())
+    copy.editSlurm().version = policy.slurm().version;
+    for (const auto& name : slurm::parameterNames())
         ASSERT_TRUE(setParameter(copy, name, parameterValue(policy, name))) << name;
     EXPECT_EQ(copy, policy);
 }
@@ -117,7 +118,7 @@ TEST(Policy, refusesUnknownNamesAndBadValues)
     EXPECT_TRUE(setParameter(policy, "PriorityWeightAge", "4294967295"));
     EXPECT_FALSE(setParameter(policy, "FairShareDampeningFactor", "65536"));
     EXPECT_FALSE(setParameter(policy, "PriorityCalcPeriod", "0"));
-    EXPECT_EQ(policy.calcPeriod, 300U);
+    EXPECT_EQ(policy.slurm().calcPeriod, 300U);
 }
 
 TEST(Text, takesOnlyFiniteNumbersWithOneSign)

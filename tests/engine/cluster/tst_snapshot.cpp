@@ -49,7 +49,7 @@ TEST(SnapshotBuilder, ordersTheTreeAsSlurm2205PrintsIt)
 TEST(SnapshotBuilder, ordersTheTreeByLineageFrom2311)
 {
     auto records = treeRecords("b 1\n  @bob 1\n  @bob:fast 1\n  0x 1\n  a-b 1\n  a 1\n");
-    records.policy.version = {23, 11};
+    records.policy.editSlurm().version = {23, 11};
     EXPECT_EQ(printedNames(*built(std::move(records))),
               (std::vector<std::string>{"root//", "b//", "b/bob/", "b/bob/fast", "0x//", "a-b//",
                                         "a//"}));

@@ -157,7 +157,7 @@ SnapshotRecords largeCluster(std::size_t users, std::size_t jobs)
     records.tresNames = {"cpu", "mem", "node", "gres/gpu"};
     for (auto& partition : records.partitions)
         partition.tresTotal = {160, 64000, 10, 40};
-    for (auto& weight : records.policy.weights)
+    for (auto& weight : records.policy.editSlurm().weights)
         weight = 1000;
     (void)setParameter(records.policy, "PriorityWeightTRES", "CPU=1,Mem=2,Node=3,GRES/gpu=4");
     auto user = records.assocs.back();

@@ -22,8 +22,8 @@ constexpr std::array dialects{moab::Dialect::Moab, moab::Dialect::Maui};
 std::vector<Policy> everyPolicy()
 {
     std::vector<Policy> list(3);
-    list[1].moab = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
-    list[2].moab = moab::SharedSettings(moab::Settings(moab::Dialect::Maui));
+    list[1].own = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
+    list[2].own = moab::SharedSettings(moab::Settings(moab::Dialect::Maui));
     return list;
 }
 
@@ -122,11 +122,11 @@ RC_GTEST_PROP(Breakdown, factorsAddUpInEveryAlgorithm, ())
     auto records = randomQueue();
     const auto algorithm = *rc::gen::inRange(0, 4);
     if (algorithm == 1)
-        records.policy.flags &= ~std::uint32_t{FairTreeFlag};
+        records.policy.editSlurm().flags &= ~std::uint32_t{FairTreeFlag};
     else if (algorithm == 2)
-        records.policy.flags = DepthObliviousFlag;
+        records.policy.editSlurm().flags = DepthObliviousFlag;
     else if (algorithm == 3)
-        records.policy.version = {2, 1};
+        records.policy.editSlurm().version = {2, 1};
     const auto e = evaluated(records);
     for (std::size_t i = 0; i < e->snapshot().rows.size(); ++i) {
         RC_ASSERT(addsUp(*e, RowIndex(i)));

@@ -71,7 +71,7 @@ void editOnce(Inputs& inputs)
     case 2:
         return editShares(inputs);
     case 3:
-        inputs.policy.weights[*rc::gen::inRange<std::size_t>(0, weightedFactorCount)]
+        inputs.policy.editSlurm().weights[*rc::gen::inRange<std::size_t>(0, weightedFactorCount)]
             = *rc::gen::element(0U, 5U, 100000U, 0xffffffffU);
         return;
     case 4:
@@ -110,7 +110,7 @@ std::shared_ptr<const Snapshot> randomSnapshot()
         part.rate = 2.5;
         records.history.push_back(part);
     }
-    records.policy.preemptType = PreemptType::Qos;
+    records.policy.editSlurm().preemptType = PreemptType::Qos;
     return built(std::move(records));
 }
 } // namespace
@@ -143,12 +143,12 @@ RC_GTEST_PROP(Incremental, ranksByDigitsAreThoseByComparing, ())
 {
     const auto snapshot = randomSnapshot();
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
-    for (auto& weight : inputs.policy.weights)
+    for (auto& weight : inputs.policy.editSlurm().weights)
         weight = *rc::gen::element(0U, 1U, 1000U, 100000U, 100000000U, 0xffffffffU);
     const auto evaluation = evaluate(inputs);
-    Workspace workspace;
-    slurm::findPlaces(snapshot->rows, workspace.place);
-    const slurm::RowOrder order(*evaluation, workspace);
+    slurm::Cache cache;
+    slurm::findPlaces(snapshot->rows, cache.place);
+    const slurm::RowOrder order(*evaluation, cache);
     RC_ASSERT(std::ranges::is_sorted(evaluation->order, order));
     for (std::size_t i = 0; i < evaluation->order.size(); ++i)
         RC_ASSERT(evaluation->rank[evaluation->order[i].at()] == i + 1);

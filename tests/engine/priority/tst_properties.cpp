@@ -21,8 +21,8 @@ namespace {
 void setClassic(SnapshotRecords& records, bool classic)
 {
     const std::uint32_t fairTree = FairTreeFlag;
-    records.policy.flags
-        = classic ? records.policy.flags & ~fairTree : records.policy.flags | fairTree;
+    records.policy.editSlurm().flags = classic ? records.policy.slurm().flags & ~fairTree
+                                               : records.policy.slurm().flags | fairTree;
 }
 
 /// Fair-share factors by path, independent of the order of rows.
@@ -91,7 +91,7 @@ RC_GTEST_PROP(Properties, contributionsAddUpToThePriority, ())
         for (std::size_t f = 0; f < factorCount; ++f)
             sum += terms.contribution(static_cast<Factor>(f));
         RC_ASSERT(std::abs(sum - terms.sum) <= 1e-9 * std::max(1.0, std::abs(sum)));
-        RC_ASSERT(e->priority[i] == slurm::storedPriority(terms.sum, records.policy));
+        RC_ASSERT(e->priority[i] == slurm::storedPriority(terms.sum, records.policy.slurm()));
         RC_ASSERT(terms.stored == e->priority[i]);
     }
 }
@@ -137,15 +137,15 @@ RC_GTEST_PROP(Properties, ranksAreAPermutationInQueueOrder, ())
 RC_GTEST_PROP(Properties, decayComposes, ())
 {
     Policy policy;
-    policy.halfLife = *rc::gen::element(60U, 3600U, 604800U, 7776000U);
-    policy.calcPeriod = *rc::gen::element(60U, 300U);
-    const std::int64_t period = policy.calcPeriod;
+    policy.editSlurm().halfLife = *rc::gen::element(60U, 3600U, 604800U, 7776000U);
+    policy.editSlurm().calcPeriod = *rc::gen::element(60U, 300U);
+    const std::int64_t period = policy.slurm().calcPeriod;
     const std::int64_t start = *rc::gen::inRange(0, 100000);
     const std::int64_t end = start + *rc::gen::inRange(1, 100000);
     const std::int64_t now = end + *rc::gen::inRange(0, 100000);
-    const double once = slurm::chargedUsage(3.0, start, end, now, policy);
-    const double later = slurm::chargedUsage(3.0, start, end, now + period, policy);
-    const double decayed
-        = once * std::pow(slurm::decayPerSecond(policy.halfLife), static_cast<double>(period));
+    const double once = slurm::chargedUsage(3.0, start, end, now, policy.slurm());
+    const double later = slurm::chargedUsage(3.0, start, end, now + period, policy.slurm());
+    const double decayed = once
+        * std::pow(slurm::decayPerSecond(policy.slurm().halfLife), static_cast<double>(period));
     RC_ASSERT(std::abs(later - decayed) <= 1e-9 * std::max(1.0, once));
 }

@@ -20,7 +20,7 @@ Policy policyOf(moab::Dialect dialect)
     moab::Settings settings;
     settings.dialect = dialect;
     Policy policy;
-    policy.moab = moab::SharedSettings(settings);
+    policy.own = moab::SharedSettings(settings);
     return policy;
 }
 } // namespace
@@ -49,7 +49,7 @@ TEST(Traits, sharesMakeAFactorOrTargetsAComponent)
 TEST(Traits, usageFadesOrCountsInWindows)
 {
     Policy policy;
-    policy.halfLife = 3600;
+    policy.editSlurm().halfLife = 3600;
     EXPECT_EQ(usageMemory(policy).halfLife, 3600U);
     EXPECT_EQ(usageMemory(policy).windows, 0U);
     EXPECT_TRUE(usageMemory(policy).counts);

@@ -44,7 +44,7 @@ TEST(AlgorithmChoice, everyAlgorithmIsReachedFromEveryOther)
             EXPECT_EQ(algorithmOf(policy), wanted);
             EXPECT_LE(count, 3);
             constexpr auto others = ~std::uint32_t{FairTreeFlag | DepthObliviousFlag};
-            EXPECT_EQ(policy.flags & others, baseline.flags & others);
+            EXPECT_EQ(policy.slurm().flags & others, baseline.slurm().flags & others);
             EXPECT_EQ(count == 0, algorithmOf(baseline) == wanted);
         }
     }
@@ -54,9 +54,10 @@ TEST(AlgorithmChoice, theClustersOwnVersionStaysWhereItCan)
 {
     int count = 0;
     const auto modern = policyWith({{"SLURM_VERSION", "22.05"}});
-    EXPECT_EQ(chosen(Algorithm::DepthOblivious, modern, count).version, (SlurmVersion{22, 5}));
+    EXPECT_EQ(chosen(Algorithm::DepthOblivious, modern, count).slurm().version,
+              (SlurmVersion{22, 5}));
     auto linear = chosen(Algorithm::Slurm20, modern, count);
-    EXPECT_TRUE(linear.isLinear());
+    EXPECT_TRUE(linear.slurm().isLinear());
     const auto back = editTowards(Algorithm::FairTree, linear, modern);
     EXPECT_EQ(back, (ParameterEdit{"SLURM_VERSION", "22.05"}));
 }

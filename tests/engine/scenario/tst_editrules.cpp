@@ -118,7 +118,7 @@ TEST(EditRules, aRefusedParameterChangesNothing)
         EXPECT_EQ(faultOf(edit), EditFault::ParameterRefused) << edit.name;
     }
     EXPECT_FALSE(tryParameter(policy, {"PriorityWeightAge", "7"}));
-    EXPECT_EQ(policy.weight(Factor::Age), 7U);
+    EXPECT_EQ(policy.slurm().weight(Factor::Age), 7U);
 }
 
 TEST(EditRules, messagesDoNotReachTheTerminalAsControls)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/priority/difference.h"
-#include "engine/priority/rawusage.h"
 #include "engine/scenario/scenario.h"
+#include "engine/slurm/rawusage.h"
 #include "tests/support/queuetext.h"
 
 #include <cmath>
@@ -151,15 +151,15 @@ TEST(Evaluation, aWorkspaceThatWasUsedChangesNothing)
 TEST(UsageHistory, decaysWithSlurmsRate)
 {
     // A burst of one second decays like 1 - 0.693/H per second.
-    const double burst = decayedUsage(1.0, 0, 1, 604801, 604800);
+    const double burst = slurm::decayedUsage(1.0, 0, 1, 604801, 604800);
     EXPECT_NEAR(burst, 0.500073397, 1e-6);
-    EXPECT_EQ(decayedUsage(2.0, 0, 100, 100000, 0), 200.0);
-    EXPECT_EQ(decayedUsage(2.0, 100, 100, 200, 60), 0.0);
-    EXPECT_NEAR(decayedUsage(1.0, 0, 1000000, 500, 3600), decayedUsage(1.0, 0, 500, 500, 3600),
-                1e-12)
+    EXPECT_EQ(slurm::decayedUsage(2.0, 0, 100, 100000, 0), 200.0);
+    EXPECT_EQ(slurm::decayedUsage(2.0, 100, 100, 200, 60), 0.0);
+    EXPECT_NEAR(slurm::decayedUsage(1.0, 0, 1000000, 500, 3600),
+                slurm::decayedUsage(1.0, 0, 500, 500, 3600), 1e-12)
         << "what still runs counts up to now";
     const double lambda = -std::log1p(-0.693 / 3600);
-    EXPECT_NEAR(decayedUsage(3.0, 0, 1000000000, 1000000000, 3600), 3.0 / lambda, 1e-6);
+    EXPECT_NEAR(slurm::decayedUsage(3.0, 0, 1000000000, 1000000000, 3600), 3.0 / lambda, 1e-6);
 }
 
 TEST(UsageHistory, anotherHalfLifeWeighsOldUsageAnew)

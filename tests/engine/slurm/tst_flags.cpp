@@ -113,7 +113,7 @@ TEST(Flags, moreCpusThanTheClusterWrapAroundInEveryVersion)
     records.jobs[0].nodes = 1;
     records.jobs[0].cpus = 161;
     for (const auto& version : {SlurmVersion{22, 5}, SlurmVersion{23, 2}, SlurmVersion{26, 11}}) {
-        records.policy.version = version;
+        records.policy.editSlurm().version = version;
         EXPECT_EQ(size(records), 1.0);
     }
     records.jobs[0].cpus = 160;
@@ -158,7 +158,7 @@ TEST(Flags, whichFairShareTheyChoose)
     EXPECT_EQ(algorithm("DEPTH_OBLIVIOUS"), Algorithm::DepthOblivious);
     EXPECT_EQ(algorithm("DEPTH_OBLIVIOUS,NO_FAIR_TREE"), Algorithm::DepthOblivious);
     EXPECT_EQ(algorithm("FAIR_TREE,DEPTH_OBLIVIOUS"), Algorithm::DepthOblivious);
-    policy.version = {2, 1};
+    policy.editSlurm().version = {2, 1};
     EXPECT_EQ(policy.algorithm(), Algorithm::Slurm20);
 }
 
@@ -167,8 +167,8 @@ TEST(Flags, anOlderVersionReadsMaxTresGresAsMaxTres)
     Policy policy;
     EXPECT_TRUE(setParameter(policy, "PriorityFlags", "MAX_TRES_GRES"));
     EXPECT_TRUE(setParameter(policy, "SLURM_VERSION", "24.11"));
-    EXPECT_TRUE(policy.has(MaxTres));
-    EXPECT_FALSE(policy.has(MaxTresGres));
+    EXPECT_TRUE(policy.slurm().has(MaxTres));
+    EXPECT_FALSE(policy.slurm().has(MaxTresGres));
 }
 
 /// Specification 3.4: quotients by zero, and what x86-64 makes of a NaN.

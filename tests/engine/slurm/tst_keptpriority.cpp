@@ -48,9 +48,9 @@ TEST(KeptPriority, inPartitionListsSlurm2205ForgetsTheMark)
     EXPECT_EQ(terms.nice, -2147483648LL);
     EXPECT_EQ(terms.shown, 50) << "the partition's own term";
     EXPECT_EQ(termsOf(*e, RowIndex(1)).shown, 100);
-    records.policy.weights[static_cast<std::size_t>(Factor::Partition)] = 5;
+    records.policy.editSlurm().setWeight(Factor::Partition, 5);
     EXPECT_EQ(termsOf(*evaluated(records), RowIndex(0)).sum, 2.5) << "sprio -n does not cut";
-    records.policy.version = {23, 2};
+    records.policy.editSlurm().version = {23, 2};
     e = evaluated(records);
     terms = termsOf(*e, RowIndex(0));
     EXPECT_EQ(terms.shown, 5000);
@@ -60,7 +60,7 @@ TEST(KeptPriority, inPartitionListsSlurm2205ForgetsTheMark)
 TEST(KeptPriority, isAlsoKeptByPriorityBasic)
 {
     auto records = withSetPriority("p1");
-    records.policy.isBasic = true;
+    records.policy.editSlurm().isBasic = true;
     auto later = records.jobs[0];
     later.id = 10;
     later.hasSetPriority = false;

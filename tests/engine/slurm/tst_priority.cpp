@@ -65,7 +65,7 @@ TEST(Priority, jobSizeTableOfTheSpecification)
     set(small, "PriorityFavorSmall", "YES");
     EXPECT_DOUBLE_EQ(sizeFactor(small, 2, 40), 0.775);
     EXPECT_DOUBLE_EQ(sizeFactor(small, 12, 40), 1.0) << "22.05 wraps around";
-    small.policy.version = {23, 2};
+    small.policy.editSlurm().version = {23, 2};
     EXPECT_DOUBLE_EQ(sizeFactor(small, 12, 40), 0.375);
     auto relative = queue();
     set(relative, "PriorityFlags", "SMALL_RELATIVE_TO_TIME");
@@ -76,11 +76,11 @@ TEST(Priority, jobSizeTableOfTheSpecification)
 
 TEST(Priority, storedPriorityTruncatesAndClamps)
 {
-    EXPECT_EQ(slurm::storedPriority(5099.95, Policy()), 5099U);
-    EXPECT_EQ(slurm::storedPriority(0.99, Policy()), 1U);
-    EXPECT_EQ(slurm::storedPriority(-1e9, Policy()), 1U);
-    EXPECT_EQ(slurm::storedPriority(4294968295.0, Policy()), 4294967295U);
-    EXPECT_EQ(slurm::storedPriority(std::numeric_limits<double>::quiet_NaN(), Policy()),
+    EXPECT_EQ(slurm::storedPriority(5099.95, slurm::Settings()), 5099U);
+    EXPECT_EQ(slurm::storedPriority(0.99, slurm::Settings()), 1U);
+    EXPECT_EQ(slurm::storedPriority(-1e9, slurm::Settings()), 1U);
+    EXPECT_EQ(slurm::storedPriority(4294968295.0, slurm::Settings()), 4294967295U);
+    EXPECT_EQ(slurm::storedPriority(std::numeric_limits<double>::quiet_NaN(), slurm::Settings()),
               4294967295U);
 }
 

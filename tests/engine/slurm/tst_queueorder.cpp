@@ -140,7 +140,7 @@ TEST(QueueOrder, severalQosHaveOneEntryEach)
     several.partitions = {"p1", "p2"};
     several.qos = "none,normal,high";
     auto records = queue({several});
-    records.policy.version = {24, 11};
+    records.policy.editSlurm().version = {24, 11};
     records.qos
         = {Qos{"normal", 50, 1.0, false}, Qos{"high", 100, 1.0, false}, Qos{"none", 0, 1.0, false}};
     set(records, "PriorityWeightQOS", "400");

@@ -3,9 +3,10 @@
 
 // Billing, charging, decay and resets: specification sections 2 and 6.
 
-#include "engine/priority/rawusage.h"
 #include "engine/slurm/billing.h"
 #include "engine/slurm/chargingcycles.h"
+#include "engine/slurm/parameters.h"
+#include "engine/slurm/rawusage.h"
 #include "tests/support/treetext.h"
 
 #include <cmath>
@@ -15,17 +16,18 @@ using namespace fairlead;
 using namespace fairlead::tests;
 
 namespace {
-Policy policyWith(const char* halfLife, const char* period, const char* flags = "")
+slurm::Settings policyWith(const char* halfLife, const char* period, const char* flags = "")
 {
-    Policy policy;
-    EXPECT_TRUE(setParameter(policy, "PriorityDecayHalfLife", halfLife));
-    EXPECT_TRUE(setParameter(policy, "PriorityCalcPeriod", period));
-    EXPECT_TRUE(setParameter(policy, "PriorityFlags", flags));
+    slurm::Settings policy;
+    EXPECT_TRUE(slurm::setParameter(policy, "PriorityDecayHalfLife", halfLife));
+    EXPECT_TRUE(slurm::setParameter(policy, "PriorityCalcPeriod", period));
+    EXPECT_TRUE(slurm::setParameter(policy, "PriorityFlags", flags));
     return policy;
 }
 
 /// slurmctld cycle by cycle, as specification 2.2 to 2.4 tells it.
-double steppedByHand(std::int64_t start, std::int64_t end, std::int64_t now, const Policy& policy)
+double steppedByHand(std::int64_t start, std::int64_t end, std::int64_t now,
+                     const slurm::Settings& policy)
 {
     const double d = slurm::decayPerSecond(policy.halfLife);
     const std::int64_t period = policy.calcPeriod;
@@ -89,7 +91,7 @@ TEST(Charging, inClosedFormEqualsCycleByCycle)
 
 /// slurmctld with these cycles and no others.
 double steppedThrough(const std::vector<std::int64_t>& cycles, std::int64_t start, std::int64_t end,
-                      const Policy& policy)
+                      const slurm::Settings& policy)
 {
     const double d = slurm::decayPerSecond(policy.halfLife);
     double usage = 0.0;
@@ -157,13 +159,13 @@ TEST(Charging, withoutLimitsAJobBetweenTwoCyclesCostsNothing)
 
 TEST(Charging, enforcementIsReadFromItsParameter)
 {
-    Policy policy;
+    slurm::Settings policy;
     for (const auto& [value, expected] : {std::pair{"associations,limits,qos", true},
                                           {"safe", true},
                                           {"all", true},
                                           {"associations,qos", false},
                                           {"none", false}}) {
-        EXPECT_TRUE(setParameter(policy, "AccountingStorageEnforce", value));
+        EXPECT_TRUE(slurm::setParameter(policy, "AccountingStorageEnforce", value));
         EXPECT_EQ(policy.enforcesLimits, expected) << value;
     }
 }
@@ -181,10 +183,10 @@ TEST(Billing, theExampleOfTheSpecification)
     EXPECT_EQ(billed(""), 8.0);
     EXPECT_EQ(billed("MAX_TRES"), 4.0);
     EXPECT_EQ(billed("MAX_TRES_GRES"), 6.0);
-    EXPECT_EQ(slurm::billableTres(job, {}, Policy()), 4.0) << "no weights: the CPUs";
+    EXPECT_EQ(slurm::billableTres(job, {}, slurm::Settings()), 4.0) << "no weights: the CPUs";
     const auto other = parseTresWeights("CPU=1.0,Mem=0.3G,GRES/gpu=2.0");
     const std::vector<slurm::TresCount> odd{{"cpu", 4}, {"mem", 5000}, {"gres/gpu", 1}};
-    EXPECT_NEAR(slurm::billableTres(odd, *other, Policy()), 7.46484375, 1e-12);
+    EXPECT_NEAR(slurm::billableTres(odd, *other, slurm::Settings()), 7.46484375, 1e-12);
 }
 
 TEST(Billing, typedAndUntypedGresAreBothCounted)
@@ -192,7 +194,7 @@ TEST(Billing, typedAndUntypedGresAreBothCounted)
     const auto weights = parseTresWeights("gres/gpu=2,gres/gpu:a100=3,license/x=5");
     const std::vector<slurm::TresCount> job{
         {"gres/gpu", 2}, {"gres/gpu:a100", 2}, {"license/x", 1}};
-    EXPECT_EQ(slurm::billableTres(job, *weights, Policy()), 15.0);
+    EXPECT_EQ(slurm::billableTres(job, *weights, slurm::Settings()), 15.0);
     EXPECT_EQ(slurm::billableTres(job, *weights, policyWith("7-0", "5", "MAX_TRES")), 11.0);
 }
 
@@ -223,7 +225,7 @@ TEST(UsageHistory, aloneItGivesTheUsageAtAnyMoment)
     const auto usageAt = [&](std::int64_t now) {
         return evaluate(baselineInputs(snapshot, now))->assocs.rawUsage[0];
     };
-    const auto policy = snapshot->policy;
+    const auto policy = snapshot->policy.slurm();
     for (const std::int64_t later : {0, 3600, 36000}) {
         const auto now = records.computedAt + later;
         EXPECT_EQ(usageAt(now), slurm::chargedUsage(2.0, part.start, part.end, now, policy));

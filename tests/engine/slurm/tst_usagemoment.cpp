@@ -87,7 +87,7 @@ TEST(UsageMoment, theHistoryTellsWhatRunsWhereThereIsOne)
     EXPECT_NEAR(usageOf(records, "a/v", wednesday + 600),
                 500 * decay
                     + slurm::chargedUsage(10.0, wednesday, wednesday + 300, wednesday + 600,
-                                          records.policy),
+                                          records.policy.slurm()),
                 1e-9);
 }
 
@@ -132,13 +132,13 @@ TEST(UsageMoment, jobsThatEndedBeforeAResetAreForgotten)
     records.history[0].end = wednesday - 14 * hour; // one hour into the day, and the cycle's 300 s
     EXPECT_NEAR(usageOf(records, "a/u", wednesday),
                 slurm::chargedUsage(1.0, wednesday - 15 * hour - 300, wednesday - 14 * hour,
-                                    wednesday, records.policy),
+                                    wednesday, records.policy.slurm()),
                 1e-9);
 }
 
 TEST(UsageMoment, usageFactorsThatDoNotCount)
 {
-    Policy policy;
+    slurm::Settings policy;
     EXPECT_EQ(slurm::chargedFactor(0.5, policy), 0.5);
     EXPECT_EQ(slurm::chargedFactor(0.0, policy), 0.0);
     EXPECT_EQ(slurm::chargedFactor(-1.0, policy), 1.0);

@@ -81,7 +81,7 @@ private slots:
         WAIT_EVALUATED(document);
         QCOMPARE(gate.passed(), 2);
         QVERIFY(evaluated.count() <= 2);
-        QCOMPARE(document.evaluation()->inputs.policy.weight(Factor::Age), 500U);
+        QCOMPARE(document.evaluation()->inputs.policy.slurm().weight(Factor::Age), 500U);
         QCOMPARE(document.scenario().edits.size(), 1U);
     }
 
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(document.conflicts().size(), 1U);
         QVERIFY(document.conflicts().front().edit == unfit);
         QCOMPARE(document.conflicts().front().kind, ConflictKind::TargetGone);
-        QCOMPARE(document.evaluation()->inputs.policy.weight(Factor::Age), 7U);
+        QCOMPARE(document.evaluation()->inputs.policy.slurm().weight(Factor::Age), 7U);
         document.keepMine(document.conflicts().front());
         WAIT_EVALUATED(document);
         QVERIFY(document.conflicts().front().isKept);

@@ -39,7 +39,7 @@ private:
                                                     const std::string& value)
     {
         Policy policy;
-        policy.moab = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
+        policy.own = moab::SharedSettings(moab::Settings(moab::Dialect::Moab));
         if (!setParameter(policy, name, value))
             qFatal("the parameter is not known");
         return std::make_shared<const Policy>(policy);
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(comparison.isActive());
         QTRY_VERIFY(comparison.verdict() != nullptr);
         const auto& verdict = *comparison.verdict();
-        QVERIFY(verdict.there->inputs.policy.moab);
+        QVERIFY(verdict.there->inputs.policy.moab());
         QCOMPARE(verdict.agreement.rows, 3U);
         QVERIFY(!comparisonAssumptions(verdict).isEmpty());
         QCOMPARE(schedulerName(*comparison.policy()), "Moab");
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(comparison.isStale());
         gate.count_down();
         QTRY_VERIFY(comparison.verdict() != nullptr);
-        QVERIFY(!comparison.verdict()->there->inputs.policy.moab);
+        QVERIFY(!comparison.verdict()->there->inputs.policy.moab());
         QCOMPARE(comparison.name(), "second");
 
         load(document, sample()); // another source: the policy stays, its numbers go

@@ -12,7 +12,7 @@ namespace {
 Policy policyOf(moab::Dialect dialect)
 {
     Policy policy;
-    policy.moab = moab::SharedSettings(moab::Settings(dialect));
+    policy.own = moab::SharedSettings(moab::Settings(dialect));
     return policy;
 }
 } // namespace

@@ -47,7 +47,7 @@ private slots:
         const auto leader = f.document.evaluation()->order.front();
         auto* age = named<BaselineSlider>(f.dock, "PriorityWeightAgeSlider");
         tests::dragSlider(age, {age->maximum() / 2, age->maximum()});
-        QCOMPARE(f.document.policy().weight(Factor::Age), 1000000U);
+        QCOMPARE(f.document.policy().slurm().weight(Factor::Age), 1000000U);
         WAIT_EVALUATED(f.document);
         QVERIFY(f.document.evaluation()->order.front() != leader);
         QTRY_VERIFY(named<QLabel>(f.dock, "effectSentence")->text().contains(" move"));
@@ -68,15 +68,15 @@ private slots:
     {
         Fixture f;
         tests::clickCheckBox(named<QCheckBox>(f.dock, "PriorityFavorSmall"));
-        QVERIFY(f.document.policy().favorSmall);
+        QVERIFY(f.document.policy().slurm().favorSmall);
         tests::clickCheckBox(named<QCheckBox>(f.dock, "ACCRUE_ALWAYS"));
-        QVERIFY(f.document.policy().has(AccrueAlways));
+        QVERIFY(f.document.policy().slurm().has(AccrueAlways));
         auto* algorithm = named<QComboBox>(f.dock, "algorithm");
         QCOMPARE(algorithm->currentIndex(), 0);
         algorithm->setFocus();
         QTest::keyClick(algorithm, Qt::Key_Down);
         QCOMPARE(f.document.policy().algorithm(), Algorithm::ClassicFairShare);
-        QVERIFY(f.document.policy().has(AccrueAlways));
+        QVERIFY(f.document.policy().slurm().has(AccrueAlways));
         QVERIFY(named<ParameterSpinBox>(f.dock, "FairShareDampeningFactorSpin")->isEnabled());
     }
 
@@ -103,9 +103,9 @@ private slots:
         auto* algorithm = named<QComboBox>(f.dock, "algorithm");
         algorithm->setFocus();
         QTest::keyClick(algorithm, Qt::Key_End);
-        QVERIFY(f.document.policy().isBasic);
+        QVERIFY(f.document.policy().slurm().isBasic);
         QTest::keyClick(algorithm, Qt::Key_Home);
-        QVERIFY(!f.document.policy().isBasic);
+        QVERIFY(!f.document.policy().slurm().isBasic);
         QVERIFY(!f.document.isEdited());
     }
 
@@ -133,13 +133,13 @@ private slots:
         tres->setFocus();
         QTest::keyClicks(tres, QStringLiteral("cpu=1000,mem=500"));
         QTest::keyClick(tres, Qt::Key_Return);
-        QCOMPARE(f.document.policy().tresWeights.size(), 2U);
+        QCOMPARE(f.document.policy().slurm().tresWeights.size(), 2U);
         QVERIFY(!problem->isVisible());
         tres->selectAll();
         QTest::keyClicks(tres, QStringLiteral("cpu=lots"));
         QTest::keyClick(tres, Qt::Key_Return);
         QVERIFY(problem->isVisible());
-        QCOMPARE(f.document.policy().tresWeights.size(), 2U);
+        QCOMPARE(f.document.policy().slurm().tresWeights.size(), 2U);
     }
 
     void resetAllIsARequest()

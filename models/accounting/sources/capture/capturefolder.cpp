@@ -111,8 +111,8 @@ private:
     void repairNoNormalFlags()
     {
         auto& policy = m_records.policy;
-        if (policy.version > SlurmVersion{25, 5} || !policy.has(NoNormalAll)
-            || (policy.flags & NoNormalAll) != NoNormalAll)
+        if (policy.slurm().version > SlurmVersion{25, 5} || !policy.slurm().has(NoNormalAll)
+            || (policy.slurm().flags & NoNormalAll) != NoNormalAll)
             return;
         if (has("slurm.conf")) {
             const auto conf = readSlurmConfig(path("slurm.conf"), m_records.issues);

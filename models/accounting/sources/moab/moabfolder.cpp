@@ -46,7 +46,7 @@ public:
         addAccountTree(m_settings, m_records);
         addQos();
         listKept();
-        m_records.policy.moab = moab::SharedSettings(std::move(m_settings));
+        m_records.policy.own = moab::SharedSettings(std::move(m_settings));
         return std::move(m_records);
     }
 

@@ -67,7 +67,7 @@ private:
     Result<void> readSettings()
     {
         if (m_schema.isVersionKnown)
-            m_records.policy.version = m_schema.version;
+            m_records.policy.editSlurm().version = m_schema.version;
         if (m_options.configFile.isEmpty()) {
             assumed(said("Messages", "settings"),
                     said("Messages",
@@ -82,7 +82,7 @@ private:
         applySlurmConfig(m_config, m_records);
         m_records.cluster = m_schema.cluster.toStdString();
         if (m_schema.isVersionKnown && m_config.isSlurmConf)
-            m_records.policy.version = m_schema.version;
+            m_records.policy.editSlurm().version = m_schema.version;
         m_records.provenance.push_back(
             {said("Messages", "settings"), shortName(m_options.configFile), false});
         return {};
@@ -171,7 +171,7 @@ private:
         return {said("Messages",
                      "UsageFactor is not in it; after 30 days by day, after a year by month: at "
                      "this half-life usage is wrong by at most %1 %"),
-                {text::fixed(100.0 * aggregationError(m_records.policy.halfLife), 2)}};
+                {text::fixed(100.0 * aggregationError(m_records.policy.slurm().halfLife), 2)}};
     }
 
     MariadbSession& m_session;

@@ -3,6 +3,7 @@
 
 #include "engine/base/text.h"
 #include "engine/moab/config/configtext.h"
+#include "engine/moab/config/parameters.h"
 #include "tests/support/moabqueue.h"
 
 #include <gtest/gtest.h>
@@ -36,6 +37,15 @@ TEST(ConfigText, saysWhatTheSettingsHold)
                         dialect);
         expectRoundTrip("SERVICECAP 7\nCREDCAP 9\nSERVICEWCAP 11\n", dialect);
     }
+}
+
+TEST(ConfigText, saysMauisServiceCapAsItsParserKnowsIt)
+{
+    const auto edited = moab::withParameter(moab::Settings(Dialect::Maui), "SERVICECAP", "7");
+    ASSERT_TRUE(edited.has_value());
+    EXPECT_EQ(moab::parameterValue(*edited, "SERVICECAP"), "7");
+    EXPECT_EQ(*moab::configText(*edited), "SERVICEWCAP 7\n");
+    expectRoundTrip("SERVICEWCAP[fat] 7\n", Dialect::Maui);
 }
 
 TEST(ConfigText, keepsTheOrderOfCredentials)

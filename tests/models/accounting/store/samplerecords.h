@@ -12,7 +12,7 @@ namespace fairlead::tests {
 
 inline Policy awkwardPolicy()
 {
-    Policy policy;
+    slurm::Settings policy;
     policy.version = {25, 5};
     policy.weights = {1, 2, 0xffffffffU, 4, 5, 6};
     policy.tresWeights = {{"cpu", -0.1}, {"gres/gpu", 1.0 / 3.0}, {"mem", 5e-324}};
@@ -27,7 +27,7 @@ inline Policy awkwardPolicy()
     policy.isBasic = true;
     policy.preemptType = PreemptType::PartitionPrio;
     policy.preemptMode = "SUSPEND,GANG";
-    return policy;
+    return {std::move(policy)};
 }
 
 inline std::vector<AssocRecord> awkwardAssocs()

@@ -263,8 +263,9 @@ void MariadbStoreTest::aReaderNeedsNoRightToWrite()
     const auto database = StoreDatabase::databaseOf(store);
     m_database->server().addUser(QStringLiteral("reader"), StoreDatabase::password(),
                                  QStringLiteral("SELECT ON `%1`.*").arg(database));
-    auto asReader = store;
-    asReader.name.replace(QStringLiteral("admin@"), QStringLiteral("reader@"));
+    const StoreAddress asReader(QString(store.name).replace(QStringLiteral("admin@"),
+                                                            QStringLiteral("reader@")),
+                                StoreDatabase::secret());
     QVERIFY(readStore(asReader));
     const auto written = writeStore(asReader, smallRecords());
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
@@ -275,9 +276,9 @@ void MariadbStoreTest::aReaderNeedsNoRightToWrite()
 /// The server of this test has no certificate.
 void MariadbStoreTest::provesEncryptionFirst()
 {
-    auto store = m_database->fresh();
-    QVERIFY(writeStore(store, smallRecords()));
-    store.name += QStringLiteral("?tls=require");
+    const auto fresh = m_database->fresh();
+    QVERIFY(writeStore(fresh, smallRecords()));
+    const StoreAddress store(fresh.name + QStringLiteral("?tls=require"), StoreDatabase::secret());
     const auto read = readStore(store);
     QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
     QCOMPARE(writeStore(store, smallRecords()).error().code, ErrorCode::OutputFailed);

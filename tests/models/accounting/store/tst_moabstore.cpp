@@ -53,7 +53,7 @@ private slots:
         const auto read = openSource(source);
         QVERIFY(read);
         const auto records = recordsOf(**read);
-        QVERIFY(records.policy.moab);
+        QVERIFY(records.policy.moab());
         const auto written = writeStore(path(), records);
         // Attributes that Maui ignores leave an entry behind that no line alone can make again.
         if (QLatin1String(QTest::currentDataTag()) == QLatin1String("creds")) {
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(writeStore(path(), recordsOf(**slurm)));
         const auto back = readStore(path());
         QVERIFY(back);
-        QVERIFY(!back->policy.moab);
+        QVERIFY(!back->policy.moab());
         QCOMPARE(QByteArray::fromStdString(tests::differenceOf(recordsOf(**slurm), *back)),
                  QByteArray());
     }

@@ -95,7 +95,7 @@ void TestStore::keepsEveryPolicyParameter_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("value");
-    for (const auto& name : policyParameters()) {
+    for (const auto& name : policyParameters(Policy())) {
         const auto key = QString::fromStdString(name);
         QString value = QStringLiteral("17");
         if (key == QLatin1String("PriorityType"))

@@ -161,7 +161,7 @@ void StoreConflictsTest::theAuditTableTellsEachChange()
     const auto store = fresh();
     auto records = smallRecords();
     QVERIFY(writeStore(store, records));
-    records.policy.weights[0] = 77;
+    records.policy.editSlurm().weights[0] = 77;
     records.assocs[1].shares = 5;
     records.assocs.emplace_back().account = "new";
     records.assocs.back().parent = "root";

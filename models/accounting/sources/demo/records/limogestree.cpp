@@ -227,14 +227,14 @@ const std::vector<Lab>& labs()
 
 Policy policy()
 {
-    Policy p;
+    slurm::Settings p;
     p.version = {22, 5};
-    p.weights[static_cast<std::size_t>(Factor::FairShare)] = 70000;
-    p.weights[static_cast<std::size_t>(Factor::Partition)] = 30000;
+    p.setWeight(Factor::FairShare, 70000);
+    p.setWeight(Factor::Partition, 30000);
     p.halfLife = 90 * 86400;
     p.maxAge = 7 * 86400;
     p.flags = 0; // NO_FAIR_TREE
-    return p;
+    return {std::move(p)};
 }
 
 std::vector<AssocRecord> associations()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 #include "models/accounting/sources/demo/records/limoges.h"
 
 #include <algorithm>
@@ -149,7 +149,7 @@ std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>&
 
 void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>& history)
 {
-    const auto halfLife = policy().halfLife;
+    const auto halfLife = policy().slurm().halfLife;
     std::map<std::uint32_t, AssocRecord*> byId;
     std::map<std::string, AssocRecord*> accounts;
     for (auto& assoc : assocs) {
@@ -160,7 +160,7 @@ void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>
     }
     for (const auto& part : history)
         *byId.at(part.assocId)->rawUsage
-            += decayedUsage(part.rate, part.start, part.end, moment, halfLife);
+            += slurm::decayedUsage(part.rate, part.start, part.end, moment, halfLife);
     // A parent stands before its children: backwards, each one adds a finished sum.
     for (auto assoc = assocs.rbegin(); assoc != assocs.rend(); ++assoc) {
         const auto& above = assoc->user.empty() ? assoc->parent : assoc->account;

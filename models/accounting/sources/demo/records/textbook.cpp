@@ -35,12 +35,12 @@ constexpr Node tree[] = {
 
 Policy policy()
 {
-    Policy p;
+    slurm::Settings p;
     p.version = {2, 0};
-    p.weights[static_cast<std::size_t>(Factor::FairShare)] = 10000;
+    p.setWeight(Factor::FairShare, 10000);
     p.halfLife = halfLife;
     p.flags = 0; // NO_FAIR_TREE
-    return p;
+    return {std::move(p)};
 }
 
 void addTree(SnapshotRecords& records)

@@ -3,7 +3,7 @@
 
 #include "engine/moab/priority/priority.h"
 #include "engine/priority/evaluation.h"
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 #include "models/accounting/sources/demo/demo.h"
 #include "models/accounting/sources/demo/records/demorecords.h"
 #include "models/accounting/store/store.h"
@@ -147,11 +147,11 @@ void TestDemo::limogesHasThePolicyOfItsPage()
     const auto snapshot = snapshotOf("limoges");
     const auto& policy = snapshot->policy;
     QCOMPARE(policy.algorithm(), Algorithm::ClassicFairShare);
-    QCOMPARE(policy.weight(Factor::FairShare), 70000U);
-    QCOMPARE(policy.weight(Factor::Partition), 30000U);
+    QCOMPARE(policy.slurm().weight(Factor::FairShare), 70000U);
+    QCOMPARE(policy.slurm().weight(Factor::Partition), 30000U);
     for (const auto factor : {Factor::Age, Factor::Assoc, Factor::JobSize, Factor::Qos})
-        QCOMPARE(policy.weight(factor), 0U);
-    QCOMPARE(policy.halfLife, 90U * 86400U);
+        QCOMPARE(policy.slurm().weight(factor), 0U);
+    QCOMPARE(policy.slurm().halfLife, 90U * 86400U);
     QCOMPARE(QDateTime::fromSecsSinceEpoch(snapshot->computedAt, Qt::UTC),
              QDateTime::fromString(QStringLiteral("2026-03-02T08:00:00Z"), Qt::ISODate));
     const auto factorOf = [&](const char* name) {
@@ -231,8 +231,8 @@ void TestDemo::limogesUsageIsWhatItsHistoryLeaves()
     for (const auto& part : snapshot->history.parts()) {
         QVERIFY(part.start < part.end && part.end <= now);
         first = std::min(first, part.start);
-        sums[part.assoc.at()]
-            += decayedUsage(part.rate, part.start, part.end, now, snapshot->policy.halfLife);
+        sums[part.assoc.at()] += slurm::decayedUsage(part.rate, part.start, part.end, now,
+                                                     snapshot->policy.slurm().halfLife);
     }
     QVERIFY(now - first > 89 * 86400 && now - first <= 90 * 86400);
     for (std::size_t i = table.size(); i-- > 1;)

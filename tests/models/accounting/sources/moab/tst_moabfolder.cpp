@@ -95,10 +95,10 @@ void TestMoabFolder::theNameOfTheFileSelectsTheDialect()
 {
     QVERIFY(moabFolderKind.claims(m_folder->filePath("site")));
     QVERIFY(!moabFolderKind.claims(m_folder->path()));
-    QVERIFY(!records().policy.moab->isMaui());
+    QVERIFY(!records().policy.moab()->isMaui());
     write("site/maui.cfg", "QUEUETIMEWEIGHT 3\n");
-    QVERIFY(records().policy.moab->isMaui());
-    QCOMPARE(records().policy.moab->weights.sub[0], std::int64_t{3});
+    QVERIFY(records().policy.moab()->isMaui());
+    QCOMPARE(records().policy.moab()->weights.sub[0], std::int64_t{3});
 }
 
 void TestMoabFolder::theMachineIsLookedForInTheParentToo()
@@ -134,7 +134,7 @@ void TestMoabFolder::includesAreReadOnce()
     write("site/moab.cfg", "#INCLUDE more.cfg\nNODEWEIGHT 1\n#INCLUDE gone.cfg\n");
     write("site/more.cfg", "QUEUETIMEWEIGHT 9\n#INCLUDE moab.cfg\n");
     const auto read = records();
-    QCOMPARE(read.policy.moab->weights.sub[0], std::int64_t{9});
+    QCOMPARE(read.policy.moab()->weights.sub[0], std::int64_t{9});
     QVERIFY(says(read, "is included already", 2));
     QVERIFY(says(read, "cannot be read", 3));
 }
@@ -145,8 +145,8 @@ void TestMoabFolder::oddBytesDoNotStopTheReader()
           "# caf\xe9\r\nQUEUETIMEWEIGHT 4\r\nNODEWEIGHT \xff\n" + QByteArray(1 << 21, 'x')
               + "\nPROCWEIGHT 5 \\");
     const auto read = records();
-    QCOMPARE(read.policy.moab->weights.sub[0], std::int64_t{4});
-    QCOMPARE(read.policy.moab->weights.sub[moab::at(moab::Sub::Proc)], std::int64_t{5});
+    QCOMPARE(read.policy.moab()->weights.sub[0], std::int64_t{4});
+    QCOMPARE(read.policy.moab()->weights.sub[moab::at(moab::Sub::Proc)], std::int64_t{5});
     QVERIFY(says(read, "longer than 1 MiB", 4));
     QVERIFY(says(read, "is not a whole number", 3));
 }

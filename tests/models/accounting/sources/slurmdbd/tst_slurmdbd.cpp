@@ -81,7 +81,7 @@ void SlurmdbdTest::treesEqualThoseOfTheCaptures()
         QCOMPARE(ours->userName(assoc), (*captured)->userName(assoc));
         QCOMPARE(ours->partitionName(assoc), (*captured)->partitionName(assoc));
     }
-    QVERIFY(ours->policy.version == (*captured)->policy.version);
+    QVERIFY(ours->policy.slurm().version == (*captured)->policy.slurm().version);
 }
 
 void SlurmdbdTest::qosEqualThoseOfTheCaptures()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/priority/rawusage.h"
+#include "engine/slurm/rawusage.h"
 
 #include "engine/slurm/chargingcycles.h"
 
@@ -9,7 +9,7 @@
 #include <cmath>
 #include <limits>
 
-namespace fairlead {
+namespace fairlead::slurm {
 
 double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int64_t now,
                     std::uint32_t halfLife)
@@ -40,18 +40,18 @@ void sumUpTheTree(const Snapshot& snapshot, std::vector<long double>& values)
 
 std::int64_t lastReset(const Inputs& inputs)
 {
-    return slurm::lastUsageReset(inputs.policy.usageReset, inputs.now, inputs.snapshot->utcOffset);
+    return lastUsageReset(inputs.policy.slurm().usageReset, inputs.now, inputs.snapshot->utcOffset);
 }
 
 /// Charges what ran after `since`, to the associations themselves.
-void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t since,
-            Workspace& workspace, std::vector<long double>& usage)
+void charge(const Inputs& inputs, const Charging& rules, std::int64_t since, Cache& cache,
+            std::vector<long double>& usage)
 {
     const auto& snapshot = *inputs.snapshot;
-    const slurm::ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    const ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
     const auto reset = cycles.resetAt(lastReset(inputs));
     const auto from = std::max(since, reset.chargesFrom);
-    auto& seconds = workspace.periodSeconds;
+    auto& seconds = cache.periodSeconds;
     seconds.clear();
     for (const auto& period : snapshot.history.periods()) {
         const bool counts = period.end > since && period.end > reset.at;
@@ -63,15 +63,14 @@ void charge(const Inputs& inputs, const slurm::Charging& rules, std::int64_t sin
 
 /// Charges the running jobs of the queue, which the history does not know: one after the other to
 /// the association and every account above it, as slurmctld does. Ties rest on the last bit.
-void chargeQueue(const Inputs& inputs, const slurm::Charging& rules,
-                 std::vector<long double>& usage)
+void chargeQueue(const Inputs& inputs, const Charging& rules, std::vector<long double>& usage)
 {
     constexpr auto never = std::numeric_limits<std::int64_t>::max();
     const auto& snapshot = *inputs.snapshot;
     const auto& jobs = snapshot.jobs;
     if (jobs.usageRate.empty() || jobs.startTime.empty())
         return;
-    const slurm::ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
+    const ChargingCycles cycles(rules, snapshot.cycles, inputs.now);
     const auto reset = cycles.resetAt(lastReset(inputs));
     const auto from = std::max(snapshot.computedAt, reset.chargesFrom);
     for (std::size_t job = 0; job < jobs.size(); ++job) {
@@ -94,7 +93,7 @@ bool historyGoesOn(const Snapshot& snapshot)
 }
 
 /// From the moment of the source to `now`: what was used decays, what runs is charged.
-void advance(const Inputs& inputs, const slurm::Charging& rules, Workspace& workspace,
+void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
              std::vector<long double>& rawUsage)
 {
     const auto& snapshot = *inputs.snapshot;
@@ -103,60 +102,60 @@ void advance(const Inputs& inputs, const slurm::Charging& rules, Workspace& work
     const auto reset = lastReset(inputs);
     const auto seconds = static_cast<double>(inputs.now - snapshot.computedAt);
     const bool isForgotten = reset != 0 && reset > snapshot.computedAt;
-    const double decay
-        = isForgotten ? 0.0 : std::pow(slurm::decayPerSecond(rules.halfLife), seconds);
+    const double decay = isForgotten ? 0.0 : std::pow(decayPerSecond(rules.halfLife), seconds);
     for (auto& usage : rawUsage)
         usage *= static_cast<long double>(decay);
     if (historyGoesOn(snapshot))
-        charge(inputs, rules, snapshot.computedAt, workspace, workspace.usageChange);
+        charge(inputs, rules, snapshot.computedAt, cache, cache.usageChange);
     else
         chargeQueue(inputs, rules, rawUsage);
 }
 
 /// What the history leaves under the new half-life in place of what it leaves under the old one.
-void changeHalfLife(const Inputs& inputs, Workspace& workspace)
+void changeHalfLife(const Inputs& inputs, Cache& cache)
 {
     const auto& snapshot = *inputs.snapshot;
     const auto reset = lastReset(inputs);
-    auto& seconds = workspace.periodSeconds;
+    auto& seconds = cache.periodSeconds;
     seconds.clear();
     for (const auto& period : snapshot.history.periods()) {
         const auto start = reset != 0 ? std::max(period.start, reset) : period.start;
         const auto left = [&](std::uint32_t halfLife) {
             return decayedUsage(1.0, start, period.end, inputs.now, halfLife);
         };
-        seconds.push_back(left(inputs.policy.halfLife) - left(snapshot.policy.halfLife));
+        seconds.push_back(left(inputs.policy.slurm().halfLife)
+                          - left(snapshot.policy.slurm().halfLife));
     }
-    snapshot.history.charge(seconds, workspace.usageChange);
+    snapshot.history.charge(seconds, cache.usageChange);
 }
 } // namespace
 
-void computeRawUsage(const Inputs& inputs, Workspace& workspace, std::vector<long double>& rawUsage)
+void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double>& rawUsage)
 {
     const auto& snapshot = *inputs.snapshot;
     if (snapshot.usageFromHistory) {
         rawUsage.assign(snapshot.assocs.size(), 0.0L);
-        charge(inputs, inputs.policy, std::numeric_limits<std::int64_t>::min(), workspace,
+        charge(inputs, inputs.policy.slurm(), std::numeric_limits<std::int64_t>::min(), cache,
                rawUsage);
         sumUpTheTree(snapshot, rawUsage);
         return;
     }
     rawUsage = snapshot.assocs.rawUsage;
-    const bool changes
-        = snapshot.policy.halfLife != inputs.policy.halfLife && hasUsageHistory(snapshot);
+    const bool changes = snapshot.policy.slurm().halfLife != inputs.policy.slurm().halfLife
+        && hasUsageHistory(snapshot);
     if (!changes && inputs.now <= snapshot.computedAt)
         return;
-    auto& change = workspace.usageChange;
+    auto& change = cache.usageChange;
     change.assign(rawUsage.size(), 0.0L);
-    slurm::Charging rules(inputs.policy);
+    Charging rules(inputs.policy.slurm());
     if (changes)
-        rules.halfLife = snapshot.policy.halfLife;
-    advance(inputs, rules, workspace, rawUsage);
+        rules.halfLife = snapshot.policy.slurm().halfLife;
+    advance(inputs, rules, cache, rawUsage);
     if (changes)
-        changeHalfLife(inputs, workspace);
+        changeHalfLife(inputs, cache);
     sumUpTheTree(snapshot, change);
     for (std::size_t i = 0; i < change.size(); ++i)
         rawUsage[i] = std::max(0.0L, rawUsage[i] + change[i]);
 }
 
-} // namespace fairlead
+} // namespace fairlead::slurm

@@ -1,0 +1,363 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/slurm/parameters.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "engine/slurm/factors.h"
+
+#include <algorithm>
+
+namespace fairlead::slurm {
+
+namespace {
+Error usage(std::string message)
+{
+    return {ErrorCode::Usage, std::move(message), {}};
+}
+
+/// (null) is how scontrol prints a parameter that is not set.
+std::string_view valueOf(std::string_view value)
+{
+    value = text::trimmed(value);
+    if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
+        value = value.substr(1, value.size() - 2);
+    return value == "(null)" ? std::string_view{} : value;
+}
+
+Result<std::uint64_t> unsignedUpTo(std::string_view value, std::uint64_t limit)
+{
+    const auto number = parseInteger(value);
+    if (!number)
+        return number.error();
+    if (*number < 0 || static_cast<std::uint64_t>(*number) > limit)
+        return usage("'" + std::string(value) + "' is not between 0 and " + std::to_string(limit));
+    return static_cast<std::uint64_t>(*number);
+}
+
+struct NamedFlag
+{
+    const char* name;
+    std::uint32_t bits;
+};
+constexpr std::array plainFlags{
+    NamedFlag{"ACCRUE_ALWAYS", AccrueAlways},
+    NamedFlag{"SMALL_RELATIVE_TO_TIME", SmallRelativeToTime},
+    NamedFlag{"CALCULATE_RUNNING", CalculateRunning},
+    NamedFlag{"DEPTH_OBLIVIOUS", DepthObliviousFlag},
+    NamedFlag{"INCR_ONLY", IncrOnly},
+    NamedFlag{"NO_NORMAL_ALL", NoNormalAll},
+    NamedFlag{"NO_NORMAL_ASSOC", NoNormalAssoc},
+    NamedFlag{"NO_NORMAL_PART", NoNormalPart},
+    NamedFlag{"NO_NORMAL_QOS", NoNormalQos},
+    NamedFlag{"NO_NORMAL_TRES", NoNormalTres},
+};
+
+/// Substrings, as Slurm looks for them; unknown words are ignored there too.
+std::uint32_t parseFlags(std::string_view value, SlurmVersion version)
+{
+    const std::string words = text::upper(value);
+    const auto says = [&](const char* word) { return words.find(word) != std::string::npos; };
+    std::uint32_t flags = FairTreeFlag;
+    for (const auto& flag : plainFlags) {
+        if (says(flag.name))
+            flags |= flag.bits;
+    }
+    if (says("DEPTH_OBLIVIOUS") || says("NO_FAIR_TREE"))
+        flags &= ~std::uint32_t{FairTreeFlag};
+    if (says("MAX_TRES_GRES") && version >= SlurmVersion{25, 5})
+        flags |= MaxTresGres;
+    else if (says("MAX_TRES"))
+        flags |= MaxTres;
+    return flags;
+}
+
+std::string flagsText(const Settings& settings)
+{
+    std::string text;
+    const auto add = [&](const char* word) {
+        text += text.empty() ? "" : ",";
+        text += word;
+    };
+    for (const auto& flag : plainFlags) {
+        const bool partOfAll = (flag.bits & NoNormalAll) != 0 && flag.bits != NoNormalAll;
+        if (partOfAll && (settings.flags & NoNormalAll) == NoNormalAll)
+            continue;
+        if ((settings.flags & flag.bits) == flag.bits)
+            add(flag.name);
+        if (flag.bits == DepthObliviousFlag && !settings.has(FairTreeFlag)
+            && !settings.has(DepthObliviousFlag))
+            add("NO_FAIR_TREE");
+    }
+    if (settings.has(MaxTres))
+        add("MAX_TRES");
+    if (settings.has(MaxTresGres))
+        add("MAX_TRES_GRES");
+    return text;
+}
+
+Result<void> setWeight(Settings& settings, Factor factor, std::string_view value)
+{
+    const auto number = unsignedUpTo(value, 0xffffffffU);
+    if (!number)
+        return number.error();
+    settings.setWeight(factor, static_cast<std::uint32_t>(*number));
+    return {};
+}
+
+Result<void> setTresWeights(Settings& settings, std::string_view value)
+{
+    auto weights = parseTresWeights(value);
+    if (!weights)
+        return weights.error();
+    settings.tresWeights = *std::move(weights);
+    settings.tresWeightText = std::string(value);
+    return {};
+}
+
+Result<void> setDuration(std::uint32_t& target, std::string_view value, std::uint32_t minimum)
+{
+    const auto seconds = parseMinutesParameter(value);
+    if (!seconds)
+        return seconds.error();
+    if (*seconds < minimum)
+        return usage("'" + std::string(value) + "' is shorter than a minute");
+    target = *seconds;
+    return {};
+}
+
+Result<void> setCalcPeriod(Settings& settings, std::string_view value)
+{
+    std::uint32_t seconds = 0;
+    if (auto result = setDuration(seconds, value, 60); !result)
+        return result;
+    settings.calcPeriod = seconds;
+    return {};
+}
+
+Result<void> setFavorSmall(Settings& settings, std::string_view value)
+{
+    const bool yes = text::equalsIgnoreCase(value, "yes") || text::equalsIgnoreCase(value, "1")
+        || text::equalsIgnoreCase(value, "true") || text::equalsIgnoreCase(value, "up");
+    const bool no = text::equalsIgnoreCase(value, "no") || text::equalsIgnoreCase(value, "0")
+        || text::equalsIgnoreCase(value, "false") || text::equalsIgnoreCase(value, "down");
+    if (!yes && !no)
+        return usage("'" + std::string(value) + "' is neither YES nor NO");
+    settings.favorSmall = yes;
+    return {};
+}
+
+Result<void> setUsageReset(Settings& settings, std::string_view value)
+{
+    static const std::array<std::string, 7> periods{"NONE",    "NOW",       "DAILY", "WEEKLY",
+                                                    "MONTHLY", "QUARTERLY", "YEARLY"};
+    const auto wanted = value.empty() ? std::string("NONE") : text::upper(value);
+    if (std::find(periods.begin(), periods.end(), wanted) == periods.end())
+        return usage("'" + std::string(value) + "' is not a usage reset period");
+    settings.usageReset = wanted;
+    return {};
+}
+
+Result<void> setDamping(Settings& settings, std::string_view value)
+{
+    const auto number = unsignedUpTo(value, 65535);
+    if (!number)
+        return number.error();
+    settings.damping = static_cast<std::uint16_t>(*number);
+    return {};
+}
+
+Result<void> setType(Settings& settings, std::string_view value)
+{
+    if (text::equalsIgnoreCase(value, "priority/basic"))
+        settings.isBasic = true;
+    else if (text::equalsIgnoreCase(value, "priority/multifactor"))
+        settings.isBasic = false;
+    else
+        return usage("'" + std::string(value) + "' is not a known PriorityType");
+    return {};
+}
+
+/// Substrings, as Slurm looks for them; "safe" and "all" imply limits.
+Result<void> setEnforcement(Settings& settings, std::string_view value)
+{
+    const auto words = text::lower(value);
+    settings.enforcesLimits = false;
+    for (const auto* word : {"limits", "safe", "all"})
+        settings.enforcesLimits = settings.enforcesLimits || words.find(word) != std::string::npos;
+    return {};
+}
+
+/// Up to 24.11 MAX_TRES_GRES is read as MAX_TRES.
+Result<void> setVersion(Settings& settings, std::string_view value)
+{
+    const auto version = parseSlurmVersion(value);
+    if (!version)
+        return version.error();
+    settings.version = *version;
+    if (settings.has(MaxTresGres) && settings.version < SlurmVersion{25, 5})
+        settings.flags = (settings.flags & ~std::uint32_t{MaxTresGres}) | MaxTres;
+    return {};
+}
+
+Result<void> setPreemptType(Settings& settings, std::string_view value)
+{
+    const auto type = text::lower(value);
+    if (type.empty() || type == "preempt/none")
+        settings.preemptType = PreemptType::None;
+    else if (type == "preempt/partition_prio")
+        settings.preemptType = PreemptType::PartitionPrio;
+    else if (type == "preempt/qos")
+        settings.preemptType = PreemptType::Qos;
+    else
+        return usage("'" + std::string(value) + "' is not a known PreemptType");
+    return {};
+}
+
+const char* preemptTypeText(PreemptType type)
+{
+    switch (type) {
+    case PreemptType::None:
+        break;
+    case PreemptType::PartitionPrio:
+        return "preempt/partition_prio";
+    case PreemptType::Qos:
+        return "preempt/qos";
+    }
+    return "preempt/none";
+}
+
+/// "22.05", "2.0": the minor number has two digits since the version is a month.
+std::string versionText(const Settings& settings)
+{
+    const auto minor = std::to_string(settings.version.minor);
+    const bool isMonth = settings.version.major >= 14;
+    return std::to_string(settings.version.major) + (isMonth && minor.size() < 2 ? ".0" : ".")
+        + minor;
+}
+
+struct Parameter
+{
+    const char* name;
+    Result<void> (*set)(Settings&, std::string_view);
+    std::string (*get)(const Settings&);
+};
+
+template <Factor factor>
+constexpr Parameter weightOf()
+{
+    return {factorRow(factor).weightParameter,
+            [](Settings& p, std::string_view v) { return setWeight(p, factor, v); },
+            [](const Settings& p) { return std::to_string(p.weight(factor)); }};
+}
+
+const std::array parameters{
+    Parameter{"PriorityType", setType,
+              [](const Settings& p) {
+                  return std::string(p.isBasic ? "priority/basic" : "priority/multifactor");
+              }},
+    weightOf<Factor::Age>(),
+    weightOf<Factor::Assoc>(),
+    weightOf<Factor::FairShare>(),
+    weightOf<Factor::JobSize>(),
+    weightOf<Factor::Partition>(),
+    weightOf<Factor::Qos>(),
+    Parameter{factorRow(Factor::Tres).weightParameter, setTresWeights,
+              [](const Settings& p) { return p.tresWeightText; }},
+    Parameter{"PriorityDecayHalfLife",
+              [](Settings& p, std::string_view v) { return setDuration(p.halfLife, v, 0); },
+              [](const Settings& p) { return durationText(p.halfLife); }},
+    Parameter{"PriorityMaxAge",
+              [](Settings& p, std::string_view v) { return setDuration(p.maxAge, v, 0); },
+              [](const Settings& p) { return durationText(p.maxAge); }},
+    Parameter{"PriorityCalcPeriod", setCalcPeriod,
+              [](const Settings& p) { return durationText(p.calcPeriod); }},
+    Parameter{"FairShareDampeningFactor", setDamping,
+              [](const Settings& p) { return std::to_string(p.damping); }},
+    Parameter{"PriorityFavorSmall", setFavorSmall,
+              [](const Settings& p) { return std::string(p.favorSmall ? "YES" : "NO"); }},
+    Parameter{"PriorityFlags",
+              [](Settings& p, std::string_view v) {
+                  p.flags = parseFlags(v, p.version);
+                  return Result<void>();
+              },
+              flagsText},
+    Parameter{"PriorityUsageResetPeriod", setUsageReset,
+              [](const Settings& p) { return p.usageReset; }},
+    Parameter{"AccountingStorageEnforce", setEnforcement,
+              [](const Settings& p) { return std::string(p.enforcesLimits ? "limits" : "none"); }},
+    Parameter{"PreemptType", setPreemptType,
+              [](const Settings& p) { return std::string(preemptTypeText(p.preemptType)); }},
+    Parameter{"PreemptMode",
+              [](Settings& p, std::string_view v) {
+                  p.preemptMode = v.empty() ? "OFF" : text::upper(v);
+                  return Result<void>();
+              },
+              [](const Settings& p) { return p.preemptMode; }},
+    Parameter{"SLURM_VERSION", setVersion, versionText},
+};
+
+const Parameter* findParameter(std::string_view name)
+{
+    const auto known = std::find_if(parameters.begin(), parameters.end(), [&](const Parameter& p) {
+        return text::equalsIgnoreCase(p.name, name);
+    });
+    return known == parameters.end() ? nullptr : &*known;
+}
+} // namespace
+
+Result<void> setParameter(Settings& settings, std::string_view name, std::string_view value)
+{
+    const auto* parameter = findParameter(name);
+    if (parameter == nullptr)
+        return usage("'" + std::string(name) + "' is not a priority parameter");
+    auto result = parameter->set(settings, valueOf(value));
+    if (!result)
+        return usage(std::string(parameter->name) + ": " + result.error().message);
+    return result;
+}
+
+bool isParameter(std::string_view name)
+{
+    return findParameter(name) != nullptr;
+}
+
+const std::vector<std::string>& parameterNames()
+{
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const auto& parameter : parameters)
+            all.emplace_back(parameter.name);
+        return all;
+    }();
+    return names;
+}
+
+std::string parameterValue(const Settings& settings, std::string_view name)
+{
+    const auto* parameter = findParameter(name);
+    return parameter == nullptr ? std::string() : parameter->get(settings);
+}
+
+} // namespace fairlead::slurm
+
+namespace fairlead {
+
+Result<SlurmVersion> parseSlurmVersion(std::string_view text)
+{
+    const auto parts = text::split(text::trimmed(text), '.');
+    if (parts.size() >= 2) {
+        const auto major = text::toInteger(parts[0]);
+        const auto minor = text::toInteger(parts[1]);
+        const auto isUsable
+            = [](const auto& number) { return number && *number >= 0 && *number < 10000; };
+        if (isUsable(major) && isUsable(minor))
+            return SlurmVersion{static_cast<int>(*major), static_cast<int>(*minor)};
+    }
+    return Error{ErrorCode::DataInvalid,
+                 "'" + std::string(text) + "' is not a Slurm version such as 22.05.8",
+                 {}};
+}
+
+} // namespace fairlead
