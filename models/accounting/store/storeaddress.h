@@ -10,7 +10,7 @@
 namespace fairlead::accounting {
 
 /// Where a store is: the path of an SQLite file, or `mysql://user@host/database` and what it takes
-/// to get in.
+/// to get in. Taken apart when it is made: for another name make another one.
 struct StoreAddress
 {
     StoreAddress(QString text, connections::Secret secret = {}, DatabaseTimeouts waits = {})

@@ -3,6 +3,7 @@
 
 // fairleadctl capture with programs of our own in PATH that answer like Slurm's, or do not.
 
+#include "models/accounting/sources/sources.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
@@ -334,16 +335,23 @@ void Capture::commandsAreASource()
 /// A window that reads its source every few seconds must not make slurmdbd search each time.
 void Capture::finishedJobsAreAskedForOnceInAWhile()
 {
-    const auto source = QStringLiteral("slurm://once.cluster");
-    const auto words = QStringList{"usage", source, "--from", "1795000000", "--to", "1796000000"};
-    const auto first = runCli(words);
-    QVERIFY2(first.exitCode == 0 && first.out.contains("geist"), first.err.constData());
-    QCOMPARE(runCli(words).out, first.out);
+    fairlead::accounting::SourceAccess access(QStringLiteral("slurm://once.cluster"));
+    access.kept = std::make_shared<fairlead::accounting::KeptFiles>();
+    const auto quick = fairlead::accounting::openSource(access, fairlead::accounting::Look::First);
+    QVERIFY(quick && !(*quick)->consumption);
+    QCOMPARE(log().count("\nsacct "), 0);
+    const auto first = fairlead::accounting::openSource(access);
+    const auto second = fairlead::accounting::openSource(access);
+    QVERIFY(first && second && (*second)->consumption);
+    QVERIFY((*second)->history == (*first)->history);
+    QVERIFY(!(*first)->history.isEmpty());
     QCOMPARE(log().count("sacct -aXPn"), log().count("sacct "));
     QCOMPARE(log().count("\nsacct "), 1);
-    QCOMPARE(log().count("\nscontrol -o show job"), 2);
-    // Another cluster has its own jobs.
-    QCOMPARE(runCli({"usage", "slurm://other.cluster"}).exitCode, 0);
+    QCOMPARE(log().count("\nscontrol -o show job"), 3);
+    // Nobody else gets what one window keeps.
+    const auto run
+        = runCli({"usage", "slurm://once.cluster", "--from", "1795000000", "--to", "1796000000"});
+    QVERIFY2(run.exitCode == 0 && run.out.contains("geist"), run.err.constData());
     QCOMPARE(log().count("\nsacct "), 2);
 }
 
