@@ -8,6 +8,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "models/queue/queuemodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 
@@ -119,13 +120,13 @@ void Journeys::draggingASliderRanksAnewInOneUndoStep()
 {
     m_window->pages().showPage(QStringLiteral("queuePage"));
     const auto first = cell(0, 2);
-    const auto before = cell(0, 7);
+    const auto before = cell(0, models::QueueModel::PriorityColumn);
     auto* slider = child<views::BaselineSlider>("PriorityWeightFairshareSlider");
     const int start = slider->value();
-    tests::dragSlider(slider, {start - 60, start - 120, start - 180});
+    tests::dragSlider(slider, {start - 150, start - 300, start - 400});
     waitForEvaluation();
     QCOMPARE(m_workspace->undo.count(), 1);
-    QVERIFY(cell(0, 2) != first || cell(0, 7) != before);
+    QVERIFY(cell(0, models::QueueModel::PriorityColumn) != before);
     QVERIFY(child<QLabel>("effectSentence")->text().contains(QLatin1String("jobs move")));
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     waitForEvaluation();
