@@ -159,10 +159,10 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
         || keepsOrder != b.keepsOrder || utcOffset != b.utcOffset || usageForm != b.usageForm
         || cycles != b.cycles || buckets != b.buckets)
         return "a single value";
-    // A store gives a colour to every account that has none, and keeps those of accounts that went.
-    const auto others = completeColourSlots(b, b.colourSlots);
-    for (const auto& [account, slot] : completeColourSlots(a, colourSlots)) {
-        if (const auto other = others.find(account); other != others.end() && other->second != slot)
+    // A store gives a colour to whoever has none, so only colours that both have can differ.
+    for (const auto& [account, slot] : colourSlots) {
+        const auto other = b.colourSlots.find(account);
+        if (other != b.colourSlots.end() && other->second != slot)
             return "the colour of " + account;
     }
     if (!(policy == b.policy))
