@@ -27,8 +27,9 @@ target_compile_options(fairlead_options INTERFACE
     -ffp-contract=off)
 
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    # False alarms of GCC 12 inside std::string (its bugs 105329 and 105651).
-    target_compile_options(fairlead_options INTERFACE -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
+    # False alarms of GCC 12 inside std::string, std::optional and std::variant (its bugs 105329,
+    # 105651 and 105562).
+    target_compile_options(fairlead_options INTERFACE -Wno-array-bounds -Wno-maybe-uninitialized -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
 endif()
 
 # One way for libraries and programs, so that both can use the same precompiled headers.

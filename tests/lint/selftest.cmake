@@ -102,6 +102,16 @@ expect_translation(a::B "&amp;Open" "&amp;Ouvrir" clean)
 expect_translation(a::B "&amp;Open" "Ouvrir" "translations/a.ts:4: translated with \"\"")
 expect_translation(B "Open" "Ouvrir" "translations/a.ts:4: no source declares the context B")
 
+expect(units models/a.cpp "${spdx}void Table::show()\n{\n}\n" clean)
+# expect() made that source; beside a second one with the same class it is no longer clean.
+file(WRITE "${TREE}/models/b.cpp" "${spdx}int Table::rows() const\n{\n}\n")
+execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${TREE} -P ${RULES}/units.cmake
+    RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+if(result EQUAL 0 OR NOT output MATCHES "models/b.cpp:1: members of Table are defined in models/a.cpp")
+    message(NOTICE "units: a class in two sources passes:\n${output}")
+    math(EXPR failures "${failures} + 1")
+endif()
+
 set(man_page ".\\\" SPDX\n.Dd November 21, 2026\n.Dt A 1\n.Os\n.Sh NAME\n.Nm a\n.Nd b\n")
 foreach(section SYNOPSIS DESCRIPTION OPTIONS ENVIRONMENT FILES "EXIT STATUS" EXAMPLES)
     string(APPEND man_page ".Sh ${section}\n.Nm\n")

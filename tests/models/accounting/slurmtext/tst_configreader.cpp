@@ -122,7 +122,7 @@ void ConfigReaderTest::parametersBecomeThePolicy()
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.cluster, std::string("tux"));
     QCOMPARE(parameterValue(records.policy, "PriorityWeightAge"), std::string("5"));
-    QVERIFY((records.policy.version == SlurmVersion{22, 5}));
+    QVERIFY((records.policy.slurm().version == SlurmVersion{22, 5}));
     QCOMPARE(records.tresNames.size(), 10U);
     QCOMPARE(records.tresNames[8], std::string("gres/gpu"));
     QVERIFY(records.provenance.empty());

@@ -263,9 +263,9 @@ void MariadbStoreTest::aReaderNeedsNoRightToWrite()
     const auto database = StoreDatabase::databaseOf(store);
     m_database->server().addUser(QStringLiteral("reader"), StoreDatabase::password(),
                                  QStringLiteral("SELECT ON `%1`.*").arg(database));
-    const StoreAddress asReader(QString(store.name).replace(QStringLiteral("admin@"),
-                                                            QStringLiteral("reader@")),
-                                StoreDatabase::secret());
+    const StoreAddress asReader(
+        QString(store.name).replace(QStringLiteral("admin@"), QStringLiteral("reader@")),
+        StoreDatabase::secret());
     QVERIFY(readStore(asReader));
     const auto written = writeStore(asReader, smallRecords());
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);

@@ -198,9 +198,9 @@ void StoreFaultsTest::theNextHostIsTried()
 {
     if (!m_database)
         QSKIP(qPrintable(QStringLiteral("missing: %1").arg(MariadbServer::missing())));
-    const StoreAddress store(m_database->fresh().name.replace(QStringLiteral("@"),
-                                                              QStringLiteral("@127.0.0.1:1,")),
-                             StoreDatabase::secret());
+    const StoreAddress store(
+        m_database->fresh().name.replace(QStringLiteral("@"), QStringLiteral("@127.0.0.1:1,")),
+        StoreDatabase::secret());
     QVERIFY(writeStore(store, smallRecords()));
     QVERIFY(readStore(store));
 }
