@@ -7,6 +7,7 @@
 #include "engine/moab/config/parameters.h"
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
+#include "engine/moab/priority/traits.h"
 #include "engine/priority/caches.h"
 
 #include <array>
@@ -17,11 +18,10 @@ namespace {
 class MoabScheduler : public Scheduler
 {
 public:
-    [[nodiscard]] const char* name(const Policy& policy) const override
+    [[nodiscard]] const Traits& traits(const Policy& policy) const override
     {
-        return policy.moab()->isMaui() ? "Maui" : "Moab";
+        return policy.moab()->isMaui() ? mauiTraits : moabTraits;
     }
-    [[nodiscard]] bool hasTargets() const override { return true; }
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
@@ -74,6 +74,11 @@ public:
         return componentParts()[part].opens;
     }
 
+    [[nodiscard]] std::span<const std::int64_t>
+    recordedSteps(const Snapshot& snapshot) const override
+    {
+        return snapshot.moab.stepTimes;
+    }
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
     {
         moab::evaluateQueue(evaluation, caches.moab, isNew);
