@@ -5,6 +5,7 @@
 
 #include "engine/moab/config/componentparts.h"
 #include "engine/moab/config/parameters.h"
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
 #include "engine/moab/priority/traits.h"
@@ -77,7 +78,7 @@ public:
     [[nodiscard]] std::span<const std::int64_t>
     recordedSteps(const Snapshot& snapshot) const override
     {
-        return snapshot.moab.stepTimes;
+        return factsOf(snapshot).site.stepTimes;
     }
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
     {
@@ -120,7 +121,7 @@ WordPlace MoabScheduler::wordPlace(const Evaluation& evaluation, RowIndex row, J
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
-    const auto& facts = snapshot.jobs.moab[job.at()];
+    const auto& facts = factsOf(snapshot).jobs[job.at()];
     switch (word) {
     case JobWord::Partition:
         if (const auto partition = snapshot.rows.partition[row.at()]; partition.isValid())
