@@ -51,7 +51,7 @@ bool hasChanges(ChangeForm form, const ChangeList& changes)
         return changes.changesTree();
     case ChangeForm::SlurmConf:
         return !changes.parameters.empty();
-    case ChangeForm::MoabConfig:
+    case ChangeForm::ConfigFile:
     case ChangeForm::Store:
         break;
     }

@@ -50,7 +50,7 @@ QString suggestedFile(const views::ApplyForm& form, const QString& cluster)
         return name
             + (form.file.isEmpty() ? QStringLiteral("-slurm.conf-lines.txt")
                                    : QStringLiteral("-slurm.conf.diff"));
-    case ChangeForm::MoabConfig:
+    case ChangeForm::ConfigFile:
         return form.file.isEmpty() ? QStringLiteral("moab.cfg") : QFileInfo(form.file).fileName();
     case ChangeForm::Store:
         break;

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "engine/priority/traits.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/registry.h"
 
@@ -44,16 +45,16 @@ public:
         });
         if (form == forms.end())
             return usage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
-        const bool isForSlurm = form->form != ChangeForm::MoabConfig;
+        const bool isOfFactors = form->form != ChangeForm::ConfigFile;
         const accounting::Source source(arguments.source);
-        if (isForSlurm && source.kind().isStore)
+        if (isOfFactors && source.kind().isStore)
             return usage(tr("%1 is a store, which takes edits itself; --as %2 is for a source that "
                             "stands for a cluster")
                              .arg(arguments.source, arguments.exportAs));
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        if (isForSlurm && session->snapshot->policy.moab())
+        if (isOfFactors && traitsOf(session->snapshot->policy).hasComponents)
             return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
         const auto result = accounting::makeExport(form->form,
                                                    {session->access.source, session->access.options,
@@ -80,7 +81,7 @@ private:
     static constexpr std::array<Form, 4> forms{{{"sacctmgr", ChangeForm::Sacctmgr},
                                                 {"dump", ChangeForm::Dump},
                                                 {"slurm.conf", ChangeForm::SlurmConf},
-                                                {"moab.cfg", ChangeForm::MoabConfig}}};
+                                                {"moab.cfg", ChangeForm::ConfigFile}}};
 };
 } // namespace
 

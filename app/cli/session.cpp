@@ -72,7 +72,7 @@ Error usage(std::string message)
 /// What only some sources can do.
 Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 {
-    const auto steps = snapshot.moab.stepTimes.size();
+    const auto steps = recordedSteps(snapshot).size();
     if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
         return usage("--step " + std::to_string(arguments.step) + ": the source has "
                      + std::to_string(steps) + " recorded commands");
@@ -84,7 +84,7 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 std::int64_t momentOf(const Arguments& arguments, const Snapshot& snapshot)
 {
     if (arguments.step > 0)
-        return snapshot.moab.stepTimes[static_cast<std::size_t>(arguments.step) - 1];
+        return recordedSteps(snapshot)[static_cast<std::size_t>(arguments.step) - 1];
     return arguments.at.value_or(snapshot.computedAt);
 }
 

@@ -9,10 +9,10 @@
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 
-set(limit 300)
+set(limit 20)
 
-set(at_home "^(tests/|engine/(slurm|moab)/|models/accounting/(slurmtext|sources|changes)/|models/accounting/store/(moab|slurm)|views/whatif/moab)")
-set(named "[Mm]oab|MOAB|[Mm]aui|MAUI|isSlurm|slurm::[a-z]")
+set(at_home "^(tests/|engine/(slurm|moab)/|models/accounting/(slurmtext|sources|changes)/|models/accounting/store/(moab|slurm)|views/whatif/(moab|slurm))")
+set(named "[Mm]oab|MOAB|[Mm]aui|MAUI|isSlurm[^d]|slurm::[a-z]")
 set(constants "slurm::(noValue|infinite|useParentShares|noTimeLimit|unlimitedTime|noPriority|maxPriority)")
 
 set(count 0)

@@ -87,7 +87,7 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
     auto assoc = m_tree.find(record.account, record.user, partition);
     if (!assoc.isValid())
         assoc = m_tree.find(record.account, record.user, {});
-    if (!assoc.isValid() && !record.moab)
+    if (!assoc.isValid() && !record.hasDetails())
         report(record,
                said("Messages",
                     "job %1: user '%2' has no association in account '%3'; its fair-share factor "
@@ -102,7 +102,7 @@ QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name
         return {};
     if (const auto known = m_qos.find(name); known != m_qos.end())
         return known->second;
-    if (!record.moab)
+    if (!record.hasDetails())
         reportOnce(record, said("Messages", "QOS '%1' is not in this source; its factor is 0"),
                    name);
     return {};
@@ -160,7 +160,7 @@ PartitionIndex QueueBuilder::partitionOf(const JobRecord& record, const std::str
     const auto known = m_partitions.find(name);
     if (known != m_partitions.end())
         return known->second;
-    if (!record.moab)
+    if (!record.hasDetails())
         reportOnce(record,
                    said("Messages",
                         "partition '%1' is not in this source; PriorityJobFactor 1 is assumed"),
@@ -197,7 +197,7 @@ void QueueBuilder::addRows(const JobRecord& record, JobIndex job)
             addRow(job, partition, qos);
     }
     if (record.partitions.empty()) {
-        if (!record.moab)
+        if (!record.hasDetails())
             report(record, said("Messages", "job %1 names no partition"));
         for (const auto qos : list)
             addRow(job, PartitionIndex(), qos);
@@ -288,8 +288,7 @@ void QueueBuilder::addJob(JobRecord& record)
     jobs.state.push_back(record.state);
     jobs.held.push_back(record.held ? 1 : 0);
     jobs.reason.push_back(m_snapshot.names.intern(record.reason));
-    if (record.moab)
-        moab::addJobDetails(m_snapshot, *record.moab);
+    moab::addJobDetails(m_snapshot, record);
     addRows(record, job);
     addTres(record, job);
     addRareColumns(record, job);

@@ -10,7 +10,6 @@
 #include "engine/cluster/colourslots.h"
 #include "engine/cluster/consumption.h"
 #include "engine/cluster/usagehistory.h"
-#include "engine/moab/priority/site.h"
 #include "engine/priority/policy.h"
 
 #include <algorithm>
@@ -97,9 +96,6 @@ struct JobTable
     /// @unit billing units (usage per second)  @range [0, inf)  @source TRES billing x UsageFactor
     std::vector<double> usageRate;
     std::vector<NameId> label; ///< the source's own name; empty name, or no column: the number
-    std::vector<moab::JobFacts> moab; ///< empty for Slurm
-    std::vector<NameId> moabWords; ///< see JobFacts::firstWord
-    std::vector<moab::Block> moabBlocks; ///< see JobFacts::firstBlock
 
     [[nodiscard]] std::size_t size() const { return id.size(); }
     /// An entry of a column that may be empty.
@@ -177,6 +173,16 @@ struct Provenance
     bool operator==(const Provenance&) const = default;
 };
 
+/// What one scheduler keeps of a cluster and its jobs that the others do not know; only its folder
+/// looks inside. Never changed after the snapshot was built.
+struct SchedulerFacts
+{
+    SchedulerFacts() = default;
+    virtual ~SchedulerFacts() = default;
+    SchedulerFacts(const SchedulerFacts&) = delete;
+    SchedulerFacts& operator=(const SchedulerFacts&) = delete;
+};
+
 /// Everything read from one source at one moment. Never changed after it was built.
 struct Snapshot
 {
@@ -205,7 +211,7 @@ struct Snapshot
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;
-    moab::Site moab; ///< empty for Slurm
+    std::shared_ptr<SchedulerFacts> facts; ///< null: the scheduler has none beside these
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;
 

@@ -137,8 +137,7 @@ JobRecord jobRecord(const Snapshot& snapshot, std::size_t i)
     record.reason = snapshot.names[jobs.reason[i]];
     setRareValues(jobs, JobIndex(i), record);
     record.label = snapshot.names[snapshot.labelOf(JobIndex(i))];
-    if (!jobs.moab.empty())
-        record.moab = moab::detailsOf(snapshot, JobIndex(i));
+    record.moab = moab::detailsOf(snapshot, JobIndex(i));
     for (std::size_t t = 0; t < snapshot.tresNames.size(); ++t) {
         if (const auto count = jobs.tresCount(t, JobIndex(i)); count != 0)
             record.tres.emplace_back(snapshot.tresNames[t], count);
@@ -198,10 +197,8 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
         = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->consumption = std::move(records.consumption);
-    snapshot->moab = std::move(records.moab);
     snapshot->provenance = std::move(records.provenance);
-    if (snapshot->policy.moab())
-        moab::addNames(*snapshot);
+    moab::addSite(*snapshot, std::move(records.moab));
     TreeBuilder tree(records, *snapshot);
     if (auto built = tree.build(); !built)
         return built.error();
@@ -238,7 +235,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.partitions = snapshot.partitions;
     records.qos = snapshot.qos;
     records.consumption = snapshot.consumption;
-    records.moab = snapshot.moab;
+    records.moab = moab::factsOf(snapshot).site;
     records.provenance = snapshot.provenance;
     records.issues = snapshot.issues;
     records.keepsOrder = true;

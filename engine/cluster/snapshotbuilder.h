@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
+#include "engine/moab/priority/site.h"
 
 #include <memory>
 
@@ -55,6 +56,8 @@ struct JobRecord
     std::vector<std::pair<std::string, std::uint64_t>> tres;
     std::string label; ///< the source's own name of the job, if it is not the number
     std::optional<moab::JobDetails> moab;
+    /// Whether its scheduler tells more of it than all of them do, and finds its account and QOS.
+    [[nodiscard]] bool hasDetails() const { return moab.has_value(); }
     std::string file;
     int line = 0;
 };

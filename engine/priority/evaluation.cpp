@@ -21,6 +21,11 @@ Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now
     return inputs;
 }
 
+std::span<const std::int64_t> recordedSteps(const Snapshot& snapshot)
+{
+    return schedulerOf(snapshot.policy).recordedSteps(snapshot);
+}
+
 bool hasRulesOf(const Inputs& a, const Inputs& b)
 {
     return a.snapshot != nullptr && a.snapshot == b.snapshot && a.now == b.now && a.step == b.step

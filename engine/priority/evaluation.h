@@ -8,6 +8,7 @@
 
 #include <array>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace fairlead {
@@ -22,6 +23,9 @@ struct Inputs
     int step = 0; ///< of a recorded run of Maui: as its Nth command saw it; 0: as `now` says
     std::string partition; ///< Moab and Maui: use the weights of this partition for every job
 };
+
+/// When each command of a recorded run was given, Unix seconds; empty: the source is no recording.
+std::span<const std::int64_t> recordedSteps(const Snapshot& snapshot);
 
 /// The inputs of the baseline: the snapshot as read, at `now`.
 Inputs baselineInputs(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);

@@ -7,28 +7,22 @@
 
 namespace fairlead {
 
-const slurm::Settings& Policy::slurmDefaults()
-{
-    static const slurm::Settings defaults;
-    return defaults;
-}
-
 slurm::Settings& Policy::editSlurm()
 {
     auto* held = std::get_if<slurm::Settings>(&own);
     return held != nullptr ? *held : own.emplace<slurm::Settings>();
 }
 
-const moab::SharedSettings& Policy::noMoab()
-{
-    static const moab::SharedSettings none;
-    return none;
-}
-
 bool Policy::hasRulesOf(const Policy& other) const
 {
-    return own.index() == other.own.index() && slurm().rules() == other.slurm().rules()
-        && moab().hasRulesOf(other.moab());
+    return std::visit(
+        [](const auto& a, const auto& b) {
+            if constexpr (std::is_same_v<decltype(a), decltype(b)>)
+                return a.hasRulesOf(b);
+            else
+                return false;
+        },
+        own, other.own);
 }
 
 Result<void> setParameter(Policy& policy, std::string_view name, std::string_view value)

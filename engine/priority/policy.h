@@ -22,19 +22,11 @@ struct Policy
 
     /// The settings of Slurm; its defaults where another scheduler's are held: by them the tree of
     /// accounts is grouped.
-    [[nodiscard]] const slurm::Settings& slurm() const
-    {
-        const auto* held = std::get_if<slurm::Settings>(&own);
-        return held != nullptr ? *held : slurmDefaults();
-    }
+    [[nodiscard]] const slurm::Settings& slurm() const { return held<slurm::Settings>(); }
     /// The same to be changed; from another scheduler's settings it starts with the defaults.
     slurm::Settings& editSlurm();
     /// The settings of Moab or Maui; not set: another scheduler's are held.
-    [[nodiscard]] const moab::SharedSettings& moab() const
-    {
-        const auto* held = std::get_if<moab::SharedSettings>(&own);
-        return held != nullptr ? *held : noMoab();
-    }
+    [[nodiscard]] const moab::SharedSettings& moab() const { return held<moab::SharedSettings>(); }
 
     [[nodiscard]] Algorithm algorithm() const
     {
@@ -45,8 +37,14 @@ struct Policy
     bool operator==(const Policy&) const = default;
 
 private:
-    static const slurm::Settings& slurmDefaults();
-    static const moab::SharedSettings& noMoab();
+    template <typename Settings>
+    [[nodiscard]] const Settings& held() const
+    {
+        if (const auto* settings = std::get_if<Settings>(&own))
+            return *settings;
+        static const Settings defaults;
+        return defaults;
+    }
 };
 
 /// Sets one parameter by the name and in the words of slurm.conf, names without regard to case

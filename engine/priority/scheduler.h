@@ -7,6 +7,7 @@
 #include "engine/priority/decision.h"
 #include "engine/priority/fairsharetable.h"
 #include "engine/priority/jobwords.h"
+#include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 
 namespace fairlead {
@@ -21,12 +22,7 @@ public:
     Scheduler(const Scheduler&) = delete;
     Scheduler& operator=(const Scheduler&) = delete;
 
-    /// "Slurm", "Moab", "Maui".
-    [[nodiscard]] virtual const char* name(const Policy& policy) const = 0;
-    /// Whether usage is held against targets of credentials, window by window, and not against
-    /// shares of accounts.
-    [[nodiscard]] virtual bool hasTargets() const = 0;
-
+    [[nodiscard]] virtual const Traits& traits(const Policy& policy) const = 0;
     [[nodiscard]] virtual UsageMemory memory(const Policy& policy) const = 0;
     /// setParameter() and its company, see policy.h.
     [[nodiscard]] virtual Result<void> setParameter(Policy& policy, std::string_view name,
@@ -42,6 +38,9 @@ public:
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;
 
+    /// When each command of a recorded run was given, Unix seconds; empty: no recording.
+    [[nodiscard]] virtual std::span<const std::int64_t>
+    recordedSteps(const Snapshot& snapshot) const = 0;
     /// Priorities, statuses and ranks of every row; the evaluation has its inputs and the tree.
     /// `isNew`: the rest of it belongs to other rules.
     virtual void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches,

@@ -3,17 +3,13 @@
 
 #include "engine/priority/traits.h"
 
-#include "engine/moab/priority/traits.h"
-#include "engine/priority/policy.h"
-#include "engine/slurm/traits.h"
+#include "engine/priority/scheduler.h"
 
 namespace fairlead {
 
 const Traits& traitsOf(const Policy& policy)
 {
-    if (policy.moab())
-        return policy.moab()->isMaui() ? moab::mauiTraits : moab::moabTraits;
-    return slurm::traits;
+    return schedulerOf(policy).traits(policy);
 }
 
 } // namespace fairlead

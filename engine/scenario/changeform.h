@@ -11,7 +11,7 @@ enum class ChangeForm
     Sacctmgr, ///< a script of sacctmgr commands for the POSIX shell
     Dump, ///< a file for `sacctmgr load`
     SlurmConf, ///< a unified diff of slurm.conf, or the lines to set
-    MoabConfig, ///< the whole moab.cfg or maui.cfg
+    ConfigFile, ///< the scheduler's whole configuration: moab.cfg or maui.cfg
     Store ///< row changes of a Fairlead store
 };
 

@@ -10,6 +10,7 @@
 #include "engine/slurm/priority.h"
 #include "engine/slurm/queueorder.h"
 #include "engine/slurm/rowreader.h"
+#include "engine/slurm/traits.h"
 
 #include <array>
 
@@ -25,8 +26,10 @@ std::uint32_t tierOf(const Snapshot& snapshot, RowIndex row)
 class SlurmScheduler : public Scheduler
 {
 public:
-    [[nodiscard]] const char* name(const Policy& /*policy*/) const override { return "Slurm"; }
-    [[nodiscard]] bool hasTargets() const override { return false; }
+    [[nodiscard]] const Traits& traits(const Policy& /*policy*/) const override
+    {
+        return slurm::traits;
+    }
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
@@ -63,6 +66,11 @@ public:
         return factorParts()[part].opens && !policy.slurm().tresWeights.empty();
     }
 
+    [[nodiscard]] std::span<const std::int64_t>
+    recordedSteps(const Snapshot& /*snapshot*/) const override
+    {
+        return {};
+    }
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
     {
         slurm::evaluateQueue(evaluation, caches.slurm, isNew);

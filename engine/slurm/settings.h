@@ -134,7 +134,12 @@ struct Settings : SettingsRules
     /// @unit s  @range [0, 2^32), multiples of 60, 0 = no decay  @source PriorityDecayHalfLife
     std::uint32_t halfLife = 604800;
 
-    [[nodiscard]] const SettingsRules& rules() const { return *this; }
+    /// Whether nothing but numbers that sliders move differs.
+    [[nodiscard]] bool hasRulesOf(const Settings& other) const
+    {
+        const SettingsRules& rules = *this;
+        return rules == other;
+    }
     [[nodiscard]] Algorithm algorithm() const
     {
         if (isLinear())

@@ -69,7 +69,7 @@ QString ApplyPage::title(ChangeForm kind)
         return tr("File for sacctmgr load");
     case ChangeForm::SlurmConf:
         return tr("slurm.conf changes");
-    case ChangeForm::MoabConfig:
+    case ChangeForm::ConfigFile:
         return tr("moab.cfg");
     case ChangeForm::Store:
         return tr("Store");
@@ -86,7 +86,7 @@ QString ApplyPage::name(ChangeForm kind)
         return QStringLiteral("LoadFile");
     case ChangeForm::SlurmConf:
         return QStringLiteral("SlurmConf");
-    case ChangeForm::MoabConfig:
+    case ChangeForm::ConfigFile:
         return QStringLiteral("MoabConfig");
     case ChangeForm::Store:
         return QStringLiteral("Store");
@@ -110,7 +110,7 @@ QString ApplyPage::advice() const
                  "Lines "
                  "with + come, lines with - go. It was made from %1.")
                   .arg(m_form.file);
-    case ChangeForm::MoabConfig:
+    case ChangeForm::ConfigFile:
         return tr("Keep the old file, put this one in its place and have the scheduler read it "
                   "again. It replaces %1.")
                    .arg(m_form.file)

@@ -3,6 +3,7 @@
 
 #include "engine/moab/priority/fairshare.h"
 
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/tables.h"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ public:
     /// A poll books the time since the last one to the window of the last one.
     void addRunning(JobIndex job)
     {
-        const auto& facts = m_inputs.snapshot->jobs.moab[job.at()];
+        const auto& facts = factsOf(*m_inputs.snapshot).jobs[job.at()];
         const auto poll = std::max<std::int64_t>(m_settings.pollInterval, 1);
         const auto polls = (m_inputs.now - facts.startTime) / poll;
         const double rate = isByEquivalents() ? facts.equivalents : facts.procs;
@@ -149,7 +150,7 @@ void addUsage(const Inputs& inputs, Tables& tables, WindowUsage* windows)
 {
     const auto& snapshot = *inputs.snapshot;
     UsageSummer summer(inputs, tables, windows);
-    for (const auto& window : snapshot.moab.windows)
+    for (const auto& window : factsOf(snapshot).site.windows)
         summer.addWindow(window);
     if (!inputs.policy.moab()->isSimulation)
         return;
@@ -224,7 +225,7 @@ bool exceedsUsageCap(const Inputs& inputs, const Tables& tables, JobIndex job)
     const auto& settings = *inputs.policy.moab();
     if (settings.fsMetric == FsMetric::None)
         return false;
-    const auto& facts = inputs.snapshot->jobs.moab[job.at()];
+    const auto& facts = factsOf(*inputs.snapshot).jobs[job.at()];
     const double request = settings.fsMetric == FsMetric::DedicatedPes
         ? facts.equivalents
         : facts.procs * static_cast<double>(facts.limit);

@@ -3,15 +3,17 @@
 
 #pragma once
 
-#include "engine/cluster/snapshot.h"
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/moab/priority/facts.h"
 
 namespace fairlead::moab {
 
-/// Takes the names into the pool that only the policy has. Part of buildSnapshot().
-void addNames(Snapshot& snapshot);
-/// Appends the details of the job that was added last. Part of buildSnapshot().
-void addJobDetails(Snapshot& snapshot, const JobDetails& details);
-/// The way back; the facts hold the sums, so there are no requirements.
-JobDetails detailsOf(const Snapshot& snapshot, JobIndex job);
+/// Takes the site, and the names that only the policy has into the pool. Part of buildSnapshot(),
+/// before the jobs.
+void addSite(Snapshot& snapshot, Site site);
+/// Appends the details of the job that was added last, if it has any. Part of buildSnapshot().
+void addJobDetails(Snapshot& snapshot, const JobRecord& record);
+/// The way back; the facts hold the sums, so there are no requirements. Nothing: a job without.
+std::optional<JobDetails> detailsOf(const Snapshot& snapshot, JobIndex job);
 
 } // namespace fairlead::moab

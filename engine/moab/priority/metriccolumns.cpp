@@ -86,23 +86,23 @@ private:
 };
 
 /// XFMINWCLIMIT by partition: the only one of the weights that a metric depends on.
-std::vector<std::int64_t> minimumLimits(const Evaluation& evaluation)
+void findMinimumLimits(const Evaluation& evaluation, std::vector<std::int64_t>& limits)
 {
     const auto& results = evaluation.moab;
-    std::vector<std::int64_t> limits;
+    limits.clear();
     for (const auto& weights : results.tables.weights)
         limits.push_back(weights.minimumLimit);
     if (!results.forcedPartition.empty()) {
         const auto forced = evaluation.inputs.policy.moab()->weightsOf(results.forcedPartition);
         std::fill(limits.begin(), limits.end(), forced.minimumLimit);
     }
-    return limits;
 }
 } // namespace
 
 void findMetrics(const Evaluation& evaluation, bool isNew, MetricColumns& columns)
 {
-    auto limits = minimumLimits(evaluation);
+    auto& limits = columns.newLimits;
+    findMinimumLimits(evaluation, limits);
     if (isNew || limits != columns.minimumLimits) {
         for (auto& column : columns.value)
             column.clear();
@@ -112,7 +112,7 @@ void findMetrics(const Evaluation& evaluation, bool isNew, MetricColumns& column
             column.clear();
         columns.violated.clear();
     }
-    columns.minimumLimits = std::move(limits);
+    std::swap(columns.minimumLimits, limits);
     ColumnFiller(evaluation, columns).fill();
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/moab/priority/metrics.h"
 
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/queuetime.h"
 #include "engine/moab/priority/tables.h"
 
@@ -18,7 +19,7 @@ JobMetrics::JobMetrics(const Inputs& inputs, const Results& results, JobIndex jo
     , m_settings(*inputs.policy.moab())
     , m_results(results)
     , m_job(job)
-    , m_facts(m_snapshot.jobs.moab[job.at()])
+    , m_facts(factsOf(m_snapshot).jobs[job.at()])
     , m_minimumLimit(static_cast<double>(minimumLimit))
     , m_queued(static_cast<double>(queueSeconds(inputs, results.clocks[job.at()], job)))
     , m_isActive(isActive(m_snapshot, job))
@@ -161,7 +162,7 @@ double JobMetrics::nodeFeatures() const
     double sum = 0.0;
     const auto& mapped = m_settings.nodeAttributes;
     for (auto i = m_facts.featureWord; i < m_facts.gresWord; ++i) {
-        const auto word = m_snapshot.jobs.moabWords[i];
+        const auto word = factsOf(m_snapshot).words[i];
         if (std::find(mapped.begin(), mapped.end(), m_snapshot.names[word]) != mapped.end())
             sum += attributeSum(AttributePriority::Attribute, word);
     }
@@ -170,7 +171,7 @@ double JobMetrics::nodeFeatures() const
 
 double JobMetrics::attribute(Sub sub) const
 {
-    const auto& words = m_snapshot.jobs.moabWords;
+    const auto& words = factsOf(m_snapshot).words;
     const auto sumOf = [&](AttributePriority::Kind kind, std::uint32_t first, std::uint32_t end) {
         double sum = 0.0;
         for (auto i = first; i < end; ++i)

@@ -28,6 +28,8 @@ PriceSums::PriceSums(const Inputs& inputs, const Results& results, MetricColumns
     , m_columns(columns)
     , m_dialect(inputs.policy.moab()->dialect)
     , m_isAdjusted(adjustedSubs(*inputs.policy.moab()))
+    , m_weights(columns.distinctWeights)
+    , m_classes(columns.weightsClass)
 {
     findClasses();
     forgetOldSums();
@@ -36,6 +38,8 @@ PriceSums::PriceSums(const Inputs& inputs, const Results& results, MetricColumns
 void PriceSums::findClasses()
 {
     const auto& settings = *m_inputs.policy.moab();
+    m_weights.clear();
+    m_classes.clear();
     if (!m_results.forcedPartition.empty()) {
         m_weights.push_back(settings.weightsOf(m_results.forcedPartition));
         return;

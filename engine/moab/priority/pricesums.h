@@ -45,8 +45,8 @@ private:
     MetricColumns& m_columns;
     Dialect m_dialect;
     std::array<bool, subCount> m_isAdjusted;
-    std::vector<Weights> m_weights; // the distinct ones
-    std::vector<std::uint32_t> m_classes; // [partition + 1] into m_weights
+    std::vector<Weights>& m_weights; // the distinct ones
+    std::vector<std::uint32_t>& m_classes; // [partition + 1] into m_weights
     std::size_t m_start = 0; // row of the block's first
     Block m_total{};
     Block m_usage{};

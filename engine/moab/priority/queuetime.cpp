@@ -4,6 +4,7 @@
 #include "engine/moab/priority/queuetime.h"
 
 #include "engine/moab/priority/cache.h"
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/priority.h"
 #include "engine/moab/priority/tables.h"
@@ -68,7 +69,7 @@ public:
 private:
     void runPasses()
     {
-        const auto& site = m_snapshot.moab;
+        const auto& site = factsOf(m_snapshot).site;
         if (site.events.empty() || site.firstQuery == 0 || m_now < site.firstQuery) {
             pass(m_now);
             return;
@@ -87,7 +88,7 @@ private:
         const auto& jobs = m_snapshot.jobs;
         m_clocks.resize(jobs.size());
         for (std::size_t i = 0; i < jobs.size(); ++i) {
-            const auto& facts = jobs.moab[i];
+            const auto& facts = factsOf(m_snapshot).jobs[i];
             auto& clock = m_clocks[i];
             clock = {};
             clock.queueStart = facts.queueStart != 0 ? facts.queueStart : jobs.submitTime[i];
@@ -113,10 +114,10 @@ private:
 
     [[nodiscard]] std::uint32_t blocksOf(JobIndex job, std::int64_t time) const
     {
-        const auto& facts = m_snapshot.jobs.moab[job.at()];
+        const auto& facts = factsOf(m_snapshot).jobs[job.at()];
         auto blocks = m_clocks[job.at()].holds;
         for (auto i = facts.firstBlock; i < facts.endBlock; ++i) {
-            const auto& block = m_snapshot.jobs.moabBlocks[i];
+            const auto& block = factsOf(m_snapshot).blocks[i];
             if (block.from <= time && (block.to == 0 || time < block.to))
                 blocks |= block.reason;
         }
@@ -148,9 +149,9 @@ private:
 
     void advanceMoab(Clock& clock, JobIndex job, std::int64_t time) const
     {
-        const auto& facts = m_snapshot.jobs.moab[job.at()];
+        const auto& facts = factsOf(m_snapshot).jobs[job.at()];
         if (facts.firstBlock != facts.endBlock) {
-            const std::span blocks(m_snapshot.jobs.moabBlocks);
+            const std::span blocks(factsOf(m_snapshot).blocks);
             clock.effective = accruedSeconds(
                 clock.queueStart, time,
                 blocks.subspan(facts.firstBlock, facts.endBlock - facts.firstBlock), m_settings);
@@ -228,7 +229,7 @@ private:
     /// Commands given in [from, to), as far as the query has come.
     void applyEvents(std::int64_t from, std::int64_t to)
     {
-        for (const auto& event : m_snapshot.moab.events) {
+        for (const auto& event : factsOf(m_snapshot).site.events) {
             if (event.time >= from && event.time < to && isPast(event))
                 apply(event);
         }
@@ -311,7 +312,7 @@ std::int64_t queueSeconds(const Inputs& inputs, const Clock& clock, JobIndex job
 {
     const auto& snapshot = *inputs.snapshot;
     const auto& settings = *inputs.policy.moab();
-    const auto& facts = snapshot.jobs.moab[job.at()];
+    const auto& facts = factsOf(snapshot).jobs[job.at()];
     const bool active = isActive(snapshot, job);
     const auto end = active && facts.startTime != 0 ? facts.startTime : inputs.now;
     const auto submit = snapshot.jobs.submitTime[job.at()];

@@ -55,6 +55,10 @@ struct MetricColumns
     /// [row] the weighted sum of a component before its own cap and weight; empty: not known.
     std::array<std::vector<double>, componentCount> sum;
     std::vector<Weights> sumsOf; ///< Tables::weights that they were summed up with
+    // Memory that findMetrics() and PriceSums use again.
+    std::vector<std::int64_t> newLimits;
+    std::vector<Weights> distinctWeights;
+    std::vector<std::uint32_t> weightsClass; // [partition + 1] into distinctWeights
 };
 
 /// What an evaluation computes in the dialects Moab and Maui.

@@ -5,6 +5,7 @@
 
 #include "engine/moab/config/componentparts.h"
 #include "engine/moab/config/values.h"
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/queuetime.h"
 #include "engine/moab/priority/tables.h"
@@ -125,7 +126,7 @@ std::vector<JobFact> ComponentReader::facts(RowIndex row) const
     const auto job = snapshot.rows.job[row.at()];
     const auto queued = queueSeconds(m_evaluation.inputs, m_evaluation.moab.clocks[job.at()], job);
     return {{JobFact::Kind::QueuedSeconds, static_cast<double>(queued)},
-            {JobFact::Kind::Equivalents, snapshot.jobs.moab[job.at()].equivalents}};
+            {JobFact::Kind::Equivalents, factsOf(snapshot).jobs[job.at()].equivalents}};
 }
 
 } // namespace fairlead::moab

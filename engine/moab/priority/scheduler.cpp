@@ -5,8 +5,10 @@
 
 #include "engine/moab/config/componentparts.h"
 #include "engine/moab/config/parameters.h"
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
+#include "engine/moab/priority/traits.h"
 #include "engine/priority/caches.h"
 
 #include <array>
@@ -17,11 +19,10 @@ namespace {
 class MoabScheduler : public Scheduler
 {
 public:
-    [[nodiscard]] const char* name(const Policy& policy) const override
+    [[nodiscard]] const Traits& traits(const Policy& policy) const override
     {
-        return policy.moab()->isMaui() ? "Maui" : "Moab";
+        return policy.moab()->isMaui() ? mauiTraits : moabTraits;
     }
-    [[nodiscard]] bool hasTargets() const override { return true; }
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
@@ -74,6 +75,11 @@ public:
         return componentParts()[part].opens;
     }
 
+    [[nodiscard]] std::span<const std::int64_t>
+    recordedSteps(const Snapshot& snapshot) const override
+    {
+        return factsOf(snapshot).site.stepTimes;
+    }
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
     {
         moab::evaluateQueue(evaluation, caches.moab, isNew);
@@ -115,7 +121,7 @@ WordPlace MoabScheduler::wordPlace(const Evaluation& evaluation, RowIndex row, J
 {
     const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
-    const auto& facts = snapshot.jobs.moab[job.at()];
+    const auto& facts = factsOf(snapshot).jobs[job.at()];
     switch (word) {
     case JobWord::Partition:
         if (const auto partition = snapshot.rows.partition[row.at()]; partition.isValid())

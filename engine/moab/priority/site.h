@@ -76,11 +76,11 @@ struct JobFacts
     std::uint32_t holds = 0; ///< BlockReason bits
     bool violatesSoftLimit = false;
     NameId state; ///< "idle", "running": lower case
-    std::uint32_t firstWord = 0; ///< into JobTable::moabWords: attributes, features, then GRES
+    std::uint32_t firstWord = 0; ///< into Facts::words: attributes, features, then GRES
     std::uint32_t featureWord = 0;
     std::uint32_t gresWord = 0;
     std::uint32_t endWord = 0;
-    std::uint32_t firstBlock = 0; ///< into JobTable::moabBlocks
+    std::uint32_t firstBlock = 0; ///< into Facts::blocks
     std::uint32_t endBlock = 0;
 };
 

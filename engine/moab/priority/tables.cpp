@@ -3,6 +3,7 @@
 
 #include "engine/moab/priority/tables.h"
 
+#include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairshare.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ public:
 
     [[nodiscard]] NameId grant(JobIndex job) const
     {
-        const auto wanted = m_snapshot.jobs.moab[job.at()].qos;
+        const auto wanted = factsOf(m_snapshot).jobs[job.at()].qos;
         if (!m_snapshot.names[wanted].empty() && isGranted(job, m_snapshot.names[wanted]))
             return wanted;
         return defaultOf(job);
@@ -108,7 +109,7 @@ void sumLoads(const Snapshot& snapshot, Tables& tables)
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
         if (!isActive(snapshot, JobIndex(i)))
             continue;
-        const auto& facts = snapshot.jobs.moab[i];
+        const auto& facts = factsOf(snapshot).jobs[i];
         auto& load = tables.load[snapshot.jobs.user[i].at()];
         load.jobs += 1.0;
         load.procs += facts.procs;
@@ -150,13 +151,13 @@ NameId credOf(const Snapshot& snapshot, const Tables& tables, JobIndex job, Cred
     case Cred::User:
         return jobs.user[job.at()];
     case Cred::Group:
-        return jobs.moab[job.at()].group;
+        return factsOf(snapshot).jobs[job.at()].group;
     case Cred::Account:
         return jobs.account[job.at()];
     case Cred::Qos:
         return tables.qos[job.at()];
     case Cred::Class:
-        return jobs.moab[job.at()].jobClass;
+        return factsOf(snapshot).jobs[job.at()].jobClass;
     }
     return {};
 }
@@ -186,9 +187,9 @@ void buildTables(const Inputs& inputs, Tables& tables)
     findWeights(inputs, tables);
     sumLoads(snapshot, tables);
     for (std::size_t kind = 0; kind < credCount; ++kind)
-        spread(snapshot, snapshot.moab.globalUsage, static_cast<Cred>(kind), 0.0,
+        spread(snapshot, factsOf(snapshot).site.globalUsage, static_cast<Cred>(kind), 0.0,
                tables.globalUsage[kind]);
-    spread(snapshot, snapshot.moab.accuracies, Cred::User, 1.0, tables.accuracy);
+    spread(snapshot, factsOf(snapshot).site.accuracies, Cred::User, 1.0, tables.accuracy);
     sumUsage(inputs, tables);
 }
 

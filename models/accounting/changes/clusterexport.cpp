@@ -100,7 +100,7 @@ std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy)
     if (source.kind().isStore)
         return {};
     if (policy.moab())
-        return {ChangeForm::MoabConfig};
+        return {ChangeForm::ConfigFile};
     return {ChangeForm::Sacctmgr, ChangeForm::Dump, ChangeForm::SlurmConf};
 }
 
@@ -113,7 +113,7 @@ Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
         return makeDump(request);
     case ChangeForm::SlurmConf:
         return makeSlurmConf(request);
-    case ChangeForm::MoabConfig:
+    case ChangeForm::ConfigFile:
         return makeMoabConfig(request);
     case ChangeForm::Store:
         break;

@@ -190,15 +190,42 @@ Result<void> readRun(StoreConnection& c, moab::Site& site)
         site.stepTimes.push_back(row.moment);
     return {};
 }
-} // namespace
 
-void addMoabValues(const Policy& policy, std::vector<ValueRow>& rows)
+void addValues(const Policy& policy, std::vector<ValueRow>& rows)
 {
     if (!policy.moab())
         return;
     for (const auto& name : moab::parameterNames(*policy.moab()))
         rows.push_back({name, moab::parameterValue(*policy.moab(), name)});
 }
+
+Result<void> writeAll(StoreConnection& connection, const SnapshotRecords& records)
+{
+    if (!records.policy.moab())
+        return {};
+    if (auto done = writeSettings(connection, records); !done)
+        return done;
+    if (auto done = writeJobs(connection, records.jobs); !done)
+        return done;
+    if (auto done = writeUsage(connection, records.moab); !done)
+        return done;
+    return writeRun(connection, records.moab);
+}
+
+Result<void> readAll(StoreConnection& connection, SnapshotRecords& records)
+{
+    const auto isMoab = readSettings(connection, records);
+    if (!isMoab)
+        return isMoab.error();
+    if (!*isMoab)
+        return {};
+    if (auto done = readJobs(connection, records); !done)
+        return done;
+    if (auto done = readUsage(connection, records.moab); !done)
+        return done;
+    return readRun(connection, records.moab);
+}
+} // namespace
 
 QStringList moabTableStatements()
 {
@@ -240,43 +267,17 @@ QStringList moabTableStatements()
     };
 }
 
-const QStringList& moabTables()
+const SchedulerTables& moabTables()
 {
-    static const QStringList tables{
-        QStringLiteral("moab_site"),   QStringLiteral("moab_config"),
-        QStringLiteral("moab_job"),    QStringLiteral("moab_requirement"),
-        QStringLiteral("moab_block"),  QStringLiteral("moab_window"),
-        QStringLiteral("moab_number"), QStringLiteral("moab_event"),
-        QStringLiteral("moab_step"),
-    };
+    static const SchedulerTables tables{
+        {QStringLiteral("moab_site"), QStringLiteral("moab_config"), QStringLiteral("moab_job"),
+         QStringLiteral("moab_requirement"), QStringLiteral("moab_block"),
+         QStringLiteral("moab_window"), QStringLiteral("moab_number"), QStringLiteral("moab_event"),
+         QStringLiteral("moab_step")},
+        addValues,
+        writeAll,
+        readAll};
     return tables;
-}
-
-Result<void> writeMoab(StoreConnection& connection, const SnapshotRecords& records)
-{
-    if (!records.policy.moab())
-        return {};
-    if (auto done = writeSettings(connection, records); !done)
-        return done;
-    if (auto done = writeJobs(connection, records.jobs); !done)
-        return done;
-    if (auto done = writeUsage(connection, records.moab); !done)
-        return done;
-    return writeRun(connection, records.moab);
-}
-
-Result<void> readMoab(StoreConnection& connection, SnapshotRecords& records)
-{
-    const auto isMoab = readSettings(connection, records);
-    if (!isMoab)
-        return isMoab.error();
-    if (!*isMoab)
-        return {};
-    if (auto done = readJobs(connection, records); !done)
-        return done;
-    if (auto done = readUsage(connection, records.moab); !done)
-        return done;
-    return readRun(connection, records.moab);
 }
 
 } // namespace fairlead::accounting

@@ -3,24 +3,13 @@
 
 #pragma once
 
-#include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/store/recordtables.h"
-
-#include <QStringList>
+#include "models/accounting/store/schedulertables.h"
 
 /// What Moab and Maui add to a snapshot, as rows. The tables of a cluster of Slurm are empty.
 namespace fairlead::accounting {
 
-/// What creates the tables, and their names in an order in which they can be emptied.
+/// What creates the tables.
 QStringList moabTableStatements();
-/// Adds the parameters of a policy of Moab or Maui.
-void addMoabValues(const Policy& policy, std::vector<ValueRow>& rows);
-const QStringList& moabTables();
-
-/// After the other tables were written. Error code DataInvalid: settings that no configuration can
-/// say.
-Result<void> writeMoab(StoreConnection& connection, const SnapshotRecords& records);
-/// After the jobs were read.
-Result<void> readMoab(StoreConnection& connection, SnapshotRecords& records);
+const SchedulerTables& moabTables();
 
 } // namespace fairlead::accounting

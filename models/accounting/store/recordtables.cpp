@@ -4,7 +4,7 @@
 #include "models/accounting/store/recordtables.h"
 
 #include "models/accounting/store/colourtable.h"
-#include "models/accounting/store/moabtables.h"
+#include "models/accounting/store/schedulertables.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/slurmcolumns.h"
 #include "models/accounting/store/tableio.h"
@@ -207,6 +207,24 @@ Result<void> selectNames(StoreConnection& connection, const char* table,
         names.push_back(std::move(row.name));
     return {};
 }
+
+Result<void> writeOfSchedulers(StoreConnection& connection, const SnapshotRecords& records)
+{
+    for (const auto* tables : schedulerTables()) {
+        if (auto done = tables->write(connection, records); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> readOfSchedulers(StoreConnection& connection, SnapshotRecords& records)
+{
+    for (const auto* tables : schedulerTables()) {
+        if (auto done = tables->read(connection, records); !done)
+            return done;
+    }
+    return {};
+}
 } // namespace
 
 Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
@@ -231,7 +249,7 @@ Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
                   [&] { return insertAll(c, "share_answer", records.shareAnswers); },
                   [&] { return insertAll(c, "provenance", records.provenance); },
                   [&] { return insertAll(c, "issue", records.issues); },
-                  [&] { return writeMoab(c, records); });
+                  [&] { return writeOfSchedulers(c, records); });
 }
 
 Result<SnapshotRecords> readRecords(StoreConnection& c)
@@ -254,7 +272,8 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
         [&] { return select(c, "priority_answer", records.priorityAnswers); },
         [&] { return select(c, "share_answer", records.shareAnswers); },
         [&] { return select(c, "provenance", records.provenance); },
-        [&] { return select(c, "issue", records.issues); }, [&] { return readMoab(c, records); });
+        [&] { return select(c, "issue", records.issues); },
+        [&] { return readOfSchedulers(c, records); });
     if (!done)
         return done.error();
     return records;
@@ -273,7 +292,8 @@ std::vector<ValueRow> valuesOf(const Policy& policy)
     ValueWriter writer;
     namedValues(writer, policy.slurm());
     auto rows = writer.rows();
-    addMoabValues(policy, rows);
+    for (const auto* tables : schedulerTables())
+        tables->addValues(policy, rows);
     return rows;
 }
 

@@ -160,26 +160,31 @@ const std::vector<Migration>& storeMigrations()
 
 const QStringList& snapshotTables()
 {
-    static const QStringList tables = moabTables()
-        + QStringList{
-            QStringLiteral("account_colour"),
-            QStringLiteral("snapshot_value"),
-            QStringLiteral("policy_value"),
-            QStringLiteral("tres_weight"),
-            QStringLiteral("tres"),
-            QStringLiteral("partition_total"),
-            QStringLiteral("cluster_partition"),
-            QStringLiteral("qos"),
-            QStringLiteral("assoc"),
-            QStringLiteral("job"),
-            QStringLiteral("usage_history"),
-            QStringLiteral("consumption"),
-            QStringLiteral("decay_cycle"),
-            QStringLiteral("priority_answer"),
-            QStringLiteral("share_answer"),
-            QStringLiteral("provenance"),
-            QStringLiteral("issue"),
-        };
+    static const QStringList tables = [] {
+        QStringList all;
+        for (const auto* own : schedulerTables())
+            all += own->names;
+        return all
+            + QStringList{
+                QStringLiteral("account_colour"),
+                QStringLiteral("snapshot_value"),
+                QStringLiteral("policy_value"),
+                QStringLiteral("tres_weight"),
+                QStringLiteral("tres"),
+                QStringLiteral("partition_total"),
+                QStringLiteral("cluster_partition"),
+                QStringLiteral("qos"),
+                QStringLiteral("assoc"),
+                QStringLiteral("job"),
+                QStringLiteral("usage_history"),
+                QStringLiteral("consumption"),
+                QStringLiteral("decay_cycle"),
+                QStringLiteral("priority_answer"),
+                QStringLiteral("share_answer"),
+                QStringLiteral("provenance"),
+                QStringLiteral("issue"),
+            };
+    }();
     return tables;
 }
 

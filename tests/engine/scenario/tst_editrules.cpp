@@ -36,13 +36,13 @@ Edit added(const std::string& name)
 
 TEST(EditRules, possibleEditsAreNotRefused)
 {
-    for (const auto& edit :
-         std::vector<Edit>{ShareEdit{{"chem", "", ""}, 7}, ShareEdit{{"physics", "bob", "p1"}, 0},
-                           ShareEdit{{"chem", "erin", ""}, slurm::useParentShares}, added("new"),
-                           added("m\xC3\xBCller-2.x_y@z"), added(std::string(longestName, 'x')),
-                           AddEdit{{"chem", "zoe", "p2"}, "", 3}, MoveEdit{"optics", "chem"},
-                           MoveEdit{"optics", "physics"}, RenameEdit{"optics", "laser"},
-                           RemoveEdit{{"physics", "", ""}}, RemoveEdit{{"chem", "erin", ""}}})
+    for (const auto& edit : std::vector<Edit>{
+             ShareEdit{{"chem", "", ""}, 7}, ShareEdit{{"physics", "bob", "p1"}, 0},
+             ShareEdit{{"chem", "erin", ""}, slurm::useParentShares}, added("new"),
+             added("m\xC3\xBCller-2.x_y@z"), added("a b"), added(std::string(longestName, 'x')),
+             AddEdit{{"chem", "zoe", "p2"}, "", 3}, MoveEdit{"optics", "chem"},
+             MoveEdit{"optics", "physics"}, RenameEdit{"optics", "laser"},
+             RemoveEdit{{"physics", "", ""}}, RemoveEdit{{"chem", "erin", ""}}})
         EXPECT_FALSE(faultOf(edit)) << editText(edit);
 }
 
@@ -50,13 +50,13 @@ TEST(EditRules, namesAreLookedAt)
 {
     EXPECT_EQ(faultOf(added("")), EditFault::NameMissing);
     EXPECT_EQ(faultOf(RenameEdit{"chem", ""}), EditFault::NameMissing);
-    for (const auto* name :
-         {"a b", "a|b", "a,b", "a:b", "a=b", "a/b", "a'b", "a\"b", "a\\b", "a\nb", "\x1B[31m",
-          "a\xE2\x80\xAE"
-          "b",
-          "a\xC2\x9B"
-          "b",
-          "\xFF"}) {
+    for (const auto* name : {" ab", "ab ", "a|b", "a,b", "a:b", "a=b", "a/b", "a'b", "a\"b", "a\\b",
+                             "a\nb", "\x1B[31m",
+                             "a\xE2\x80\xAE"
+                             "b",
+                             "a\xC2\x9B"
+                             "b",
+                             "\xFF"}) {
         EXPECT_EQ(faultOf(added(name)), EditFault::NotAName) << name;
         EXPECT_EQ(faultOf(RenameEdit{"chem", name}), EditFault::NotAName) << name;
         EXPECT_EQ(faultOf(AddEdit{{"chem", name, ""}, "", 1}), EditFault::NotAName) << name;

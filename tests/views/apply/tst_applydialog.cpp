@@ -100,7 +100,7 @@ private slots:
     {
         auto wanted = content();
         ApplyForm whole;
-        whole.kind = fairlead::ChangeForm::MoabConfig;
+        whole.kind = fairlead::ChangeForm::ConfigFile;
         whole.file = QStringLiteral("/opt/moab/moab.cfg");
         whole.text = "# weights\nFSWEIGHT 5 # was 10\nCREDWEIGHT 1\nRESWEIGHT 2\n";
         whole.changed = {1, 3};

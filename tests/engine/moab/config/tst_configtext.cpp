@@ -33,10 +33,14 @@ TEST(ConfigText, saysWhatTheSettingsHold)
     for (const auto dialect : {Dialect::Moab, Dialect::Maui}) {
         expectRoundTrip("", dialect);
         expectRoundTrip("QUEUETIMEWEIGHT 0\nFSWEIGHT -7\nFSPOLICY DEDICATEDPS%\nFSDEPTH 3\n"
-                        "FSDECAY 0.83\nFSINTERVAL 12:00:00\nXFMINWCLIMIT 2:00\n",
+                        "FSDECAY 0.83\nFSINTERVAL 6:00:00\nXFMINWCLIMIT 3:00\n",
                         dialect);
-        expectRoundTrip("SERVICECAP 7\nCREDCAP 9\nSERVICEWCAP 11\n", dialect);
+        expectRoundTrip("CREDCAP 9\nSERVICEWCAP 11\n", dialect);
     }
+    expectRoundTrip("SERVICECAP 7\n", Dialect::Moab);
+    EXPECT_EQ(moab::settingsFromText("SERVICECAP 7\n", Dialect::Maui),
+              moab::settingsFromText("", Dialect::Maui))
+        << "Maui's parser does not know it";
 }
 
 TEST(ConfigText, saysMauisServiceCapAsItsParserKnowsIt)
