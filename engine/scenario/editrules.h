@@ -73,8 +73,8 @@ private:
 inline constexpr std::size_t longestName = 255;
 
 /// What is wrong with a new name of an account, a user or a partition. Blanks at the ends,
-/// quotes, backslashes and any of | , : = / mean something else in sacctmgr's files and on the command line; see
-/// text::isPlain() for the rest. Nothing: it can be used.
+/// quotes, backslashes and any of | , : = / mean something else in sacctmgr's files and on the
+/// command line; see text::isPlain() for the rest. Nothing: it can be used.
 std::optional<EditFault> nameFault(std::string_view name);
 
 /// Why a share edit or a structural edit cannot be carried out on the tree; nothing: it can. The
