@@ -59,7 +59,7 @@ inline JobRecord job(std::uint32_t id, const std::string& user, const std::strin
 inline Policy policy(std::initializer_list<std::pair<const char*, const char*>> parameters = {})
 {
     Policy result;
-    result.version = {22, 5};
+    result.editSlurm().version = {22, 5};
     for (const auto& [name, value] :
          {std::pair{"PriorityWeightAge", "1000"}, std::pair{"PriorityWeightFairshare", "10000"},
           std::pair{"PriorityWeightPartition", "500"}, std::pair{"PriorityWeightTRES", "CPU=1000"},
