@@ -91,12 +91,14 @@ void EditDoorsTest::allDoorsAgree_data()
     row("bad value", ParameterEdit{"PriorityMaxAge", "soon"}, false);
     row("value with a line", ParameterEdit{"PreemptMode", "OFF\nPriorityType=x"}, false);
     row("new account", AddEdit{{"m\xC3\xBCller", "", ""}, "rnd", 1}, true);
+    row("new account with a blank", AddEdit{{"a b", "", ""}, "rnd", 1}, true);
     row("new user", AddEdit{{"rnd", "zoe", ""}, "", 1}, true);
     row("new user in a partition", AddEdit{{"rnd", "zoe", "p1"}, "", 1}, true);
     row("new user of no account", AddEdit{{"nobody", "zoe", ""}, "", 1}, false);
     row("account of a partition", AddEdit{{"new", "", "p1"}, "rnd", 1}, false);
     row("account that is there", AddEdit{{"rnd", "", ""}, "root", 1}, false);
-    const std::vector<std::string> badNames{"a b",
+    const std::vector<std::string> badNames{" ab",
+                                            "ab ",
                                             "a|b",
                                             "a,b",
                                             "a:b",

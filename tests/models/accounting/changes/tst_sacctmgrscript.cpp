@@ -162,7 +162,7 @@ TEST(SacctmgrScript, leavesThePolicyToSlurmConf)
 
 TEST(SacctmgrScript, refusesNamesThatSacctmgrWouldChange)
 {
-    for (const auto* name : {"x[1-2]", "x?y", "Geist"}) {
+    for (const auto* name : {"x[1-2]", "Geist"}) {
         const auto message = failureOf(twoAccounts, AddEdit{{name, "", ""}, "root", 1});
         EXPECT_NE(message.find(std::string("'") + name + "' cannot be named to sacctmgr"),
                   std::string::npos)

@@ -110,8 +110,8 @@ private slots:
     void aPolicyFileHoldsThem()
     {
         std::vector<Issue> issues;
-        write(path("slurm.conf"), linesOf(m_slurm, "="));
-        auto read = readPolicyFile(path("slurm.conf"), issues);
+        write(path("policy/slurm.conf"), linesOf(m_slurm, "="));
+        auto read = readPolicyFile(path("policy/slurm.conf"), issues);
         QVERIFY(read);
         QCOMPARE(changes(m_slurm, *read), QByteArray());
         for (std::size_t i = 1; i < m_all.size(); ++i) {
