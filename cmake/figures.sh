@@ -48,7 +48,7 @@ median_source() {
 }
 
 scheduler_places() {
-    cmake -DROOT="$PWD" -DCOUNT=ON -P cmake/lint/schedulers.cmake 2>&1 | sed -n 's/^-- schedulers: //p'
+    cmake -DROOT="$PWD" -P cmake/lint/schedulers.cmake 2>&1 | sed -n 's/^-- schedulers: \([0-9].*\) name one/\1/p'
 }
 
 # files REGEX [PATHSPEC...]: how many sources name an example of a thing that was added once; about
