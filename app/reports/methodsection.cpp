@@ -7,6 +7,7 @@
 #include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
+#include "engine/slurm/algorithmchoice.h"
 #include "models/words/messagewords.h"
 #include "models/words/partwords.h"
 
@@ -21,9 +22,10 @@ namespace {
 
 QString algorithmWords(const Policy& policy, const QLocale& locale)
 {
-    if (policy.slurm().isBasic)
+    if (!algorithmOf(policy))
         return Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
                          "Shares and usage do not move them.");
+    const auto damping = policy.slurm().damping;
     switch (policy.algorithm()) {
     case Algorithm::FairTree:
         return Words::tr(
@@ -38,17 +40,15 @@ QString algorithmWords(const Policy& policy, const QLocale& locale)
                    "the cluster's usage that counts for the user, with a part of the account's "
                    "usage, S the promised part, d = %1 the damping factor. It is 1 without usage, "
                    "%2 at one's share, and falls towards 0 with every further use.")
-            .arg(valueformat::count(policy.slurm().damping, locale),
-                 valueformat::factor(
-                     policy.slurm().damping == 0 ? 0.0 : std::exp2(-1.0 / policy.slurm().damping),
-                     2, locale));
+            .arg(valueformat::count(damping, locale),
+                 valueformat::factor(damping == 0 ? 0.0 : std::exp2(-1.0 / damping), 2, locale));
     case Algorithm::DepthOblivious:
         return Words::tr(
                    "Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the "
                    "classic algorithm, but U grows with what the user's siblings consumed, so that "
                    "accounts deep in the tree are not at a disadvantage; d = %1 is the damping "
                    "factor.")
-            .arg(valueformat::count(policy.slurm().damping, locale));
+            .arg(valueformat::count(damping, locale));
     case Algorithm::Slurm20:
         return Words::tr(
             "Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is "
@@ -192,7 +192,7 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
                   .arg(valueformat::usageUnit(context.snapshot)));
     canvas.paragraph(decayWords(usageMemory(policy), context.locale));
     canvas.paragraph(algorithmWords(policy, context.locale));
-    if (!policy.slurm().isBasic) {
+    if (algorithmOf(policy)) {
         canvas.paragraph(priorityWords(policy, context.locale));
         if (traitsOf(policy).hasComponents)
             paintComponents(canvas, context);

@@ -6,6 +6,7 @@
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
+#include "engine/slurm/algorithmchoice.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -75,8 +76,8 @@ std::vector<KeyFigure> keyFigures(const ReportContext& context)
             : KeyFigure{memory.halfLife == 0 ? Words::tr("none")
                                              : valueformat::duration(memory.halfLife, locale),
                         Words::tr("half-life of usage")},
-        {policy.slurm().isBasic ? Words::tr("First in, first out")
-                                : valueformat::algorithmName(policy),
+        {!algorithmOf(policy) ? Words::tr("First in, first out")
+                              : valueformat::algorithmName(policy),
          traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")
                                              : Words::tr("scheduler")},
     };

@@ -4,16 +4,11 @@
 #include "app/reports/evaluationtables.h"
 #include "app/reports/rowfilter.h"
 #include "app/reports/words.h"
-#include "engine/slurm/linearfairshare.h"
-
-#include <cmath>
+#include "engine/slurm/sshare.h"
 
 namespace fairlead::reports {
 
 namespace {
-
-// From this version on the controller computes the classic factor, for users only.
-constexpr SlurmVersion controllerSideFactor{25, 11};
 
 std::vector<Column> shareColumns()
 {
@@ -90,25 +85,8 @@ private:
 
     [[nodiscard]] Cell fairShare() const
     {
-        const bool isEveryRow = !isFairTree() && m_policy.slurm().version < controllerSideFactor;
-        if (isEveryRow)
-            return clientSideFactor();
-        if (!m_evaluation.snapshot().assocs.isUser(m_assoc))
-            return {};
-        return m_results.fairShare[m_assoc.at()];
-    }
-
-    /// From the two doubles of this row, as sshare itself computes it: 2^(-(UE/S)/damping), or
-    /// linear in Slurm 2.0.
-    [[nodiscard]] double clientSideFactor() const
-    {
-        if (m_policy.slurm().isLinear())
-            return slurm::linearFactor(effectiveUsage(), m_results.normShares[m_assoc.at()]);
-        const long double normShares = m_results.normShares[m_assoc.at()];
-        if (normShares <= 0)
-            return 0.0;
-        const long double ratio = static_cast<long double>(effectiveUsage()) / normShares;
-        return std::pow(2.0, -static_cast<double>(ratio / m_policy.slurm().damping));
+        const auto factor = printedFairShare(m_evaluation, m_assoc);
+        return factor ? Cell(*factor) : Cell();
     }
 
     [[nodiscard]] Cell levelFs() const

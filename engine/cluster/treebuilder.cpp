@@ -17,6 +17,12 @@ bool isRoot(const AssocRecord& record)
     return record.user.empty() && record.account == rootName;
 }
 
+/// From Slurm 23.11 on siblings stand in the order of their lineage, not of their numbers.
+bool isSorted(const SnapshotRecords& records)
+{
+    return records.policy.slurm().version >= SlurmVersion{23, 11};
+}
+
 Message describe(const AssocRecord& record)
 {
     if (record.user.empty())
@@ -183,7 +189,7 @@ bool TreeBuilder::printsBefore(std::size_t a, std::size_t b) const
 {
     const auto& x = m_records.assocs[a];
     const auto& y = m_records.assocs[b];
-    if (m_records.policy.slurm().version >= SlurmVersion{23, 11})
+    if (isSorted(m_records))
         return lineagePart(x) < lineagePart(y);
     if (x.user.empty() != y.user.empty())
         return !x.user.empty();
@@ -272,8 +278,7 @@ void TreeBuilder::assignTieOrder()
     order.resize(count);
     std::iota(order.begin(), order.end(), 0U);
     const auto lft = [&](std::size_t i) { return m_records.assocs[m_recordOf[i]].lft; };
-    const bool ordersByLft
-        = m_records.keepsOrder || m_records.policy.slurm().version < SlurmVersion{23, 11};
+    const bool ordersByLft = m_records.keepsOrder || !isSorted(m_records);
     for (std::size_t i = 0; i < count && ordersByLft; ++i) {
         if (!lft(i))
             return;

@@ -3,40 +3,13 @@
 
 #include "engine/priority/assumptions.h"
 
+#include "engine/priority/scheduler.h"
+
 namespace fairlead {
 
 std::vector<Provenance> assumptionsOf(const Policy& policy)
 {
-    std::vector<Provenance> result;
-    const auto assume = [&](Sentence input, Sentence origin) {
-        result.push_back({input, origin, true});
-    };
-    if (policy.slurm().isBasic) {
-        assume(said("Messages", "numbering of jobs"),
-               said("Messages",
-                    "priority/basic counts down from the start of slurmctld: the jobs of the "
-                    "source are "
-                    "taken to be all there were"));
-    } else if (policy.slurm().has(IncrOnly)) {
-        assume(
-            said("Messages", "earlier priorities"),
-            said("Messages",
-                 "INCR_ONLY keeps a larger earlier priority: that of the job where the source was "
-                 "read with it; none for the rows of a partition list"));
-    }
-    if (policy.slurm().preempts() && policy.slurm().preemptType == PreemptType::PartitionPrio)
-        assume(said("Messages", "preemption by tier"),
-               said("Messages", "every two partitions have nodes in common"));
-    if (policy.algorithm() == Algorithm::DepthOblivious) {
-        assume(
-            said("Messages", "order of evaluation"),
-            said(
-                "Messages",
-                "DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles "
-                "since "
-                "its start, over the jobs in the source's order, and no query before the capture"));
-    }
-    return result;
+    return schedulerOf(policy).assumptions(policy);
 }
 
 } // namespace fairlead

@@ -49,6 +49,11 @@ std::vector<std::size_t> printedOrder(const Policy& policy)
     return partsBy(partsOf(policy), &Part::printed);
 }
 
+std::vector<Defect> defectsOf(const Policy& policy, std::string_view part)
+{
+    return schedulerOf(policy).defects(policy, part);
+}
+
 PartSetting settingOf(const Policy& policy, std::size_t part)
 {
     return schedulerOf(policy).setting(policy, part);

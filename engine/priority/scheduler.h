@@ -5,12 +5,15 @@
 
 #include "engine/priority/breakdown.h"
 #include "engine/priority/decision.h"
+#include "engine/priority/defects.h"
 #include "engine/priority/fairsharetable.h"
 #include "engine/priority/jobwords.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 
 namespace fairlead {
+
+struct SnapshotRecords;
 
 /// What one scheduler knows and the others do otherwise. There is one object for each, without
 /// state; schedulerOf() is the only place that chooses.
@@ -34,6 +37,17 @@ public:
     [[nodiscard]] virtual bool addsUp(std::string_view parameter) const = 0;
     [[nodiscard]] virtual Policy defaultPolicy() const = 0;
 
+    /// See assumptionsOf() and defectsOf().
+    [[nodiscard]] virtual std::vector<Provenance> assumptions(const Policy& /*policy*/) const
+    {
+        return {};
+    }
+    [[nodiscard]] virtual std::vector<Defect> defects(const Policy& /*policy*/,
+                                                      std::string_view /*part*/) const
+    {
+        return {};
+    }
+
     [[nodiscard]] virtual std::span<const Part> parts() const = 0;
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;
@@ -51,6 +65,14 @@ public:
     /// Of two ranked rows that are not the same.
     [[nodiscard]] virtual DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                               RowIndex second) const = 0;
+
+    /// Takes the records of a cluster from another scheduler's words to its own, or back, where
+    /// `policy` is not of the scheduler that the evaluation is of. False: nothing to translate.
+    [[nodiscard]] virtual bool translate(const Evaluation& /*evaluation*/, const Policy& /*policy*/,
+                                         SnapshotRecords& /*records*/) const
+    {
+        return false;
+    }
 
     /// Null: it has no targets, or the policy does not count usage.
     [[nodiscard]] virtual std::shared_ptr<const FairshareTable>

@@ -4,7 +4,9 @@
 #include "engine/priority/underpolicy.h"
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/moab/priority/translate.h"
+#include "engine/priority/scheduler.h"
+
+#include <algorithm>
 
 namespace fairlead {
 
@@ -14,7 +16,9 @@ Result<std::shared_ptr<const Evaluation>> evaluateUnder(const Evaluation& evalua
     auto records = recordsOf(evaluation.snapshot());
     records.provenance.clear(); // what was said about reading them
     records.issues.clear();
-    const bool isTranslated = moab::translate(evaluation, policy, records);
+    const bool isTranslated = std::ranges::any_of(schedulers(), [&](const Scheduler* scheduler) {
+        return scheduler->translate(evaluation, policy, records);
+    });
     records.policy = policy;
     const auto snapshot = buildSnapshot(std::move(records));
     if (!snapshot)

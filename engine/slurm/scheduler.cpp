@@ -4,6 +4,8 @@
 #include "engine/slurm/scheduler.h"
 
 #include "engine/priority/caches.h"
+#include "engine/slurm/assumptions.h"
+#include "engine/slurm/defects.h"
 #include "engine/slurm/evaluate.h"
 #include "engine/slurm/factors.h"
 #include "engine/slurm/parameters.h"
@@ -55,6 +57,16 @@ public:
     }
     [[nodiscard]] bool addsUp(std::string_view /*parameter*/) const override { return false; }
     [[nodiscard]] Policy defaultPolicy() const override { return {}; }
+
+    [[nodiscard]] std::vector<Provenance> assumptions(const Policy& policy) const override
+    {
+        return assumptionsOf(policy.slurm());
+    }
+    [[nodiscard]] std::vector<Defect> defects(const Policy& policy,
+                                              std::string_view part) const override
+    {
+        return defectsOf(policy.slurm(), part);
+    }
 
     [[nodiscard]] std::span<const Part> parts() const override { return factorParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override

@@ -9,6 +9,7 @@
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/rowreader.h"
 #include "engine/moab/priority/traits.h"
+#include "engine/moab/priority/translate.h"
 #include "engine/priority/caches.h"
 
 #include <array>
@@ -99,6 +100,12 @@ public:
         const auto& start = evaluation.moab.start;
         return start[first.at()] == start[second.at()] ? DecidedBy::QueuePlace
                                                        : DecidedBy::Priority;
+    }
+
+    [[nodiscard]] bool translate(const Evaluation& evaluation, const Policy& policy,
+                                 SnapshotRecords& records) const override
+    {
+        return moab::translate(evaluation, policy, records);
     }
 
     [[nodiscard]] std::shared_ptr<const FairshareTable>

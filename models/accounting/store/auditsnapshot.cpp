@@ -25,8 +25,6 @@ std::map<std::string, std::string> parametersOf(const SnapshotRecords& records)
     std::map<std::string, std::string> values;
     for (auto& row : valuesOf(records.policy))
         values.emplace(std::move(row.name), std::move(row.value));
-    for (const auto& weight : records.policy.slurm().tresWeights)
-        values["PriorityWeightTRES/" + weight.tres] = std::to_string(weight.weight);
     return values;
 }
 

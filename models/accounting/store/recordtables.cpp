@@ -6,87 +6,12 @@
 #include "models/accounting/store/colourtable.h"
 #include "models/accounting/store/schedulertables.h"
 #include "models/accounting/store/schema.h"
-#include "models/accounting/store/slurmcolumns.h"
 #include "models/accounting/store/tableio.h"
-
-#include <unordered_map>
+#include "models/accounting/store/valuetable.h"
 
 namespace fairlead::accounting {
 
 namespace {
-/// Turns named values into rows.
-class ValueWriter
-{
-public:
-    template <typename T>
-    void operator()(const char* name, const T& value)
-    {
-        if constexpr (std::is_same_v<T, std::string>)
-            m_rows.push_back({name, value});
-        else
-            m_rows.push_back({name, SqlValue<T>::to(value).toString().toStdString()});
-    }
-    [[nodiscard]] const std::vector<ValueRow>& rows() const { return m_rows; }
-
-private:
-    std::vector<ValueRow> m_rows;
-};
-
-/// Turns rows into named values. A name without a row keeps its default: the program that wrote
-/// the store did not know it yet.
-class ValueReader
-{
-public:
-    explicit ValueReader(std::vector<ValueRow> rows)
-    {
-        for (auto& row : rows)
-            m_values.emplace(std::move(row.name), std::move(row.value));
-    }
-    template <typename T>
-    void operator()(const char* name, T& target)
-    {
-        const auto known = m_values.find(name);
-        if (known == m_values.end())
-            return;
-        const auto& text = known->second;
-        auto value
-            = SqlValue<T>::from(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
-        if (value)
-            target = std::move(*value);
-        else if (m_bad == nullptr)
-            m_bad = name;
-    }
-    [[nodiscard]] const char* badName() const { return m_bad; }
-
-private:
-    std::unordered_map<std::string, std::string> m_values;
-    const char* m_bad = nullptr;
-};
-
-template <typename Values>
-Result<void> insertValues(StoreConnection& connection, const char* table, const Values& values)
-{
-    ValueWriter writer;
-    namedValues(writer, values);
-    return insertAll(connection, table, writer.rows());
-}
-
-template <typename Values>
-Result<void> selectValues(StoreConnection& connection, const char* table, Values& values)
-{
-    auto rows = selectAll<ValueRow>(connection, table);
-    if (!rows)
-        return rows.error();
-    if (rows->empty()) {
-        return Error{ErrorCode::DataInvalid, connection.name() + " holds no snapshot", {}};
-    }
-    ValueReader reader(*std::move(rows));
-    namedValues(reader, values);
-    if (reader.badName() != nullptr)
-        return connection.badValue(table, 1, reader.badName());
-    return {};
-}
-
 template <typename Record>
 Result<void> select(StoreConnection& connection, const char* table, std::vector<Record>& target)
 {
@@ -235,8 +160,6 @@ Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
     const auto colours = completeColourSlots(records, *std::move(kept));
     return inTurn([&] { return clearTables(c); }, [&] { return writeColours(c, colours); },
                   [&] { return insertValues(c, "snapshot_value", records); },
-                  [&] { return insertValues(c, "policy_value", records.policy.slurm()); },
-                  [&] { return insertAll(c, "tres_weight", records.policy.slurm().tresWeights); },
                   [&] { return insertNames(c, "tres", records.tresNames); },
                   [&] { return insertPartitions(c, records); },
                   [&] { return insertAll(c, "qos", records.qos); },
@@ -261,8 +184,6 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
     records.colourSlots = *std::move(colours);
     auto done = inTurn(
         [&] { return selectValues(c, "snapshot_value", records); },
-        [&] { return selectValues(c, "policy_value", records.policy.editSlurm()); },
-        [&] { return select(c, "tres_weight", records.policy.editSlurm().tresWeights); },
         [&] { return selectNames(c, "tres", records.tresNames); },
         [&] { return selectPartitions(c, records); }, [&] { return select(c, "qos", records.qos); },
         [&] { return select(c, "assoc", records.assocs); },
@@ -289,9 +210,7 @@ Result<bool> hasRecords(StoreConnection& connection)
 
 std::vector<ValueRow> valuesOf(const Policy& policy)
 {
-    ValueWriter writer;
-    namedValues(writer, policy.slurm());
-    auto rows = writer.rows();
+    std::vector<ValueRow> rows;
     for (const auto* tables : schedulerTables())
         tables->addValues(policy, rows);
     return rows;

@@ -11,8 +11,8 @@
 
 namespace fairlead::accounting {
 
-/// What one scheduler adds to a snapshot, as rows of tables of its own; they are empty where the
-/// cluster is another scheduler's. Slurm's settings are in the tables that all have.
+/// What one scheduler adds to a snapshot, as rows of tables of its own; Moab's are empty
+/// where the cluster is another scheduler's, Slurm's hold its defaults then.
 struct SchedulerTables
 {
     QStringList names; ///< in an order in which they can be emptied

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/slurmtables.h"
+
+#include "models/accounting/store/slurmcolumns.h"
+#include "models/accounting/store/valuetable.h"
+
+namespace fairlead::accounting {
+
+namespace {
+void addValues(const Policy& policy, std::vector<ValueRow>& rows)
+{
+    ValueWriter writer;
+    namedValues(writer, policy.slurm());
+    rows.insert(rows.end(), writer.rows().begin(), writer.rows().end());
+    for (const auto& weight : policy.slurm().tresWeights)
+        rows.push_back({"PriorityWeightTRES/" + weight.tres, std::to_string(weight.weight)});
+}
+
+Result<void> write(StoreConnection& connection, const SnapshotRecords& records)
+{
+    const auto& settings = records.policy.slurm();
+    if (auto done = insertValues(connection, "policy_value", settings); !done)
+        return done;
+    return insertAll(connection, "tres_weight", settings.tresWeights);
+}
+
+Result<void> read(StoreConnection& connection, SnapshotRecords& records)
+{
+    auto& settings = records.policy.editSlurm();
+    if (auto done = selectValues(connection, "policy_value", settings); !done)
+        return done;
+    auto weights = selectAll<TresWeight>(connection, "tres_weight");
+    if (!weights)
+        return weights.error();
+    settings.tresWeights = *std::move(weights);
+    return {};
+}
+} // namespace
+
+const SchedulerTables& slurmTables()
+{
+    // The tables are as old as the store and emptied with those that all have.
+    static const SchedulerTables tables{{}, addValues, write, read};
+    return tables;
+}
+
+} // namespace fairlead::accounting

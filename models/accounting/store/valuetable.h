@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/store/tableio.h"
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+/// A struct as a table of names and texts: namedValues() says which.
+namespace fairlead::accounting {
+
+/// Turns named values into rows.
+class ValueWriter
+{
+public:
+    template <typename T>
+    void operator()(const char* name, const T& value)
+    {
+        if constexpr (std::is_same_v<T, std::string>)
+            m_rows.push_back({name, value});
+        else
+            m_rows.push_back({name, SqlValue<T>::to(value).toString().toStdString()});
+    }
+    [[nodiscard]] const std::vector<ValueRow>& rows() const { return m_rows; }
+
+private:
+    std::vector<ValueRow> m_rows;
+};
+
+/// Turns rows into named values. A name without a row keeps its default: the program that wrote
+/// the store did not know it yet.
+class ValueReader
+{
+public:
+    explicit ValueReader(std::vector<ValueRow> rows)
+    {
+        for (auto& row : rows)
+            m_values.emplace(std::move(row.name), std::move(row.value));
+    }
+    template <typename T>
+    void operator()(const char* name, T& target)
+    {
+        const auto known = m_values.find(name);
+        if (known == m_values.end())
+            return;
+        const auto& text = known->second;
+        auto value
+            = SqlValue<T>::from(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+        if (value)
+            target = std::move(*value);
+        else if (m_bad == nullptr)
+            m_bad = name;
+    }
+    [[nodiscard]] const char* badName() const { return m_bad; }
+
+private:
+    std::unordered_map<std::string, std::string> m_values;
+    const char* m_bad = nullptr;
+};
+
+template <typename Values>
+Result<void> insertValues(StoreConnection& connection, const char* table, const Values& values)
+{
+    ValueWriter writer;
+    namedValues(writer, values);
+    return insertAll(connection, table, writer.rows());
+}
+
+template <typename Values>
+Result<void> selectValues(StoreConnection& connection, const char* table, Values& values)
+{
+    auto rows = selectAll<ValueRow>(connection, table);
+    if (!rows)
+        return rows.error();
+    if (rows->empty()) {
+        return Error{ErrorCode::DataInvalid, connection.name() + " holds no snapshot", {}};
+    }
+    ValueReader reader(*std::move(rows));
+    namedValues(reader, values);
+    if (reader.badName() != nullptr)
+        return connection.badValue(table, 1, reader.badName());
+    return {};
+}
+
+} // namespace fairlead::accounting
