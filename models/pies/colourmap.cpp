@@ -69,10 +69,12 @@ ColourMap::ColourMap(const Snapshot& baseline, const ColourMap& before)
         const auto all = children.of(AssocIndex(parent));
         std::vector<AssocIndex> members(all.begin(), all.end());
         if (parent == 0) {
-            const auto users = std::ranges::partition(
-                members, [&](AssocIndex child) { return !baseline.assocs.isUser(child); });
-            addFamily(baseline, {members.begin(), users.begin()}, hueSlots, firstLevel(), before);
-            members.erase(members.begin(), users.begin());
+            // Not of std::ranges: what that gives back Clang 14 cannot use.
+            const auto users
+                = std::partition(members.begin(), members.end(),
+                                 [&](AssocIndex child) { return !baseline.assocs.isUser(child); });
+            addFamily(baseline, {members.begin(), users}, hueSlots, firstLevel(), before);
+            members.erase(members.begin(), users);
         }
         addFamily(baseline, std::move(members), shadeSlots,
                   baseline.accountName(AssocIndex(parent)), before);
