@@ -12,6 +12,7 @@
 #include "app/window/pages.h"
 #include "app/window/screenshots.h"
 #include "app/window/workspace.h"
+#include "models/files/scratchfolder.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -86,6 +87,7 @@ app::CommandLine readCommandLine(int argc, char** argv)
 int main(int argc, char** argv)
 {
     credentials::forbidCoreDumps();
+    files::ScratchFolder::removeOnSignals();
     auto line = readCommandLine(argc, argv);
     if (!line.answer.isEmpty()) {
         std::fputs(qUtf8Printable(line.answer), line.exitCode == 0 ? stdout : stderr);

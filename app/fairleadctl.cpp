@@ -3,11 +3,13 @@
 
 #include "app/cli/command.h"
 #include "app/credentials/passwords.h"
+#include "models/files/scratchfolder.h"
 
 #include <QGuiApplication>
 
 #include <algorithm>
 #include <iostream>
+#include <unistd.h>
 
 namespace {
 bool needsFonts(int argc, char** argv)
@@ -21,13 +23,14 @@ int run()
     QCoreApplication::setApplicationName(QStringLiteral("fairleadctl"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FAIRLEAD_VERSION));
     return fairlead::cli::runCommandLine(QCoreApplication::arguments().mid(1),
-                                         {std::cout, std::cerr});
+                                         {std::cout, std::cerr, ::isatty(STDOUT_FILENO) != 0});
 }
 } // namespace
 
 int main(int argc, char** argv)
 {
     fairlead::credentials::forbidCoreDumps();
+    fairlead::files::ScratchFolder::removeOnSignals();
     // Only the PDF needs fonts, and none of it a display.
     if (argc > 1 && needsFonts(argc, argv)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

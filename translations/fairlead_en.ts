@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>fairlead::app::LeaveQuestion</name>
+    <message numerus="yes">
+        <source>%n edit(s) of %1 are saved nowhere.</source>
+        <translation>
+            <numerusform>%n edit of %1 is saved nowhere.</numerusform>
+            <numerusform>%n edits of %1 are saved nowhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::MainWindow</name>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -14,10 +24,37 @@
 <context>
     <name>fairlead::app::Recovery</name>
     <message numerus="yes">
-        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
+        <source>Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.</source>
         <translation>
-            <numerusform>Fairlead did not end in peace: %n edit of %1 can be taken back up.</numerusform>
-            <numerusform>Fairlead did not end in peace: %n edits of %1 can be taken back up.</numerusform>
+            <numerusform>Fairlead did not close properly: %n edit of %1, made %2, can be restored.</numerusform>
+            <numerusform>Fairlead did not close properly: %n edits of %1, the last made %2, can be restored.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::SearchController</name>
+    <message numerus="yes">
+        <source>%Ln job row(s)</source>
+        <translation>
+            <numerusform>%Ln job row</numerusform>
+            <numerusform>%Ln job rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the tree</source>
+        <translation>
+            <numerusform>%Ln in the tree</numerusform>
+            <numerusform>%Ln in the tree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AccountActions</name>
+    <message numerus="yes">
+        <source>Remove %Ln row(s)</source>
+        <translation>
+            <numerusform>Remove %Ln row</numerusform>
+            <numerusform>Remove %Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -96,10 +133,10 @@
 <context>
     <name>fairlead::views::QueuePage</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -110,6 +147,16 @@
         <translation>
             <numerusform>Both sides changed %n thing alike. Merge waits until the row says which side to keep.</numerusform>
             <numerusform>Both sides changed %n things alike. Merge waits until each row says which side to keep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WhyPanel</name>
+    <message numerus="yes">
+        <source>The first and the last of %Ln selected jobs:</source>
+        <translation>
+            <numerusform>The first and the last of %Ln selected job:</numerusform>
+            <numerusform>The first and the last of %Ln selected jobs:</numerusform>
         </translation>
     </message>
 </context>

@@ -38,6 +38,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Level fair-share %1</source>
         <translation>Fair-share de niveau %1</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a fraction of an account</comment>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -48,10 +53,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Fair-share</source>
         <translation>Fair-share</translation>
-    </message>
-    <message>
-        <source>Promised</source>
-        <translation>Promis</translation>
     </message>
     <message>
         <source>Target / sum of the targets on the same level. Percent of the account above.</source>
@@ -120,6 +121,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Account</source>
         <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Promised (of parent)</source>
+        <translation>Promis (du compte parent)</translation>
     </message>
 </context>
 <context>
@@ -378,6 +383,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Close other programs, or ask for less.</source>
         <translation>Fermez d’autres programmes ou demandez moins.</translation>
+    </message>
+    <message>
+        <source>Whether “%1” has taken the change is not known.</source>
+        <translation>On ne sait pas si «&#xa0;%1&#xa0;» a pris la modification.</translation>
+    </message>
+    <message>
+        <source>Refresh (F5) when it answers again, and look before you repeat the change.</source>
+        <translation>Actualisez (F5) quand il répond à nouveau, et regardez avant de répéter la modification.</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1379,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 est déjà inclus</translation>
     </message>
     <message>
+        <source>%1 is left out: too many files include each other</source>
+        <translation>%1 est laissé de côté : trop de fichiers s’incluent les uns les autres</translation>
+    </message>
+    <message>
         <source>%1 cannot be read</source>
         <translation>%1 ne peut pas être lu</translation>
     </message>
@@ -1392,6 +1409,766 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>revision of the store</source>
         <translation>révision du stockage</translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet, so nothing is ranked by fair-share (PriorityWeightFairshare is taken as 0)</source>
+        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fair-share (PriorityWeightFairshare compte pour 0)</translation>
+    </message>
+    <message>
+        <source>%1 rows have less than no usage, as slurmdbd writes them for reservations that idle; fair-share takes them as none</source>
+        <translation>%1 lignes ont un usage inférieur à zéro, comme slurmdbd les écrit pour des réservations inactives&#x202f;; le fair-share les compte pour rien</translation>
+    </message>
+    <message>
+        <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
+        <translation>la tâche se termine avant de démarrer, ou démarre avant d’être soumise : ignorée</translation>
+    </message>
+    <message>
+        <source>%1 names in node lists are no nodes of the machine</source>
+        <translation>%1 noms dans les listes de nœuds ne sont pas des nœuds de la machine</translation>
+    </message>
+    <message>
+        <source>a replay does not count the limit of %1 of %2</source>
+        <translation>une relecture ne compte pas la limite de %1 de %2</translation>
+    </message>
+    <message>
+        <source>there is no column Name: no limits are read</source>
+        <translation>pas de colonne Name : aucune limite n’est lue</translation>
+    </message>
+    <message>
+        <source>the line is no node and is left out</source>
+        <translation>la ligne n’est pas un nœud : ignorée</translation>
+    </message>
+    <message>
+        <source>the line is no partition and is left out</source>
+        <translation>la ligne n’est pas une partition : ignorée</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: a replay does not know %1</source>
+        <translation>SchedulerParameters : une relecture ne connaît pas %1</translation>
+    </message>
+    <message>
+        <source>the line is no event and is left out</source>
+        <translation>la ligne n’est pas un événement : ignorée</translation>
+    </message>
+    <message>
+        <source>schedulers&apos; parameters</source>
+        <translation>paramètres des ordonnanceurs</translation>
+    </message>
+    <message>
+        <source>one with all nodes: there is no partitions.txt</source>
+        <translation>une seule avec tous les nœuds : partitions.txt manque</translation>
+    </message>
+    <message>
+        <source>limits of associations</source>
+        <translation>limites des associations</translation>
+    </message>
+    <message>
+        <source>none: there is no assoc_mgr.txt</source>
+        <translation>aucune : assoc_mgr.txt manque</translation>
+    </message>
+    <message>
+        <source>nodes that were down</source>
+        <translation>nœuds hors service</translation>
+    </message>
+    <message>
+        <source>none: there is no events.txt</source>
+        <translation>aucun : events.txt manque</translation>
+    </message>
+    <message>
+        <source>usage at the beginning</source>
+        <translation>utilisation au début</translation>
+    </message>
+    <message>
+        <source>none: there is no folder before/ with a capture</source>
+        <translation>aucune : pas de dossier before/ avec une capture</translation>
+    </message>
+    <message>
+        <source>moments of passes and cycles</source>
+        <translation>instants des passes et des cycles</translation>
+    </message>
+    <message>
+        <source>any in their second: there is no slurmctld.log</source>
+        <translation>n’importe où dans leur seconde : slurmctld.log manque</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 ages agree</source>
+        <translation>%1&#xa0;: %2 âges sur %3 concordent</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 ages agree, to within %4 s</source>
+        <translation>%1&#xa0;: %2 âges sur %3 concordent, à %4 s près</translation>
+    </message>
+    <message>
+        <source>taken_at.txt; the ages that sprio printed tell none</source>
+        <translation>taken_at.txt&#xa0;; les âges affichés par sprio n&apos;en indiquent aucun</translation>
+    </message>
+    <message>
+        <source>the line that scontrol prints last, &quot;Slurmctld(primary) at ...&quot;, is missing: settings may be, too</source>
+        <translation>la dernière ligne de scontrol, «&#xa0;Slurmctld(primary) at ...&#xa0;», manque&#xa0;: des réglages peuvent manquer aussi</translation>
+    </message>
+    <message>
+        <source>%1: Slurm ignores the unknown word &apos;%2&apos;</source>
+        <translation>%1&#xa0;: Slurm ignore le mot inconnu «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of Slurm; it counts nothing</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un paramètre de Slurm&#xa0;; il ne compte pas</translation>
+    </message>
+    <message>
+        <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
+        <translation>NumNodes, NumCPUs ou TimeLimit du job est illisible&#xa0;; il est omis</translation>
+    </message>
+    <message>
+        <source>TRES &apos;%1&apos; cannot be read</source>
+        <translation>le TRES «&#xa0;%1&#xa0;» est illisible</translation>
+    </message>
+    <message>
+        <source>a time of the job cannot be read; it is left out</source>
+        <translation>une date du job est illisible&#xa0;; il est omis</translation>
+    </message>
+    <message>
+        <source>an association whose %1 is no whole number is left out</source>
+        <translation>une association dont %1 n&apos;est pas un nombre entier est omise</translation>
+    </message>
+    <message>
+        <source>a job whose %1 is no whole number is left out</source>
+        <translation>un job dont %1 n&apos;est pas un nombre entier est omis</translation>
+    </message>
+    <message>
+        <source>nodes are in the partition &apos;%1&apos;, which is not listed</source>
+        <translation>des nœuds sont dans la partition «&#xa0;%1&#xa0;», qui n&apos;est pas listée</translation>
+    </message>
+    <message>
+        <source>partition &apos;%1&apos; has %2 nodes, but only %3 are listed</source>
+        <translation>la partition «&#xa0;%1&#xa0;» a %2 nœuds, mais seulement %3 sont listés</translation>
+    </message>
+    <message>
+        <source>%1 of its rows are of jobs that are not in the list of jobs</source>
+        <translation>%1 de ses lignes concernent des jobs absents de la liste des jobs</translation>
+    </message>
+    <message>
+        <source>it has no row for %1 of %2 waiting jobs</source>
+        <translation>il n&apos;a pas de ligne pour %1 des %2 jobs en attente</translation>
+    </message>
+    <message>
+        <source>there is nothing in the file</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end: %1</source>
+        <translation>le fichier ne peut pas être lu jusqu&apos;au bout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a line: it may have been cut</source>
+        <translation>le fichier finit au milieu d&apos;une ligne&#xa0;: il a pu être coupé</translation>
+    </message>
+    <message>
+        <source>QOS &apos;%1&apos; is not in the list of QOS</source>
+        <translation>la QOS «&#xa0;%1&#xa0;» n&apos;est pas dans la liste des QOS</translation>
+    </message>
+    <message>
+        <source>it tells of %1 of %2 associations</source>
+        <translation>il ne contient que %1 des %2 associations</translation>
+    </message>
+    <message>
+        <source>%1 of its rows are of associations that are not in the list</source>
+        <translation>%1 de ses lignes concernent des associations absentes de la liste</translation>
+    </message>
+    <message>
+        <source>it tells nothing</source>
+        <translation>il n&apos;apporte rien</translation>
+    </message>
+    <message>
+        <source>it tells nothing; %1 counts</source>
+        <translation>il n&apos;apporte rien&#xa0;; %1 compte</translation>
+    </message>
+    <message>
+        <source>%1: %2 jobs</source>
+        <translation>%1&#xa0;: %2 jobs</translation>
+    </message>
+    <message>
+        <source>it tells the usage of %1 of %2 users; that of the others counts 0</source>
+        <translation>il donne l&apos;usage de %1 des %2 utilisateurs&#xa0;; celui des autres compte 0</translation>
+    </message>
+    <message>
+        <source>it tells the usage of %1 of %2 users and does not count: %3 tells more</source>
+        <translation>il donne l&apos;usage de %1 des %2 utilisateurs et ne compte pas&#xa0;: %3 en donne plus</translation>
+    </message>
+    <message>
+        <source>it tells of %1 of %2 QOS</source>
+        <translation>il ne contient que %1 des %2 QOS</translation>
+    </message>
+    <message>
+        <source>cannot make the folder %1</source>
+        <translation>impossible de créer le dossier %1</translation>
+    </message>
+    <message>
+        <source>empty field name; known fields: %1</source>
+        <translation>nom de champ vide&#xa0;; champs connus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; known fields: %2</source>
+        <translation>champ inconnu «&#xa0;%1&#xa0;»&#xa0;; champs connus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>-t percent: the source does not tell how much %1 the cluster has</source>
+        <translation>-t percent&#xa0;: la source ne dit pas combien de %1 possède le cluster</translation>
+    </message>
+    <message>
+        <source>%1: cannot be locked</source>
+        <translation>%1&#xa0;: verrouillage impossible</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>too large for a scenario</source>
+        <translation>trop volumineux pour un scénario</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>création impossible</translation>
+    </message>
+    <message>
+        <source>others hold every lock</source>
+        <translation>tous les verrous sont pris</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>écriture impossible</translation>
+    </message>
+    <message>
+        <source>two saves did not meet</source>
+        <translation>deux enregistrements se sont manqués</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée&#xa0;: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S ou UNLIMITED</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>there is no association in this source</source>
+        <translation>cette source ne contient aucune association</translation>
+    </message>
+    <message>
+        <source>no association in this source can be used</source>
+        <translation>aucune association de cette source n’est utilisable</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to %2 in this configuration</source>
+        <translation>%1 ne peut pas être mis à %2 dans cette configuration</translation>
+    </message>
+    <message>
+        <source>the settings hold something that no line of a configuration can say</source>
+        <translation>les réglages contiennent ce qu’aucune ligne de configuration ne peut dire</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: percentages are not weights</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: un pourcentage n’est pas un poids</translation>
+    </message>
+    <message>
+        <source>%1 needs a name in brackets</source>
+        <translation>%1 demande un nom entre crochets</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a priority parameter</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de priorité</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is below 0</source>
+        <translation>«&#xa0;%1&#xa0;» est inférieur à 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no length of a window</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une longueur de fenêtre</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither GATE nor CLAMP</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni GATE ni CLAMP</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not ATTR[x], STATE[x] or GRES[x]</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ATTR[x], STATE[x] ou GRES[x]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME[x]=number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas NOM[x]=nombre</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time of up to four fields</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée d’au plus quatre champs</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time such as 1:00:00</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée comme 1:00:00</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither TRUE nor FALSE</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni TRUE ni FALSE</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a fairshare target</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une cible de fairshare</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a fairshare policy: fairshare is off</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une politique de fairshare&#xa0;: le fairshare est désactivé</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an accrual policy</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une politique d’accumulation</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a reason of JOBPRIOEXCEPTIONS</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une raison de JOBPRIOEXCEPTIONS</translation>
+    </message>
+    <message>
+        <source>%1: a value has no control characters</source>
+        <translation>%1&#xa0;: une valeur n’a pas de caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number from 0 to 2147483646 nor parent</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un nombre entier de 0 à 2147483646 ni parent</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not between 0 and %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris entre 0 et %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is shorter than a minute</source>
+        <translation>«&#xa0;%1&#xa0;» est plus court qu’une minute</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither YES nor NO</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni YES ni NO</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a usage reset period</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une période de remise à zéro de l’usage</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known PriorityType</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un PriorityType connu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known PreemptType</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un PreemptType connu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a Slurm version such as 22.05.8</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une version de Slurm comme 22.05.8</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not TYPE[/NAME]=number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas TYPE[/NOM]=nombre</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no number</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de nombre</translation>
+    </message>
+    <message>
+        <source>more than %1 TRES have weights</source>
+        <translation>plus de %1 TRES ont un poids</translation>
+    </message>
+    <message>
+        <source>what was saved up to revision %1 is not recorded</source>
+        <translation>ce qui a été enregistré jusqu’à la révision %1 n’est pas consigné</translation>
+    </message>
+    <message>
+        <source>%1 has no moab.cfg or maui.cfg</source>
+        <translation>%1 n’a ni moab.cfg ni maui.cfg</translation>
+    </message>
+    <message>
+        <source>a store takes edits itself</source>
+        <translation>une base Fairlead reçoit elle-même les modifications</translation>
+    </message>
+    <message>
+        <source>the connection cannot be made secure</source>
+        <translation>la connexion ne peut pas être sécurisée</translation>
+    </message>
+    <message>
+        <source>the server asks for the password in a way that shows it to whoever answers, which takes a server that is verified (tls=verify)</source>
+        <translation>le serveur demande le mot de passe d’une manière qui le montre à quiconque répond, ce qui exige un serveur vérifié (tls=verify)</translation>
+    </message>
+    <message>
+        <source>the server takes no more connections or queries</source>
+        <translation>le serveur n’accepte plus de connexions ni de requêtes</translation>
+    </message>
+    <message>
+        <source>the server refuses the user or the password</source>
+        <translation>le serveur refuse l’utilisateur ou le mot de passe</translation>
+    </message>
+    <message>
+        <source>the user may not read this database</source>
+        <translation>l’utilisateur n’a pas le droit de lire cette base de données</translation>
+    </message>
+    <message>
+        <source>there is no such database on the server</source>
+        <translation>cette base de données n’existe pas sur le serveur</translation>
+    </message>
+    <message>
+        <source>a table is missing</source>
+        <translation>il manque une table</translation>
+    </message>
+    <message>
+        <source>a column is missing</source>
+        <translation>il manque une colonne</translation>
+    </message>
+    <message>
+        <source>the user lacks a right on a table</source>
+        <translation>il manque à l’utilisateur un droit sur une table</translation>
+    </message>
+    <message>
+        <source>somebody else is writing; try again later</source>
+        <translation>quelqu’un d’autre écrit&#xa0;; réessayez plus tard</translation>
+    </message>
+    <message>
+        <source>somebody else was writing at the same time</source>
+        <translation>quelqu’un d’autre écrivait au même moment</translation>
+    </message>
+    <message>
+        <source>the server has no room left</source>
+        <translation>le serveur n’a plus de place</translation>
+    </message>
+    <message>
+        <source>a text is too long for its column</source>
+        <translation>un texte est trop long pour sa colonne</translation>
+    </message>
+    <message>
+        <source>the node is not part of its cluster now</source>
+        <translation>le nœud ne fait pas partie de son cluster en ce moment</translation>
+    </message>
+    <message>
+        <source>the server gave up a query that took too long</source>
+        <translation>le serveur a abandonné une requête trop longue</translation>
+    </message>
+    <message>
+        <source>the server went away or does not answer</source>
+        <translation>le serveur a disparu ou ne répond pas</translation>
+    </message>
+    <message>
+        <source>the server cannot be reached</source>
+        <translation>le serveur est injoignable</translation>
+    </message>
+    <message>
+        <source>the server refuses a query</source>
+        <translation>le serveur refuse une requête</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a connection</source>
+        <translation>la mémoire manque pour une connexion</translation>
+    </message>
+    <message>
+        <source>%1: this computer keeps no certificate authorities; name a file (ca=)</source>
+        <translation>%1&#xa0;: cet ordinateur ne connaît aucune autorité de certification&#xa0;; indiquez un fichier (ca=)</translation>
+    </message>
+    <message>
+        <source>the database library takes no guard of the login</source>
+        <translation>la bibliothèque de base de données n’accepte pas de gardien de connexion</translation>
+    </message>
+    <message>
+        <source>the file is included already</source>
+        <translation>le fichier est déjà inclus</translation>
+    </message>
+    <message>
+        <source>more than %1 files include each other</source>
+        <translation>plus de %1 fichiers s’incluent l’un l’autre</translation>
+    </message>
+    <message>
+        <source>%1 holds no configuration (expected: scontrol show config, or a slurm.conf)</source>
+        <translation>%1 ne contient pas de configuration (attendu&#xa0;: scontrol show config, ou un slurm.conf)</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 n’a pas de %2 (sacct -aXP -o JobIDRaw,JobID,..., voir le manuel)</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON (at byte %2)</source>
+        <translation>%1 n’est pas du JSON (à l’octet %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no list &apos;%2&apos;</source>
+        <translation>%1 n’a pas de liste «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 file</source>
+        <translation>%1 n’est pas un fichier %2</translation>
+    </message>
+    <message>
+        <source>%1 is no priority_last_decay_ran file</source>
+        <translation>%1 n’est pas un fichier priority_last_decay_ran</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>il n’y a pas de dossier %1</translation>
+    </message>
+    <message>
+        <source>%1 holds no config.txt (scontrol show config, or a slurm.conf)</source>
+        <translation>%1 ne contient pas de config.txt (scontrol show config, ou un slurm.conf)</translation>
+    </message>
+    <message>
+        <source>%1 holds no assocs.txt, dump.cfg or json/assoc.json</source>
+        <translation>%1 ne contient ni assocs.txt, ni dump.cfg, ni json/assoc.json</translation>
+    </message>
+    <message>
+        <source>no association of cluster &apos;%1&apos; can be read in %2</source>
+        <translation>aucune association du cluster «&#xa0;%1&#xa0;» n’est lisible dans %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <translation>%1 ne contient pas de %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1</source>
+        <translation>impossible d’écrire %1</translation>
+    </message>
+    <message>
+        <source>ssh does not reach %1</source>
+        <translation>ssh n’atteint pas %1</translation>
+    </message>
+    <message>
+        <source>no command of Slurm gave an answer</source>
+        <translation>aucune commande de Slurm n’a répondu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: the ranking needs what gave no answer: %2</source>
+        <translation>%1&#xa0;: le classement a besoin de ce qui n’a pas répondu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no room for a temporary folder</source>
+        <translation>il n’y a pas de place pour un dossier temporaire</translation>
+    </message>
+    <message>
+        <source>the test was cancelled</source>
+        <translation>le test a été annulé</translation>
+    </message>
+    <message>
+        <source>the address names no host and no socket</source>
+        <translation>l’adresse ne nomme ni hôte ni socket</translation>
+    </message>
+    <message>
+        <source>there is no demo &apos;%1&apos;; there are %2</source>
+        <translation>il n’y a pas de démo «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
+    </message>
+    <message>
+        <source>demo:moab is a folder without a working copy</source>
+        <translation>demo:moab est un dossier sans copie de travail</translation>
+    </message>
+    <message>
+        <source>the demo is missing in this program</source>
+        <translation>la démo manque dans ce programme</translation>
+    </message>
+    <message>
+        <source>a demo needs a folder for temporary files</source>
+        <translation>une démo demande un dossier pour les fichiers temporaires</translation>
+    </message>
+    <message>
+        <source>%1 is no folder with a history of Slurm&apos;s jobs</source>
+        <translation>%1 n’est pas un dossier avec un historique des jobs de Slurm</translation>
+    </message>
+    <message>
+        <source>%1 sets no parameter of a scheduler that Fairlead knows</source>
+        <translation>%1 ne règle aucun paramètre d’un ordonnanceur que Fairlead connaît</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a source: use %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une source&#xa0;: utilisez %2</translation>
+    </message>
+    <message>
+        <source>the database knows no cluster</source>
+        <translation>la base de données ne connaît aucun cluster</translation>
+    </message>
+    <message>
+        <source>the database holds several clusters: choose one of %1 with --cluster</source>
+        <translation>la base de données contient plusieurs clusters&#xa0;: choisissez-en un parmi %1 avec --cluster</translation>
+    </message>
+    <message>
+        <source>the database knows no cluster &apos;%1&apos;, only %2</source>
+        <translation>la base de données ne connaît pas le cluster «&#xa0;%1&#xa0;», seulement %2</translation>
+    </message>
+    <message>
+        <source>the database has no table %1 that the user may read: not slurmdbd&apos;s, or SELECT is not granted</source>
+        <translation>la base de données n’a pas de table %1 que l’utilisateur puisse lire&#xa0;: ce n’est pas celle de slurmdbd, ou SELECT n’est pas accordé</translation>
+    </message>
+    <message>
+        <source>table %1 has no column %2: a schema of slurmdbd that Fairlead does not know</source>
+        <translation>la table %1 n’a pas de colonne %2&#xa0;: un schéma de slurmdbd que Fairlead ne connaît pas</translation>
+    </message>
+    <message>
+        <source>the database has no table of hourly usage that Fairlead knows</source>
+        <translation>la base de données n’a pas de table d’usage horaire que Fairlead connaisse</translation>
+    </message>
+    <message>
+        <source>%1 has all settings and usage itself: %2 is for a source that lacks them</source>
+        <translation>%1 a lui-même tous les réglages et l’usage&#xa0;: %2 est pour une source qui en manque</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no history of jobs: a capture folder with history.txt has</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas d’historique des jobs&#xa0;: un dossier de capture avec history.txt en a un</translation>
+    </message>
+    <message>
+        <source>the database holds no Fairlead store</source>
+        <translation>la base de données ne contient pas de base Fairlead</translation>
+    </message>
+    <message>
+        <source>a folder of Moab or Maui has no list of jobs by account and user; usage needs a Slurm source</source>
+        <translation>un dossier de Moab ou de Maui n’a pas de liste des jobs par compte et utilisateur&#xa0;; l’usage demande une source Slurm</translation>
+    </message>
+    <message>
+        <source>%1 has no usage history</source>
+        <translation>%1 n’a pas d’historique d’usage</translation>
+    </message>
+    <message>
+        <source>there is no usage of TRES &apos;%1&apos;; there is: %2</source>
+        <translation>il n’y a pas d’usage du TRES «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the period ends before it begins</source>
+        <translation>la période finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>%1 holds only what was charged: --tres billing</source>
+        <translation>%1 ne contient que ce qui a été facturé&#xa0;: --tres billing</translation>
+    </message>
+    <message>
+        <source>%1 holds no Fairlead store</source>
+        <translation>%1 ne contient pas de base Fairlead</translation>
+    </message>
+    <message>
+        <source>%1 is not a Fairlead store: the database holds tables of another program</source>
+        <translation>%1 n’est pas une base Fairlead&#xa0;: la base de données contient les tables d’un autre programme</translation>
+    </message>
+    <message>
+        <source>somebody else saved this meanwhile: the store is at revision %1, yours is based on %2; nothing was written</source>
+        <translation>quelqu’un d’autre a enregistré entre-temps&#xa0;: la base est à la révision %1, la vôtre part de la révision %2&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>a name in the scenario is not UTF-8</source>
+        <translation>un nom du scénario n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>a saved scenario needs a name without control characters that does not end in a space</source>
+        <translation>un scénario enregistré demande un nom sans caractères de contrôle qui ne finit pas par une espace</translation>
+    </message>
+    <message>
+        <source>%1: scenario &apos;%2&apos;: %3</source>
+        <translation>%1&#xa0;: scénario «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Fairlead: version %2, this program reads up to version %3</source>
+        <translation>%1 a été écrit par un Fairlead plus récent&#xa0;: version %2, ce programme lit jusqu’à la version %3</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; try again later</source>
+        <translation>%1 est utilisé par un autre programme&#xa0;; réessayez plus tard</translation>
+    </message>
+    <message>
+        <source>%1 is read-only</source>
+        <translation>%1 est en lecture seule</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on the disk</source>
+        <translation>%1 ne tient pas sur le disque</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written</source>
+        <translation>%1 ne peut être ni lu ni écrit</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 est endommagé</translation>
+    </message>
+    <message>
+        <source>%1 takes too long to read or write</source>
+        <translation>%1 met trop de temps à être lu ou écrit</translation>
+    </message>
+    <message>
+        <source>%1 is not a Fairlead store</source>
+        <translation>%1 n’est pas une base Fairlead</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what a Fairlead store should</source>
+        <translation>%1 ne contient pas ce qu’une base Fairlead devrait</translation>
+    </message>
+    <message>
+        <source>the SQLite driver of Qt is not installed (libqt6sql6-sqlite)</source>
+        <translation>le pilote SQLite de Qt n’est pas installé (libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>SQLite does not take its settings</source>
+        <translation>SQLite n’accepte pas ses réglages</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the tables of a Fairlead store</source>
+        <translation>%1 ne contient pas les tables d’une base Fairlead</translation>
+    </message>
+    <message>
+        <source>%1: row %2 of table %3 has no valid %4</source>
+        <translation>%1&#xa0;: la ligne %2 de la table %3 n’a pas de %4 valable</translation>
+    </message>
+    <message>
+        <source>%1: no such file</source>
+        <translation>%1&#xa0;: fichier introuvable</translation>
+    </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1: permission denied</source>
+        <translation>%1&#xa0;: permission refusée</translation>
+    </message>
+    <message>
+        <source>cannot write into %1</source>
+        <translation>impossible d’écrire dans %1</translation>
+    </message>
+    <message>
+        <source>cannot create %1</source>
+        <translation>impossible de créer %1</translation>
+    </message>
+    <message>
+        <source>%1; whether the change arrived before is not known: look for save %2 in table audit</source>
+        <translation>%1&#xa0;; on ne sait pas si la modification est arrivée avant&#xa0;: cherchez l’enregistrement %2 dans la table audit</translation>
+    </message>
+    <message>
+        <source>%1; whether the change arrived before is not known: when the server is back, look for save %2 in table audit</source>
+        <translation>%1&#xa0;; on ne sait pas si la modification est arrivée avant&#xa0;: quand le serveur sera revenu, cherchez l’enregistrement %2 dans la table audit</translation>
+    </message>
+    <message>
+        <source>%1 holds no snapshot</source>
+        <translation>%1 ne contient pas d’instantané</translation>
+    </message>
+    <message>
+        <source>%1 is too large: more than %2 bytes</source>
+        <translation>%1 est trop volumineux&#xa0;: plus de %2 octets</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>la mémoire manque</translation>
+    </message>
+    <message>
+        <source>unexpected problem in a worker</source>
+        <translation>problème inattendu dans un fil de travail</translation>
     </message>
 </context>
 <context>
@@ -1595,10 +2372,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu, pas encore éligible ou pas en attente.</translation>
-    </message>
-    <message>
         <source>Queued %1 s</source>
         <comment>effective queue time</comment>
         <translation>En file depuis %1&#xa0;s</translation>
@@ -1641,6 +2414,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
         <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held%2.</source>
+        <comment>job, reason</comment>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu%2.</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is not eligible yet%2.</source>
+        <comment>job, reason</comment>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il n&apos;est pas encore éligible%2.</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it does not wait any more.</source>
+        <translation>%1 n&apos;a pas de rang&#xa0;: il n&apos;attend plus.</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +2555,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>La partition de cette ligne.</translation>
     </message>
     <message>
-        <source>Priority by factor (points)</source>
+        <source>By factor (points)</source>
         <translation>Points par facteur</translation>
     </message>
     <message>
@@ -1825,10 +2612,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The root account has no shares of its own.</source>
         <translation>Le compte racine n&apos;a pas de parts à lui.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be set to “%2”.</source>
-        <translation>%1 ne peut pas valoir «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 exists already.</source>
@@ -1923,6 +2706,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No usage yet: nothing has been consumed</source>
         <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copier les lignes</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2970,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Des hôtes ou un socket, pas les deux.</translation>
     </message>
     <message>
-        <source>“%1” is no host: write name, name:port or [IPv6]:port, with commas between them.</source>
-        <translation>« %1 » n&apos;est pas un hôte : écrivez nom, nom:port ou [IPv6]:port, séparés par des virgules.</translation>
-    </message>
-    <message>
         <source>User and password have fields of their own; a host has none.</source>
         <translation>L&apos;utilisateur et le mot de passe ont leurs propres champs ; un hôte n&apos;en contient pas.</translation>
     </message>
@@ -2194,6 +2980,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Without TLS, password and data would cross the network in clear text. That is allowed for a socket or this machine only: choose Require or Verify.</source>
         <translation>Sans TLS, le mot de passe et les données traverseraient le réseau en clair. Cela n&apos;est permis que pour un socket ou cette machine : choisissez Exiger ou Vérifier.</translation>
+    </message>
+    <message>
+        <source>A host is written name, name:port or [IPv6]:port, with commas between them.</source>
+        <translation>Un hôte s’écrit nom, nom:port ou [IPv6]:port, avec des virgules entre eux.</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +3119,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::LeaveQuestion</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) of %1 are saved nowhere.</source>
+        <translation>
+            <numerusform>%n modification de %1 n’est enregistrée nulle part.</numerusform>
+            <numerusform>%n modifications de %1 ne sont enregistrées nulle part.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save them as a scenario, discard them, or stay and go on working?</source>
+        <translation>Les enregistrer comme scénario, les abandonner, ou rester et continuer à travailler ?</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer …</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LiveButton</name>
     <message>
         <source>Refresh only on F5</source>
@@ -2398,6 +3218,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>no answer; last answer %1, F5 tries again</source>
         <translation>pas de réponse ; dernière réponse à %1, F5 pour réessayer</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an input and the file that it was in</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 no longer has: %2. What was read at %3 stays on the screen.</source>
+        <translation>%1 n&apos;a plus&#xa0;: %2. Ce qui a été lu à %3 reste à l&apos;écran.</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Afficher quand même</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more (%2). What was read at %3 stays on the screen.</source>
+        <translation>%1 n&apos;est plus lisible (%2). Ce qui a été lu à %3 reste à l&apos;écran.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::MainWindow</name>
@@ -2421,8 +3262,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>%1 – Fairlead</source>
-        <translation>%1 – Fairlead</translation>
+        <source>%1[*] – Fairlead</source>
+        <translation>%1[*] – Fairlead</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>rien n&apos;est ouvert</translation>
+    </message>
+    <message>
+        <source>reading %1 …</source>
+        <translation>lecture de %1 …</translation>
     </message>
 </context>
 <context>
@@ -2465,20 +3314,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>fairlead::app::Recovery</name>
-    <message numerus="yes">
-        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-        <translation>
-            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modification de %1 peut être reprise.</numerusform>
-            <numerusform>Fairlead ne s&apos;est pas terminé normalement&#xa0;: %n modifications de %1 peuvent être reprises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>Reprendre les modifications</translation>
-    </message>
     <message>
         <source>restore edits</source>
         <translation>reprise des modifications</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were found, but they cannot be read.</source>
+        <translation>Des modifications non enregistrées ont été trouvées, mais elles sont illisibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.</source>
+        <translation>
+            <numerusform>Fairlead ne s’est pas fermé correctement : %n modification de %1, du %2, peut être rétablie.</numerusform>
+            <numerusform>Fairlead ne s’est pas fermé correctement : %n modifications de %1, la dernière du %2, peuvent être rétablies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Restore edits</source>
+        <translation>&amp;Rétablir les modifications</translation>
     </message>
 </context>
 <context>
@@ -2513,6 +3366,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::SearchController</name>
+    <message numerus="yes">
+        <source>%Ln job row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne de job</numerusform>
+            <numerusform>%Ln lignes de jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>12 job rows, 3 in the tree</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the tree</source>
+        <translation>
+            <numerusform>%Ln dans l&apos;arbre</numerusform>
+            <numerusform>%Ln dans l&apos;arbre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
@@ -2543,6 +3418,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Read</source>
         <translation>Lire</translation>
+    </message>
+    <message>
+        <source>%1 is of the cluster %2 by now. What was on the screen stays there; open it again to see the other.</source>
+        <translation>%1 est maintenant celle du cluster %2. L’affichage reste tel quel ; ouvrez-la de nouveau pour voir l’autre.</translation>
     </message>
 </context>
 <context>
@@ -2653,10 +3532,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Ouvrir un &amp;dossier de capture…</translation>
     </message>
     <message>
-        <source>Open Fairlead &amp;file …</source>
-        <translation>Ouvrir un &amp;fichier Fairlead…</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Actualiser</translation>
     </message>
@@ -2669,10 +3544,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Reset &amp;all edits</source>
-        <translation>&amp;Tout réinitialiser</translation>
-    </message>
-    <message>
         <source>&amp;Save scenario …</source>
         <translation>&amp;Enregistrer le scénario…</translation>
     </message>
@@ -2683,14 +3554,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Export report as &amp;PDF …</source>
         <translation>Exporter le rapport en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Export tables as &amp;CSV …</source>
-        <translation>Exporter les tableaux en &amp;CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the queue</source>
-        <translation>&amp;Chercher dans la file</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
@@ -2757,10 +3620,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>Comme le &amp;bureau</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
     </message>
@@ -2812,6 +3671,42 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>Read from &amp;Slurm&apos;s commands …</source>
         <translation>Lire par les commandes de &amp;Slurm …</translation>
     </message>
+    <message>
+        <source>Open Fairlead f&amp;ile …</source>
+        <translation>Ouvrir un &amp;fichier Fairlead…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all edits</source>
+        <translation>Tout ré&amp;initialiser</translation>
+    </message>
+    <message>
+        <source>Export tables as CS&amp;V …</source>
+        <translation>Exporter les tableaux en CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Chercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>Chercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Page &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous page</source>
+        <translation>Page &amp;précédente</translation>
+    </message>
+    <message>
+        <source>As the de&amp;sktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
@@ -2822,6 +3717,141 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>“%1” are no shares: a whole number, or “parent”.</source>
         <translation>«&#xa0;%1&#xa0;» ne sont pas des parts&#xa0;: un nombre entier, ou «&#xa0;parent&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AgreementModel</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>job %1 in %2</source>
+        <translation>travail %1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s own command that printed the number.</source>
+        <translation>La commande de l&apos;ordonnanceur qui a affiché le nombre.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>The job and partition, or the association.</source>
+        <translation>Le travail et la partition, ou l&apos;association.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Which number of the row, as the command heads its column.</source>
+        <translation>Quel nombre de la ligne, comme la commande nomme sa colonne.</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calculé</translation>
+    </message>
+    <message>
+        <source>What is computed from the source.</source>
+        <translation>Ce qui est calculé à partir de la source.</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>What the scheduler printed.</source>
+        <translation>Ce que l&apos;ordonnanceur a affiché.</translation>
+    </message>
+    <message>
+        <source>Allowed by rounding</source>
+        <translation>Permis par l&apos;arrondi</translation>
+    </message>
+    <message>
+        <source>Between these numbers it lies when the usage in the source is known only as rounded.</source>
+        <translation>Il se trouve entre ces nombres quand l&apos;usage de la source n&apos;est connu qu&apos;arrondi.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Within rounding, or differs.</source>
+        <translation>À l&apos;arrondi près, ou diffère.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AgreementWords</name>
+    <message>
+        <source>any amount</source>
+        <translation>n&apos;importe quelle valeur</translation>
+    </message>
+    <message>
+        <source>; %1 only there</source>
+        <translation>; %1 seulement là-bas</translation>
+    </message>
+    <message>
+        <source>; %1 only here</source>
+        <translation>; %1 seulement ici</translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>rien à comparer</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>tout est égal</translation>
+    </message>
+    <message>
+        <source>within rounding</source>
+        <translation>à l&apos;arrondi près</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>%1 in %2, by up to %3</source>
+        <comment>column, rows, difference</comment>
+        <translation>%1 dans %2, de %3 au plus</translation>
+    </message>
+    <message>
+        <source>all equal, %1 of %1 rows</source>
+        <translation>tout est égal, %1 lignes sur %1</translation>
+    </message>
+    <message>
+        <source>within rounding, %1 of %2 rows equal (%3)</source>
+        <translation>à l&apos;arrondi près, %1 lignes égales sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>differs, %1 of %2 rows (%3)</source>
+        <translation>diffère, %1 lignes sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source> (%1 of %2 rows)</source>
+        <translation> (%1 lignes sur %2)</translation>
+    </message>
+    <message>
+        <source>the ages in the answers agree on %1 (%2), not on this moment</source>
+        <translation>les âges des réponses s&apos;accordent sur %1 (%2), pas sur cet instant</translation>
+    </message>
+    <message>
+        <source>the ages in the answers agree on %1 to %2 (%3 to %4), not on this moment</source>
+        <translation>les âges des réponses s&apos;accordent sur %1 à %2 (%3 à %4), pas sur cet instant</translation>
+    </message>
+    <message>
+        <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
+        <translation>le RawUsage de sshare concorde et ses fractions non&#xa0;: des travaux terminés après le calcul ont été facturés depuis</translation>
     </message>
 </context>
 <context>
@@ -3145,20 +4175,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Fichier, table ou commande&#xa0;; ou ce qui a été supposé faute d&apos;indication.</translation>
     </message>
     <message>
-        <source>Agreement with sprio</source>
-        <translation>Concordance avec sprio</translation>
-    </message>
-    <message>
-        <source>Agreement with sshare</source>
-        <translation>Concordance avec sshare</translation>
-    </message>
-    <message>
-        <source>%1 of %2 priorities are the same as sprio&apos;s</source>
-        <translation>%1 priorités sur %2 sont celles de sprio</translation>
-    </message>
-    <message>
-        <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
-        <translation>%1 fair-shares sur %2 sont ceux de sshare</translation>
+        <source>Agreement with %1</source>
+        <translation>Accord avec %1</translation>
     </message>
 </context>
 <context>
@@ -3201,6 +4219,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Promised / consumed.</source>
         <translation>Promis / consommé.</translation>
+    </message>
+    <message>
+        <source>Percent of</source>
+        <translation>Pourcentage de</translation>
+    </message>
+    <message>
+        <source>The account above: what Promised and Consumed are parts of.</source>
+        <translation>Le compte parent&#xa0;: ce dont Promis et Consommé sont des parts.</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +4332,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Utilisé / utilisé par tout le cluster pendant la période. Le repère indique la promesse.</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>Promis</translation>
-    </message>
-    <message>
         <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
         <translation>Part du cluster que promettent les parts : parts normalisées multipliées depuis la racine.</translation>
     </message>
@@ -3320,6 +4342,45 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
         <translation>Part de l’usage − promis, en points de pourcentage. Au-dessus de 0 : plus utilisé que promis.</translation>
+    </message>
+    <message>
+        <source>Promised (of cluster)</source>
+        <translation>Promis (du cluster)</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::reports::ReplayVerdict</name>
+    <message>
+        <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
+        <translation>%1 démarrages enregistrés sur %2 retrouvés, %3 sur les mêmes nœuds, %4 en trop</translation>
+    </message>
+    <message>
+        <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
+        <translation>ne vous fiez pas à %1 : %2 % de ses tâches utilisent ce qu’une relecture omet</translation>
+    </message>
+    <message>
+        <source>accounts within their interval: %1 of %2</source>
+        <translation>comptes dans leur intervalle : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>; outside: %1</source>
+        <translation> ; hors : %1</translation>
+    </message>
+    <message>
+        <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
+        <translation>taux d’occupation %1 % enregistré, %2 % relu ; ordre des démarrages : tau de Kendall %3</translation>
+    </message>
+    <message>
+        <source>%1: no difference: none exceeds the spread of the replicas</source>
+        <translation>%1 : pas de différence : aucune ne dépasse la dispersion des répétitions</translation>
+    </message>
+    <message>
+        <source>%1: these wait less: %2</source>
+        <translation>%1 : attendent moins : %2</translation>
+    </message>
+    <message>
+        <source>%1: these wait longer: %2</source>
+        <translation>%1 : attendent plus : %2</translation>
     </message>
 </context>
 <context>
@@ -3637,18 +4698,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Perd le plus&#xa0;: %1, %2 places par job en moyenne.</translation>
     </message>
     <message>
-        <source>Places in the queue</source>
-        <translation>Places dans la file</translation>
-    </message>
-    <message>
-        <source>Change, all together</source>
-        <translation>Écart, au total</translation>
-    </message>
-    <message>
-        <source>Average change</source>
-        <translation>Écart moyen</translation>
-    </message>
-    <message>
         <source>Accounts that gain and lose most</source>
         <translation>Comptes qui gagnent et perdent le plus</translation>
     </message>
@@ -3796,17 +4845,101 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>First in, first out</source>
         <translation>Premier arrivé, premier servi</translation>
     </message>
+    <message>
+        <source>Whose answer: sprio, sprio -n, sshare</source>
+        <translation>De qui est la réponse&#xa0;: sprio, sprio -n, sshare</translation>
+    </message>
+    <message>
+        <source>all equal, within rounding, differs</source>
+        <translation>tout est égal, à l&apos;arrondi près, diffère</translation>
+    </message>
+    <message>
+        <source>Rows compared; of a part, rows that are not equal</source>
+        <translation>Lignes comparées&#xa0;; d&apos;une partie, les lignes qui ne sont pas égales</translation>
+    </message>
+    <message>
+        <source>Rows with every printed digit equal</source>
+        <translation>Lignes dont chaque chiffre affiché est égal</translation>
+    </message>
+    <message>
+        <source>Rows whose differences the rounding of the usage explains</source>
+        <translation>Lignes dont l&apos;arrondi de l&apos;usage explique les différences</translation>
+    </message>
+    <message>
+        <source>Rows that nothing explains</source>
+        <translation>Lignes que rien n&apos;explique</translation>
+    </message>
+    <message>
+        <source>Rows of the answer that the source lacks</source>
+        <translation>Lignes de la réponse que la source n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>Rows of the source without an answer</source>
+        <translation>Lignes de la source sans réponse</translation>
+    </message>
+    <message>
+        <source>Largest difference of the part</source>
+        <translation>Plus grande différence de la partie</translation>
+    </message>
+    <message>
+        <source>Moment of the computation, seconds since 1970</source>
+        <translation>Instant du calcul, secondes depuis 1970</translation>
+    </message>
+    <message>
+        <source>Where the moment comes from</source>
+        <translation>D&apos;où vient l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Job of a row of sprio</source>
+        <translation>Travail d&apos;une ligne de sprio</translation>
+    </message>
+    <message>
+        <source>Account of the row</source>
+        <translation>Compte de la ligne</translation>
+    </message>
+    <message>
+        <source>User of the row</source>
+        <translation>Utilisateur de la ligne</translation>
+    </message>
+    <message>
+        <source>Partition of the row</source>
+        <translation>Partition de la ligne</translation>
+    </message>
+    <message>
+        <source>Which number, as the answer heads its column</source>
+        <translation>Quel nombre, comme la réponse nomme sa colonne</translation>
+    </message>
+    <message>
+        <source>What Fairlead computes</source>
+        <translation>Ce que Fairlead calcule</translation>
+    </message>
+    <message>
+        <source>What was printed</source>
+        <translation>Ce qui a été affiché</translation>
+    </message>
+    <message>
+        <source>Least number that the rounding of the usage allows</source>
+        <translation>Plus petit nombre que l&apos;arrondi de l&apos;usage permet</translation>
+    </message>
+    <message>
+        <source>Greatest number that the rounding of the usage allows</source>
+        <translation>Plus grand nombre que l&apos;arrondi de l&apos;usage permet</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Places, all together</source>
+        <translation>Places, en tout</translation>
+    </message>
+    <message>
+        <source>Places per job</source>
+        <translation>Places par job</translation>
+    </message>
 </context>
 <context>
-    <name>fairlead::views::AccountsDock</name>
-    <message>
-        <source>Accounts</source>
-        <translation>Comptes</translation>
-    </message>
-    <message>
-        <source>Account tree</source>
-        <translation>Arbre des comptes</translation>
-    </message>
+    <name>fairlead::views::AccountActions</name>
     <message>
         <source>Edit shares</source>
         <translation>Modifier les parts</translation>
@@ -3824,12 +4957,42 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Ajouter un utilisateur…</translation>
     </message>
     <message>
+        <source>Move to another account …</source>
+        <translation>Déplacer vers un autre compte…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Show its jobs</source>
+        <translation>Montrer ses jobs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln row(s)</source>
+        <translation>
+            <numerusform>Supprimer %Ln ligne</numerusform>
+            <numerusform>Supprimer %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Remove user</source>
         <translation>Supprimer l&apos;utilisateur</translation>
     </message>
     <message>
         <source>Remove account with members</source>
         <translation>Supprimer le compte et ses membres</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AccountsDock</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Account tree</source>
+        <translation>Arbre des comptes</translation>
     </message>
     <message>
         <source>Fairshare</source>
@@ -4232,10 +5395,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>&amp;TLS :</translation>
     </message>
     <message>
-        <source>Encryption is proven before the first query is sent. Clear text is for a socket or this machine only</source>
-        <translation>Le chiffrement est prouvé avant l&apos;envoi de la première requête. Le clair est réservé à un socket ou à cette machine</translation>
-    </message>
-    <message>
         <source>Off: clear text, this machine only</source>
         <translation>Désactivé : en clair, cette machine seulement</translation>
     </message>
@@ -4342,6 +5501,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>asked for once per session</source>
         <translation>demandé une fois par session</translation>
+    </message>
+    <message>
+        <source>With Require and Verify nothing is sent before the connection is encrypted. Only Verify knows who answers. Clear text is for a socket or this machine only</source>
+        <translation>Avec Exiger et Vérifier, rien n’est envoyé avant que la connexion soit chiffrée. Seul Vérifier sait qui répond. Le clair n’est que pour un socket ou cette machine</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +5669,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>Selected jobs: points by factor</source>
         <translation>Jobs choisis : points par facteur</translation>
     </message>
+    <message>
+        <source>%1 of %2 drawn</source>
+        <translation>%1 sur %2 dessinés</translation>
+    </message>
+    <message>
+        <source>The table has all of them.</source>
+        <translation>Le tableau les a tous.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::KeyFigures</name>
@@ -4569,6 +5740,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>nothing has been consumed yet</source>
         <translation>rien n&apos;a encore été consommé</translation>
+    </message>
+    <message>
+        <source>waits: %1</source>
+        <comment>a reason of Slurm</comment>
+        <translation>attend&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First in rank</source>
+        <translation>Premier au classement</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +5899,48 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
 </context>
 <context>
+    <name>fairlead::views::MomentControl</name>
+    <message>
+        <source>Moment of the computation, UTC</source>
+        <translation>Instant du calcul, UTC</translation>
+    </message>
+    <message>
+        <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
+        <translation>Les âges et l&apos;usage sont calculés pour cet instant (UTC). Une source est lue avec l&apos;instant du dernier calcul de l&apos;ordonnanceur.</translation>
+    </message>
+    <message>
+        <source>Back to the source&apos;s</source>
+        <translation>Revenir à celui de la source</translation>
+    </message>
+    <message>
+        <source>Compute for the moment that the source tells</source>
+        <translation>Calculer pour l&apos;instant que la source indique</translation>
+    </message>
+    <message>
+        <source>Moment (UTC):</source>
+        <translation>Instant (UTC)&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MoveDialog</name>
+    <message>
+        <source>Move account %1</source>
+        <translation>Déplacer le compte %1</translation>
+    </message>
+    <message>
+        <source>The account above</source>
+        <translation>Le compte au-dessus</translation>
+    </message>
+    <message>
+        <source>Move account</source>
+        <translation>Déplacer le compte</translation>
+    </message>
+    <message>
+        <source>&amp;Below account:</source>
+        <translation>&amp;Sous le compte&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MoversTables</name>
     <message>
         <source>Accounts by places gained</source>
@@ -4793,6 +6015,17 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
         <translation>%1. Un double clic y revient&#xa0;; flèches&#xa0;: pas de 1&#xa0;%, touches de page&#xa0;: 10&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ParameterSpinBox</name>
+    <message>
+        <source>“%1” is not a length of time, such as 7 d, 36 h or 14-12. %2 stays.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée, comme 7 j, 36 h ou 14-12. %2 reste.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number up to %2. %3 stays.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier jusqu’à %2. %3 reste.</translation>
     </message>
 </context>
 <context>
@@ -4942,6 +6175,22 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>Where the numbers come from</source>
         <translation>D&apos;où viennent les nombres</translation>
     </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Numbers that are not what the scheduler printed</source>
+        <translation>Nombres qui ne sont pas ceux que l&apos;ordonnanceur a affichés</translation>
+    </message>
+    <message>
+        <source>The source holds no answer of the scheduler itself.</source>
+        <translation>La source ne contient aucune réponse de l&apos;ordonnanceur lui-même.</translation>
+    </message>
+    <message>
+        <source>Differences (%1)</source>
+        <translation>Différences (%1)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueuePage</name>
@@ -4958,23 +6207,23 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Qui démarre ensuite, et pourquoi</translation>
     </message>
     <message>
-        <source>Filter the queue</source>
-        <translation>Filtrer la file</translation>
-    </message>
-    <message>
-        <source>Job, user, account, partition …</source>
-        <translation>Job, utilisateur, compte, partition…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 rows</source>
         <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+        <source>No job is found by “%1”</source>
+        <translation>Aucun job ne répond à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
+        <translation>Échap dans le champ de recherche les montre tous. Un critère comme user: veut le nom entier&#xa0;; avec une étoile, ann*, une partie suffit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4982,6 +6231,31 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Queue, best rank first</source>
         <translation>File, meilleur rang d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Show its account</source>
+        <translation>Montrer son compte</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SearchBox</name>
+    <message>
+        <source>Search jobs and accounts</source>
+        <translation>Chercher des jobs et des comptes</translation>
+    </message>
+    <message>
+        <source>Words in any order, found anywhere.
+user:  account:  partition:  qos:  state:  want the whole name, or a part with stars: user:ann,b*
+job:1,2,5-9
+Return: the next hit; Escape: clear; Down: what was looked for before</source>
+        <translation>Des mots dans n&apos;importe quel ordre, trouvés partout.
+user:  account:  partition:  qos:  state:  veulent le nom entier, ou une partie avec des étoiles&#xa0;: user:ann,b*
+job:1,2,5-9
+Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les recherches d&apos;avant</translation>
+    </message>
+    <message>
+        <source>Search …</source>
+        <translation>Chercher…</translation>
     </message>
 </context>
 <context>
@@ -5067,6 +6341,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1 does not use it.</source>
         <translation>%1 ne l&apos;utilise pas.</translation>
+    </message>
+    <message>
+        <source>no decay</source>
+        <translation>sans décroissance</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +6588,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>No edits. Move a slider and watch the queue.</source>
         <translation>Aucune modification. Bougez un curseur et regardez la file.</translation>
     </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Rien n&apos;est ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::WhyPanel</name>
@@ -5336,6 +6618,13 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Why %1 stands before %2</source>
         <translation>Pourquoi %1 précède %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last of %Ln selected jobs:</source>
+        <translation>
+            <numerusform>Le premier et le dernier de %Ln job choisi&#xa0;:</numerusform>
+            <numerusform>Le premier et le dernier de %Ln jobs choisis&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Level fair-share %1</source>
         <translation>同级公平份额 %1</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a fraction of an account</comment>
+        <translation>%2 的 %1</translation>
+    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -48,10 +53,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Fair-share</source>
         <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>Promised</source>
-        <translation>应得</translation>
     </message>
     <message>
         <source>Target / sum of the targets on the same level. Percent of the account above.</source>
@@ -120,6 +121,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Account</source>
         <translation>账户</translation>
+    </message>
+    <message>
+        <source>Promised (of parent)</source>
+        <translation>应得（占上级账户）</translation>
     </message>
 </context>
 <context>
@@ -378,6 +383,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Close other programs, or ask for less.</source>
         <translation>请关闭其他程序，或减少所要求的内容。</translation>
+    </message>
+    <message>
+        <source>Whether “%1” has taken the change is not known.</source>
+        <translation>尚不清楚“%1”是否已接受更改。</translation>
+    </message>
+    <message>
+        <source>Refresh (F5) when it answers again, and look before you repeat the change.</source>
+        <translation>待其恢复应答后刷新（F5），先查看再重复更改。</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1379,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 已包含过</translation>
     </message>
     <message>
+        <source>%1 is left out: too many files include each other</source>
+        <translation>%1 已忽略：相互包含的文件过多</translation>
+    </message>
+    <message>
         <source>%1 cannot be read</source>
         <translation>%1 无法读取</translation>
     </message>
@@ -1392,6 +1409,766 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>revision of the store</source>
         <translation>存储的修订</translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet, so nothing is ranked by fair-share (PriorityWeightFairshare is taken as 0)</source>
+        <translation>暂定：尚未读取用量，因此不按公平份额排名（PriorityWeightFairshare 视为 0）</translation>
+    </message>
+    <message>
+        <source>%1 rows have less than no usage, as slurmdbd writes them for reservations that idle; fair-share takes them as none</source>
+        <translation>%1 行的用量小于零（slurmdbd 会为空闲的预留写入这样的行）；公平份额将其视为没有用量</translation>
+    </message>
+    <message>
+        <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
+        <translation>作业在开始前已结束，或在提交前已开始，已忽略</translation>
+    </message>
+    <message>
+        <source>%1 names in node lists are no nodes of the machine</source>
+        <translation>节点列表中有 %1 个名称不是本机器的节点</translation>
+    </message>
+    <message>
+        <source>a replay does not count the limit of %1 of %2</source>
+        <translation>重放不计算 %2 的 %1 限制</translation>
+    </message>
+    <message>
+        <source>there is no column Name: no limits are read</source>
+        <translation>没有 Name 列：未读取任何限制</translation>
+    </message>
+    <message>
+        <source>the line is no node and is left out</source>
+        <translation>该行不是节点，已忽略</translation>
+    </message>
+    <message>
+        <source>the line is no partition and is left out</source>
+        <translation>该行不是分区，已忽略</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: a replay does not know %1</source>
+        <translation>SchedulerParameters：重放不认识 %1</translation>
+    </message>
+    <message>
+        <source>the line is no event and is left out</source>
+        <translation>该行不是事件，已忽略</translation>
+    </message>
+    <message>
+        <source>schedulers&apos; parameters</source>
+        <translation>调度器参数</translation>
+    </message>
+    <message>
+        <source>one with all nodes: there is no partitions.txt</source>
+        <translation>一个包含全部节点的分区：没有 partitions.txt</translation>
+    </message>
+    <message>
+        <source>limits of associations</source>
+        <translation>关联的限制</translation>
+    </message>
+    <message>
+        <source>none: there is no assoc_mgr.txt</source>
+        <translation>无：没有 assoc_mgr.txt</translation>
+    </message>
+    <message>
+        <source>nodes that were down</source>
+        <translation>停机的节点</translation>
+    </message>
+    <message>
+        <source>none: there is no events.txt</source>
+        <translation>无：没有 events.txt</translation>
+    </message>
+    <message>
+        <source>usage at the beginning</source>
+        <translation>起始使用量</translation>
+    </message>
+    <message>
+        <source>none: there is no folder before/ with a capture</source>
+        <translation>无：没有包含采集的 before/ 文件夹</translation>
+    </message>
+    <message>
+        <source>moments of passes and cycles</source>
+        <translation>调度轮次与周期的时刻</translation>
+    </message>
+    <message>
+        <source>any in their second: there is no slurmctld.log</source>
+        <translation>所在秒内的任意时刻：没有 slurmctld.log</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 ages agree</source>
+        <translation>%1：%3 个排队时长中有 %2 个一致</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 ages agree, to within %4 s</source>
+        <translation>%1：%3 个排队时长中有 %2 个一致，误差 %4 秒以内</translation>
+    </message>
+    <message>
+        <source>taken_at.txt; the ages that sprio printed tell none</source>
+        <translation>taken_at.txt；sprio 显示的排队时长无法给出时刻</translation>
+    </message>
+    <message>
+        <source>the line that scontrol prints last, &quot;Slurmctld(primary) at ...&quot;, is missing: settings may be, too</source>
+        <translation>缺少 scontrol 最后输出的一行“Slurmctld(primary) at ...”：设置也可能不完整</translation>
+    </message>
+    <message>
+        <source>%1: Slurm ignores the unknown word &apos;%2&apos;</source>
+        <translation>%1：Slurm 会忽略未知的词“%2”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of Slurm; it counts nothing</source>
+        <translation>“%1”不是 Slurm 的参数；不计入</translation>
+    </message>
+    <message>
+        <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
+        <translation>无法读取作业的 NumNodes、NumCPUs 或 TimeLimit；已略去</translation>
+    </message>
+    <message>
+        <source>TRES &apos;%1&apos; cannot be read</source>
+        <translation>无法读取 TRES“%1”</translation>
+    </message>
+    <message>
+        <source>a time of the job cannot be read; it is left out</source>
+        <translation>无法读取作业的某个时间；已略去</translation>
+    </message>
+    <message>
+        <source>an association whose %1 is no whole number is left out</source>
+        <translation>%1 不是整数的关联已略去</translation>
+    </message>
+    <message>
+        <source>a job whose %1 is no whole number is left out</source>
+        <translation>%1 不是整数的作业已略去</translation>
+    </message>
+    <message>
+        <source>nodes are in the partition &apos;%1&apos;, which is not listed</source>
+        <translation>有节点属于分区“%1”，但该分区未列出</translation>
+    </message>
+    <message>
+        <source>partition &apos;%1&apos; has %2 nodes, but only %3 are listed</source>
+        <translation>分区“%1”有 %2 个节点，但只列出了 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 of its rows are of jobs that are not in the list of jobs</source>
+        <translation>其中 %1 行的作业不在作业列表中</translation>
+    </message>
+    <message>
+        <source>it has no row for %1 of %2 waiting jobs</source>
+        <translation>%2 个等待中的作业里有 %1 个没有对应的行</translation>
+    </message>
+    <message>
+        <source>there is nothing in the file</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end: %1</source>
+        <translation>无法读到文件末尾：%1</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a line: it may have been cut</source>
+        <translation>文件在一行中途结束：可能被截断</translation>
+    </message>
+    <message>
+        <source>QOS &apos;%1&apos; is not in the list of QOS</source>
+        <translation>QOS“%1”不在 QOS 列表中</translation>
+    </message>
+    <message>
+        <source>it tells of %1 of %2 associations</source>
+        <translation>它只包含 %2 个关联中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of its rows are of associations that are not in the list</source>
+        <translation>其中 %1 行的关联不在列表中</translation>
+    </message>
+    <message>
+        <source>it tells nothing</source>
+        <translation>它没有提供任何内容</translation>
+    </message>
+    <message>
+        <source>it tells nothing; %1 counts</source>
+        <translation>它没有提供任何内容；以 %1 为准</translation>
+    </message>
+    <message>
+        <source>%1: %2 jobs</source>
+        <translation>%1：%2 个作业</translation>
+    </message>
+    <message>
+        <source>it tells the usage of %1 of %2 users; that of the others counts 0</source>
+        <translation>它给出 %2 个用户中 %1 个的用量；其余计为 0</translation>
+    </message>
+    <message>
+        <source>it tells the usage of %1 of %2 users and does not count: %3 tells more</source>
+        <translation>它给出 %2 个用户中 %1 个的用量，不予采用：%3 给出的更多</translation>
+    </message>
+    <message>
+        <source>it tells of %1 of %2 QOS</source>
+        <translation>它只包含 %2 个 QOS 中的 %1 个</translation>
+    </message>
+    <message>
+        <source>cannot make the folder %1</source>
+        <translation>无法创建文件夹 %1</translation>
+    </message>
+    <message>
+        <source>empty field name; known fields: %1</source>
+        <translation>字段名为空；已知字段：%1</translation>
+    </message>
+    <message>
+        <source>unknown field &apos;%1&apos;; known fields: %2</source>
+        <translation>未知字段“%1”；已知字段：%2</translation>
+    </message>
+    <message>
+        <source>-t percent: the source does not tell how much %1 the cluster has</source>
+        <translation>-t percent：源未说明集群有多少 %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be locked</source>
+        <translation>%1：无法锁定</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>too large for a scenario</source>
+        <translation>对一个方案来说太大</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>无法创建</translation>
+    </message>
+    <message>
+        <source>others hold every lock</source>
+        <translation>所有锁都被占用</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>two saves did not meet</source>
+        <translation>两次保存未能衔接</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time: minutes, M:S, H:M:S, D-H, D-H:M, D-H:M:S or UNLIMITED</source>
+        <translation>“%1”不是时间：分钟、M:S、H:M:S、D-H、D-H:M、D-H:M:S 或 UNLIMITED</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>“%1”不是整数</translation>
+    </message>
+    <message>
+        <source>there is no association in this source</source>
+        <translation>此源中没有关联</translation>
+    </message>
+    <message>
+        <source>no association in this source can be used</source>
+        <translation>此源中没有可用的关联</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to %2 in this configuration</source>
+        <translation>在此配置中无法将 %1 设为 %2</translation>
+    </message>
+    <message>
+        <source>the settings hold something that no line of a configuration can say</source>
+        <translation>设置中有任何配置行都无法表达的内容</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: percentages are not weights</source>
+        <translation>“%1”：百分比不是权重</translation>
+    </message>
+    <message>
+        <source>%1 needs a name in brackets</source>
+        <translation>%1 需要方括号中的名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a priority parameter</source>
+        <translation>“%1”不是优先级参数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is below 0</source>
+        <translation>“%1”小于 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no length of a window</source>
+        <translation>“%1”不是窗口长度</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither GATE nor CLAMP</source>
+        <translation>“%1”既不是 GATE 也不是 CLAMP</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not ATTR[x], STATE[x] or GRES[x]</source>
+        <translation>“%1”不是 ATTR[x]、STATE[x] 或 GRES[x]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME[x]=number</source>
+        <translation>“%1”不是 NAME[x]=数字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time of up to four fields</source>
+        <translation>“%1”不是最多四段的时间</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time such as 1:00:00</source>
+        <translation>“%1”不是 1:00:00 这样的时间</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither TRUE nor FALSE</source>
+        <translation>“%1”既不是 TRUE 也不是 FALSE</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a fairshare target</source>
+        <translation>“%1”不是公平份额目标</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a fairshare policy: fairshare is off</source>
+        <translation>“%1”不是公平份额策略：公平份额已关闭</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an accrual policy</source>
+        <translation>“%1”不是累积策略</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a reason of JOBPRIOEXCEPTIONS</source>
+        <translation>“%1”不是 JOBPRIOEXCEPTIONS 的原因</translation>
+    </message>
+    <message>
+        <source>%1: a value has no control characters</source>
+        <translation>%1：值不能含控制字符</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a whole number from 0 to 2147483646 nor parent</source>
+        <translation>“%1”既不是 0 到 2147483646 的整数，也不是 parent</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not between 0 and %2</source>
+        <translation>“%1”不在 0 和 %2 之间</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is shorter than a minute</source>
+        <translation>“%1”短于一分钟</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither YES nor NO</source>
+        <translation>“%1”既不是 YES 也不是 NO</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a usage reset period</source>
+        <translation>“%1”不是用量重置周期</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known PriorityType</source>
+        <translation>“%1”不是已知的 PriorityType</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known PreemptType</source>
+        <translation>“%1”不是已知的 PreemptType</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a Slurm version such as 22.05.8</source>
+        <translation>“%1”不是 22.05.8 这样的 Slurm 版本</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not TYPE[/NAME]=number</source>
+        <translation>“%1”不是 TYPE[/NAME]=数字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no number</source>
+        <translation>“%1”没有数字</translation>
+    </message>
+    <message>
+        <source>more than %1 TRES have weights</source>
+        <translation>超过 %1 个 TRES 有权重</translation>
+    </message>
+    <message>
+        <source>what was saved up to revision %1 is not recorded</source>
+        <translation>修订 %1 之前保存的内容没有记录</translation>
+    </message>
+    <message>
+        <source>%1 has no moab.cfg or maui.cfg</source>
+        <translation>%1 没有 moab.cfg 或 maui.cfg</translation>
+    </message>
+    <message>
+        <source>a store takes edits itself</source>
+        <translation>存储自己接受编辑</translation>
+    </message>
+    <message>
+        <source>the connection cannot be made secure</source>
+        <translation>无法建立安全连接</translation>
+    </message>
+    <message>
+        <source>the server asks for the password in a way that shows it to whoever answers, which takes a server that is verified (tls=verify)</source>
+        <translation>服务器要求密码的方式会把密码暴露给任何应答者，这需要经过验证的服务器（tls=verify）</translation>
+    </message>
+    <message>
+        <source>the server takes no more connections or queries</source>
+        <translation>服务器不再接受连接或查询</translation>
+    </message>
+    <message>
+        <source>the server refuses the user or the password</source>
+        <translation>服务器拒绝该用户或密码</translation>
+    </message>
+    <message>
+        <source>the user may not read this database</source>
+        <translation>该用户无权读取此数据库</translation>
+    </message>
+    <message>
+        <source>there is no such database on the server</source>
+        <translation>服务器上没有这个数据库</translation>
+    </message>
+    <message>
+        <source>a table is missing</source>
+        <translation>缺少一个表</translation>
+    </message>
+    <message>
+        <source>a column is missing</source>
+        <translation>缺少一列</translation>
+    </message>
+    <message>
+        <source>the user lacks a right on a table</source>
+        <translation>该用户缺少某个表的权限</translation>
+    </message>
+    <message>
+        <source>somebody else is writing; try again later</source>
+        <translation>其他人正在写入；请稍后再试</translation>
+    </message>
+    <message>
+        <source>somebody else was writing at the same time</source>
+        <translation>其他人同时在写入</translation>
+    </message>
+    <message>
+        <source>the server has no room left</source>
+        <translation>服务器没有空间了</translation>
+    </message>
+    <message>
+        <source>a text is too long for its column</source>
+        <translation>文本超出列的长度</translation>
+    </message>
+    <message>
+        <source>the node is not part of its cluster now</source>
+        <translation>该节点目前不属于其集群</translation>
+    </message>
+    <message>
+        <source>the server gave up a query that took too long</source>
+        <translation>服务器放弃了耗时过长的查询</translation>
+    </message>
+    <message>
+        <source>the server went away or does not answer</source>
+        <translation>服务器已断开或没有应答</translation>
+    </message>
+    <message>
+        <source>the server cannot be reached</source>
+        <translation>无法连接服务器</translation>
+    </message>
+    <message>
+        <source>the server refuses a query</source>
+        <translation>服务器拒绝查询</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a connection</source>
+        <translation>内存不足，无法建立连接</translation>
+    </message>
+    <message>
+        <source>%1: this computer keeps no certificate authorities; name a file (ca=)</source>
+        <translation>%1：此计算机没有证书颁发机构；请指定文件（ca=）</translation>
+    </message>
+    <message>
+        <source>the database library takes no guard of the login</source>
+        <translation>数据库库不接受登录守卫</translation>
+    </message>
+    <message>
+        <source>the file is included already</source>
+        <translation>该文件已被包含</translation>
+    </message>
+    <message>
+        <source>more than %1 files include each other</source>
+        <translation>超过 %1 个文件互相包含</translation>
+    </message>
+    <message>
+        <source>%1 holds no configuration (expected: scontrol show config, or a slurm.conf)</source>
+        <translation>%1 中没有配置（应为 scontrol show config 或 slurm.conf）</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 (sacct -aXP -o JobIDRaw,JobID,..., see the manual)</source>
+        <translation>%1 没有 %2（sacct -aXP -o JobIDRaw,JobID,...，见手册）</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON (at byte %2)</source>
+        <translation>%1 不是 JSON（第 %2 字节处）</translation>
+    </message>
+    <message>
+        <source>%1 has no list &apos;%2&apos;</source>
+        <translation>%1 没有列表“%2”</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 file</source>
+        <translation>%1 不是 %2 文件</translation>
+    </message>
+    <message>
+        <source>%1 is no priority_last_decay_ran file</source>
+        <translation>%1 不是 priority_last_decay_ran 文件</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>没有文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 holds no config.txt (scontrol show config, or a slurm.conf)</source>
+        <translation>%1 中没有 config.txt（scontrol show config 或 slurm.conf）</translation>
+    </message>
+    <message>
+        <source>%1 holds no assocs.txt, dump.cfg or json/assoc.json</source>
+        <translation>%1 中没有 assocs.txt、dump.cfg 或 json/assoc.json</translation>
+    </message>
+    <message>
+        <source>no association of cluster &apos;%1&apos; can be read in %2</source>
+        <translation>在 %2 中读不到集群“%1”的关联</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <translation>%1 中没有 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>ssh does not reach %1</source>
+        <translation>ssh 无法连接 %1</translation>
+    </message>
+    <message>
+        <source>no command of Slurm gave an answer</source>
+        <translation>没有 Slurm 命令给出应答</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: the ranking needs what gave no answer: %2</source>
+        <translation>%1：排名所需的内容没有应答：%2</translation>
+    </message>
+    <message>
+        <source>there is no room for a temporary folder</source>
+        <translation>没有空间创建临时文件夹</translation>
+    </message>
+    <message>
+        <source>the test was cancelled</source>
+        <translation>测试已取消</translation>
+    </message>
+    <message>
+        <source>the address names no host and no socket</source>
+        <translation>地址中没有主机或套接字</translation>
+    </message>
+    <message>
+        <source>there is no demo &apos;%1&apos;; there are %2</source>
+        <translation>没有演示“%1”；有 %2</translation>
+    </message>
+    <message>
+        <source>demo:moab is a folder without a working copy</source>
+        <translation>demo:moab 是没有工作副本的文件夹</translation>
+    </message>
+    <message>
+        <source>the demo is missing in this program</source>
+        <translation>此程序中缺少演示</translation>
+    </message>
+    <message>
+        <source>a demo needs a folder for temporary files</source>
+        <translation>演示需要存放临时文件的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is no folder with a history of Slurm&apos;s jobs</source>
+        <translation>%1 不是含 Slurm 作业历史的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 sets no parameter of a scheduler that Fairlead knows</source>
+        <translation>%1 没有设置 Fairlead 所知调度器的任何参数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a source: use %2</source>
+        <translation>“%1”不是源：请使用 %2</translation>
+    </message>
+    <message>
+        <source>the database knows no cluster</source>
+        <translation>数据库中没有集群</translation>
+    </message>
+    <message>
+        <source>the database holds several clusters: choose one of %1 with --cluster</source>
+        <translation>数据库中有多个集群：用 --cluster 从 %1 中选择一个</translation>
+    </message>
+    <message>
+        <source>the database knows no cluster &apos;%1&apos;, only %2</source>
+        <translation>数据库中没有集群“%1”，只有 %2</translation>
+    </message>
+    <message>
+        <source>the database has no table %1 that the user may read: not slurmdbd&apos;s, or SELECT is not granted</source>
+        <translation>数据库中没有该用户可读的表 %1：不是 slurmdbd 的数据库，或未授予 SELECT</translation>
+    </message>
+    <message>
+        <source>table %1 has no column %2: a schema of slurmdbd that Fairlead does not know</source>
+        <translation>表 %1 没有列 %2：Fairlead 不认识的 slurmdbd 模式</translation>
+    </message>
+    <message>
+        <source>the database has no table of hourly usage that Fairlead knows</source>
+        <translation>数据库中没有 Fairlead 认识的每小时用量表</translation>
+    </message>
+    <message>
+        <source>%1 has all settings and usage itself: %2 is for a source that lacks them</source>
+        <translation>%1 本身已有全部设置和用量：%2 用于缺少它们的源</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no history of jobs: a capture folder with history.txt has</source>
+        <translation>“%1”没有作业历史：带 history.txt 的采集文件夹才有</translation>
+    </message>
+    <message>
+        <source>the database holds no Fairlead store</source>
+        <translation>数据库中没有 Fairlead 存储</translation>
+    </message>
+    <message>
+        <source>a folder of Moab or Maui has no list of jobs by account and user; usage needs a Slurm source</source>
+        <translation>Moab 或 Maui 的文件夹没有按账户和用户的作业列表；用量需要 Slurm 源</translation>
+    </message>
+    <message>
+        <source>%1 has no usage history</source>
+        <translation>%1 没有用量历史</translation>
+    </message>
+    <message>
+        <source>there is no usage of TRES &apos;%1&apos;; there is: %2</source>
+        <translation>没有 TRES“%1”的用量；有：%2</translation>
+    </message>
+    <message>
+        <source>the period ends before it begins</source>
+        <translation>周期在开始之前就结束</translation>
+    </message>
+    <message>
+        <source>%1 holds only what was charged: --tres billing</source>
+        <translation>%1 只含已计费的内容：--tres billing</translation>
+    </message>
+    <message>
+        <source>%1 holds no Fairlead store</source>
+        <translation>%1 中没有 Fairlead 存储</translation>
+    </message>
+    <message>
+        <source>%1 is not a Fairlead store: the database holds tables of another program</source>
+        <translation>%1 不是 Fairlead 存储：数据库中是其他程序的表</translation>
+    </message>
+    <message>
+        <source>somebody else saved this meanwhile: the store is at revision %1, yours is based on %2; nothing was written</source>
+        <translation>其他人已在此期间保存：存储处于修订 %1，您的基于修订 %2；什么都没有写入</translation>
+    </message>
+    <message>
+        <source>a name in the scenario is not UTF-8</source>
+        <translation>方案中的一个名称不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>a saved scenario needs a name without control characters that does not end in a space</source>
+        <translation>已保存的方案需要不含控制字符且不以空格结尾的名称</translation>
+    </message>
+    <message>
+        <source>%1: scenario &apos;%2&apos;: %3</source>
+        <translation>%1：方案“%2”：%3</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Fairlead: version %2, this program reads up to version %3</source>
+        <translation>%1 由更新的 Fairlead 写入：版本 %2，此程序最多读取版本 %3</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; try again later</source>
+        <translation>%1 正被其他程序使用；请稍后再试</translation>
+    </message>
+    <message>
+        <source>%1 is read-only</source>
+        <translation>%1 是只读的</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on the disk</source>
+        <translation>磁盘放不下 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written</source>
+        <translation>无法读写 %1</translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1 已损坏</translation>
+    </message>
+    <message>
+        <source>%1 takes too long to read or write</source>
+        <translation>读写 %1 耗时过长</translation>
+    </message>
+    <message>
+        <source>%1 is not a Fairlead store</source>
+        <translation>%1 不是 Fairlead 存储</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what a Fairlead store should</source>
+        <translation>%1 中没有 Fairlead 存储应有的内容</translation>
+    </message>
+    <message>
+        <source>the SQLite driver of Qt is not installed (libqt6sql6-sqlite)</source>
+        <translation>未安装 Qt 的 SQLite 驱动（libqt6sql6-sqlite）</translation>
+    </message>
+    <message>
+        <source>SQLite does not take its settings</source>
+        <translation>SQLite 不接受其设置</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the tables of a Fairlead store</source>
+        <translation>%1 中没有 Fairlead 存储的表</translation>
+    </message>
+    <message>
+        <source>%1: row %2 of table %3 has no valid %4</source>
+        <translation>%1：表 %3 的第 %2 行没有有效的 %4</translation>
+    </message>
+    <message>
+        <source>%1: no such file</source>
+        <translation>%1：没有这个文件</translation>
+    </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 不是文件</translation>
+    </message>
+    <message>
+        <source>%1: permission denied</source>
+        <translation>%1：没有权限</translation>
+    </message>
+    <message>
+        <source>cannot write into %1</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>cannot create %1</source>
+        <translation>无法创建 %1</translation>
+    </message>
+    <message>
+        <source>%1; whether the change arrived before is not known: look for save %2 in table audit</source>
+        <translation>%1；不知道更改此前是否已到达：请在表 audit 中查找保存 %2</translation>
+    </message>
+    <message>
+        <source>%1; whether the change arrived before is not known: when the server is back, look for save %2 in table audit</source>
+        <translation>%1；不知道更改此前是否已到达：服务器恢复后，请在表 audit 中查找保存 %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no snapshot</source>
+        <translation>%1 中没有快照</translation>
+    </message>
+    <message>
+        <source>%1 is too large: more than %2 bytes</source>
+        <translation>%1 太大：超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>unexpected problem in a worker</source>
+        <translation>工作线程中出现意外问题</translation>
     </message>
 </context>
 <context>
@@ -1595,10 +2372,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
     </message>
     <message>
-        <source>%1 has no rank: it is held, not eligible yet or not pending.</source>
-        <translation>%1 没有排名：它被保留、尚不具备资格或不在等待。</translation>
-    </message>
-    <message>
         <source>Queued %1 s</source>
         <comment>effective queue time</comment>
         <translation>排队 %1 秒</translation>
@@ -1641,6 +2414,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
         <translation>无排名：某个限制、用量上限或开始时间阻止了该作业。</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is held%2.</source>
+        <comment>job, reason</comment>
+        <translation>%1 没有排名：它被挂起%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it is not eligible yet%2.</source>
+        <comment>job, reason</comment>
+        <translation>%1 没有排名：尚不具备运行条件%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no rank: it does not wait any more.</source>
+        <translation>%1 没有排名：它已不在等待。</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +2555,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>此行所指的分区。</translation>
     </message>
     <message>
-        <source>Priority by factor (points)</source>
+        <source>By factor (points)</source>
         <translation>各因子的优先级 (点)</translation>
     </message>
     <message>
@@ -1825,10 +2612,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The root account has no shares of its own.</source>
         <translation>根账户没有自己的份额。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be set to “%2”.</source>
-        <translation>%1 不能设为“%2”。</translation>
     </message>
     <message>
         <source>%1 exists already.</source>
@@ -1923,6 +2706,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No usage yet: nothing has been consumed</source>
         <translation>尚无用量：未消耗任何资源</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>复制行</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2970,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>主机和套接字只能填一个。</translation>
     </message>
     <message>
-        <source>“%1” is no host: write name, name:port or [IPv6]:port, with commas between them.</source>
-        <translation>“%1”不是主机：请写成 名称、名称:端口 或 [IPv6]:端口，用逗号分隔。</translation>
-    </message>
-    <message>
         <source>User and password have fields of their own; a host has none.</source>
         <translation>用户和密码有各自的输入框，不写在主机里。</translation>
     </message>
@@ -2194,6 +2980,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without TLS, password and data would cross the network in clear text. That is allowed for a socket or this machine only: choose Require or Verify.</source>
         <translation>没有 TLS，密码和数据会以明文经过网络。只有套接字或本机才允许：请选择“要求”或“验证”。</translation>
+    </message>
+    <message>
+        <source>A host is written name, name:port or [IPv6]:port, with commas between them.</source>
+        <translation>主机写作 名称、名称:端口 或 [IPv6]:端口，以逗号分隔。</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +3119,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::LeaveQuestion</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存的修改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) of %1 are saved nowhere.</source>
+        <translation>
+            <numerusform>%1 有 %n 处修改尚未保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save them as a scenario, discard them, or stay and go on working?</source>
+        <translation>要将它们保存为方案、丢弃，还是留下继续工作？</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>保存(&amp;S) …</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>留下(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LiveButton</name>
     <message>
         <source>Refresh only on F5</source>
@@ -2398,6 +3217,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>no answer; last answer %1, F5 tries again</source>
         <translation>无应答;上次应答 %1,按 F5 重试</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an input and the file that it was in</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 no longer has: %2. What was read at %3 stays on the screen.</source>
+        <translation>%1 中已不再有：%2。屏幕上保留 %3 读取的内容。</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>仍然显示</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read any more (%2). What was read at %3 stays on the screen.</source>
+        <translation>无法再读取 %1（%2）。屏幕上保留 %3 读取的内容。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::MainWindow</name>
@@ -2420,8 +3260,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1 – Fairlead</source>
-        <translation>%1 – Fairlead</translation>
+        <source>%1[*] – Fairlead</source>
+        <translation>%1[*] – Fairlead</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>未打开任何数据</translation>
+    </message>
+    <message>
+        <source>reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
     </message>
 </context>
 <context>
@@ -2464,19 +3312,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>fairlead::app::Recovery</name>
-    <message numerus="yes">
-        <source>Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.</source>
-        <translation>
-            <numerusform>Fairlead 上次未正常结束：可恢复 %1 的 %n 处编辑。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restore edits</source>
-        <translation>恢复编辑</translation>
-    </message>
     <message>
         <source>restore edits</source>
         <translation>恢复编辑</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were found, but they cannot be read.</source>
+        <translation>发现了未保存的修改，但无法读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.</source>
+        <translation>
+            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %n 处修改，最后一处于 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Restore edits</source>
+        <translation>恢复修改(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +3363,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::SearchController</name>
+    <message numerus="yes">
+        <source>%Ln job row(s)</source>
+        <translation>
+            <numerusform>%Ln 个作业行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>12 job rows, 3 in the tree</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the tree</source>
+        <translation>
+            <numerusform>树中 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::SourceController</name>
     <message>
         <source>Reading %1 …</source>
@@ -2541,6 +3413,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Read</source>
         <translation>读取</translation>
+    </message>
+    <message>
+        <source>%1 is of the cluster %2 by now. What was on the screen stays there; open it again to see the other.</source>
+        <translation>%1 现在属于集群 %2。屏幕上的内容保持不变；要看另一个，请重新打开。</translation>
     </message>
 </context>
 <context>
@@ -2651,10 +3527,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>打开采集文件夹(&amp;F)…</translation>
     </message>
     <message>
-        <source>Open Fairlead &amp;file …</source>
-        <translation>打开 Fairlead 文件(&amp;I)…</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>刷新(&amp;R)</translation>
     </message>
@@ -2667,10 +3539,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Reset &amp;all edits</source>
-        <translation>重置所有编辑(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Save scenario …</source>
         <translation>保存方案(&amp;S)…</translation>
     </message>
@@ -2681,14 +3549,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Export report as &amp;PDF …</source>
         <translation>导出报告为 PDF(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Export tables as &amp;CSV …</source>
-        <translation>导出表格为 CSV(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the queue</source>
-        <translation>在队列中查找(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
@@ -2755,10 +3615,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>跟随桌面(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
@@ -2810,6 +3666,42 @@ Empty: the commands of this computer. They only read.</source>
         <source>Read from &amp;Slurm&apos;s commands …</source>
         <translation>从 &amp;Slurm 命令读取 …</translation>
     </message>
+    <message>
+        <source>Open Fairlead f&amp;ile …</source>
+        <translation>打开 Fairlead 文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all edits</source>
+        <translation>重置所有编辑(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Export tables as CS&amp;V …</source>
+        <translation>导出表格为 CSV(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>查找上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>下一页(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous page</source>
+        <translation>上一页(&amp;P)</translation>
+    </message>
+    <message>
+        <source>As the de&amp;sktop</source>
+        <translation>跟随桌面(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
@@ -2820,6 +3712,141 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>“%1” are no shares: a whole number, or “parent”.</source>
         <translation>“%1”不是有效份额：须为整数或“parent”。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AgreementModel</name>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>job %1 in %2</source>
+        <translation>作业 %1，分区 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答复</translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s own command that printed the number.</source>
+        <translation>显示该数值的调度器命令。</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The job and partition, or the association.</source>
+        <translation>作业和分区，或者关联。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Which number of the row, as the command heads its column.</source>
+        <translation>该行的哪个数值，按命令的列名。</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message>
+        <source>What is computed from the source.</source>
+        <translation>根据数据源计算的值。</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>显示值</translation>
+    </message>
+    <message>
+        <source>What the scheduler printed.</source>
+        <translation>调度器显示的值。</translation>
+    </message>
+    <message>
+        <source>Allowed by rounding</source>
+        <translation>舍入允许的范围</translation>
+    </message>
+    <message>
+        <source>Between these numbers it lies when the usage in the source is known only as rounded.</source>
+        <translation>当数据源中的使用量只知道舍入值时，它位于这两个数之间。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Within rounding, or differs.</source>
+        <translation>在舍入范围内，或不同。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AgreementWords</name>
+    <message>
+        <source>any amount</source>
+        <translation>任意值</translation>
+    </message>
+    <message>
+        <source>; %1 only there</source>
+        <translation>；%1 行仅在对方</translation>
+    </message>
+    <message>
+        <source>; %1 only here</source>
+        <translation>；%1 行仅在此处</translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>within rounding</source>
+        <translation>在舍入范围内</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>%1 in %2, by up to %3</source>
+        <comment>column, rows, difference</comment>
+        <translation>%1：%2 行，最多相差 %3</translation>
+    </message>
+    <message>
+        <source>all equal, %1 of %1 rows</source>
+        <translation>全部相同，%1 / %1 行</translation>
+    </message>
+    <message>
+        <source>within rounding, %1 of %2 rows equal (%3)</source>
+        <translation>在舍入范围内，%2 行中 %1 行相同（%3）</translation>
+    </message>
+    <message>
+        <source>differs, %1 of %2 rows (%3)</source>
+        <translation>不同，%2 行中有 %1 行（%3）</translation>
+    </message>
+    <message>
+        <source> (%1 of %2 rows)</source>
+        <translation>（%2 行中的 %1 行）</translation>
+    </message>
+    <message>
+        <source>the ages in the answers agree on %1 (%2), not on this moment</source>
+        <translation>答复中的排队时长一致指向 %1（%2），而不是此时刻</translation>
+    </message>
+    <message>
+        <source>the ages in the answers agree on %1 to %2 (%3 to %4), not on this moment</source>
+        <translation>答复中的排队时长一致指向 %1 至 %2（%3 至 %4），而不是此时刻</translation>
+    </message>
+    <message>
+        <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
+        <translation>sshare 的 RawUsage 一致而比例不一致：计算之后结束的作业已被计费</translation>
     </message>
 </context>
 <context>
@@ -3143,20 +4170,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>文件、表或命令；或因缺少说明而作的假定。</translation>
     </message>
     <message>
-        <source>Agreement with sprio</source>
-        <translation>与 sprio 的一致性</translation>
-    </message>
-    <message>
-        <source>Agreement with sshare</source>
-        <translation>与 sshare 的一致性</translation>
-    </message>
-    <message>
-        <source>%1 of %2 priorities are the same as sprio&apos;s</source>
-        <translation>%2 个优先级中有 %1 个与 sprio 相同</translation>
-    </message>
-    <message>
-        <source>%1 of %2 fair-shares are the same as sshare&apos;s</source>
-        <translation>%2 个公平份额中有 %1 个与 sshare 相同</translation>
+        <source>Agreement with %1</source>
+        <translation>与 %1 的一致性</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +4214,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Promised / consumed.</source>
         <translation>应得 / 已用。</translation>
+    </message>
+    <message>
+        <source>Percent of</source>
+        <translation>占比基准</translation>
+    </message>
+    <message>
+        <source>The account above: what Promised and Consumed are parts of.</source>
+        <translation>上级账户：应得与已用所占的总量。</translation>
     </message>
 </context>
 <context>
@@ -3304,10 +4327,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>用量 / 整个集群在期间内的用量。标记处为承诺份额。</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>承诺</translation>
-    </message>
-    <message>
         <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
         <translation>份额所承诺的集群比例：自根账户起归一化份额逐级相乘。</translation>
     </message>
@@ -3318,6 +4337,45 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
         <translation>用量占比 − 承诺，单位为百分点。大于 0 表示用量超过承诺。</translation>
+    </message>
+    <message>
+        <source>Promised (of cluster)</source>
+        <translation>应得（占集群）</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::reports::ReplayVerdict</name>
+    <message>
+        <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
+        <translation>记录的 %2 次启动中找到 %1 次，%3 次在相同节点上，多出 %4 次</translation>
+    </message>
+    <message>
+        <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
+        <translation>不要信任 %1：其 %2 % 的作业使用了重放未涵盖的功能</translation>
+    </message>
+    <message>
+        <source>accounts within their interval: %1 of %2</source>
+        <translation>处于区间内的账户：%1 / %2</translation>
+    </message>
+    <message>
+        <source>; outside: %1</source>
+        <translation>；区间外：%1</translation>
+    </message>
+    <message>
+        <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
+        <translation>利用率：记录 %1 %，重放 %2 %；启动顺序：Kendall τ %3</translation>
+    </message>
+    <message>
+        <source>%1: no difference: none exceeds the spread of the replicas</source>
+        <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
+    </message>
+    <message>
+        <source>%1: these wait less: %2</source>
+        <translation>%1：等待变短：%2</translation>
+    </message>
+    <message>
+        <source>%1: these wait longer: %2</source>
+        <translation>%1：等待变长：%2</translation>
     </message>
 </context>
 <context>
@@ -3635,18 +4693,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>受损最多：%1，平均每个作业下降 %2 位。</translation>
     </message>
     <message>
-        <source>Places in the queue</source>
-        <translation>队列中的位次数</translation>
-    </message>
-    <message>
-        <source>Change, all together</source>
-        <translation>变化合计</translation>
-    </message>
-    <message>
-        <source>Average change</source>
-        <translation>平均变化</translation>
-    </message>
-    <message>
         <source>Accounts that gain and lose most</source>
         <translation>受益和受损最多的账户</translation>
     </message>
@@ -3794,17 +4840,101 @@ Empty: the commands of this computer. They only read.</source>
         <source>First in, first out</source>
         <translation>先进先出</translation>
     </message>
+    <message>
+        <source>Whose answer: sprio, sprio -n, sshare</source>
+        <translation>谁的答复：sprio、sprio -n、sshare</translation>
+    </message>
+    <message>
+        <source>all equal, within rounding, differs</source>
+        <translation>全部相同、在舍入范围内、不同</translation>
+    </message>
+    <message>
+        <source>Rows compared; of a part, rows that are not equal</source>
+        <translation>比较的行数；对于某一部分，是不相同的行数</translation>
+    </message>
+    <message>
+        <source>Rows with every printed digit equal</source>
+        <translation>每一位显示数字都相同的行</translation>
+    </message>
+    <message>
+        <source>Rows whose differences the rounding of the usage explains</source>
+        <translation>差异可由使用量的舍入解释的行</translation>
+    </message>
+    <message>
+        <source>Rows that nothing explains</source>
+        <translation>无法解释的行</translation>
+    </message>
+    <message>
+        <source>Rows of the answer that the source lacks</source>
+        <translation>数据源中没有的答复行</translation>
+    </message>
+    <message>
+        <source>Rows of the source without an answer</source>
+        <translation>数据源中没有答复的行</translation>
+    </message>
+    <message>
+        <source>Largest difference of the part</source>
+        <translation>该部分的最大差异</translation>
+    </message>
+    <message>
+        <source>Moment of the computation, seconds since 1970</source>
+        <translation>计算的时刻，自 1970 年起的秒数</translation>
+    </message>
+    <message>
+        <source>Where the moment comes from</source>
+        <translation>时刻的来源</translation>
+    </message>
+    <message>
+        <source>Job of a row of sprio</source>
+        <translation>sprio 一行的作业</translation>
+    </message>
+    <message>
+        <source>Account of the row</source>
+        <translation>该行的账户</translation>
+    </message>
+    <message>
+        <source>User of the row</source>
+        <translation>该行的用户</translation>
+    </message>
+    <message>
+        <source>Partition of the row</source>
+        <translation>该行的分区</translation>
+    </message>
+    <message>
+        <source>Which number, as the answer heads its column</source>
+        <translation>哪个数值，按答复的列名</translation>
+    </message>
+    <message>
+        <source>What Fairlead computes</source>
+        <translation>Fairlead 的计算值</translation>
+    </message>
+    <message>
+        <source>What was printed</source>
+        <translation>显示的值</translation>
+    </message>
+    <message>
+        <source>Least number that the rounding of the usage allows</source>
+        <translation>使用量舍入允许的最小值</translation>
+    </message>
+    <message>
+        <source>Greatest number that the rounding of the usage allows</source>
+        <translation>使用量舍入允许的最大值</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业数</translation>
+    </message>
+    <message>
+        <source>Places, all together</source>
+        <translation>位次变化合计</translation>
+    </message>
+    <message>
+        <source>Places per job</source>
+        <translation>每作业位次</translation>
+    </message>
 </context>
 <context>
-    <name>fairlead::views::AccountsDock</name>
-    <message>
-        <source>Accounts</source>
-        <translation>账户</translation>
-    </message>
-    <message>
-        <source>Account tree</source>
-        <translation>账户树</translation>
-    </message>
+    <name>fairlead::views::AccountActions</name>
     <message>
         <source>Edit shares</source>
         <translation>编辑份额</translation>
@@ -3815,11 +4945,29 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Add account below …</source>
-        <translation>添加下级账户…</translation>
+        <translation>在下方添加账户…</translation>
     </message>
     <message>
         <source>Add user …</source>
         <translation>添加用户…</translation>
+    </message>
+    <message>
+        <source>Move to another account …</source>
+        <translation>移到其他账户…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Show its jobs</source>
+        <translation>显示其作业</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln row(s)</source>
+        <translation>
+            <numerusform>移除 %Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove user</source>
@@ -3828,6 +4976,17 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Remove account with members</source>
         <translation>移除账户及其成员</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AccountsDock</name>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Account tree</source>
+        <translation>账户树</translation>
     </message>
     <message>
         <source>Fairshare</source>
@@ -4227,10 +5386,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>&amp;TLS：</translation>
     </message>
     <message>
-        <source>Encryption is proven before the first query is sent. Clear text is for a socket or this machine only</source>
-        <translation>在发送第一个查询之前先确认已加密。明文只用于套接字或本机</translation>
-    </message>
-    <message>
         <source>Off: clear text, this machine only</source>
         <translation>关闭：明文，仅限本机</translation>
     </message>
@@ -4337,6 +5492,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>asked for once per session</source>
         <translation>每次会话询问一次</translation>
+    </message>
+    <message>
+        <source>With Require and Verify nothing is sent before the connection is encrypted. Only Verify knows who answers. Clear text is for a socket or this machine only</source>
+        <translation>选择“要求”和“验证”时，连接加密之前不会发送任何内容。只有“验证”能确认应答者的身份。明文仅限套接字或本机</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +5660,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Selected jobs: points by factor</source>
         <translation>所选作业：按因子的分数</translation>
     </message>
+    <message>
+        <source>%1 of %2 drawn</source>
+        <translation>已绘制 %1 / %2</translation>
+    </message>
+    <message>
+        <source>The table has all of them.</source>
+        <translation>表格中列有全部。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::KeyFigures</name>
@@ -4561,6 +5728,15 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>nothing has been consumed yet</source>
         <translation>尚无用量</translation>
+    </message>
+    <message>
+        <source>waits: %1</source>
+        <comment>a reason of Slurm</comment>
+        <translation>等待原因：%1</translation>
+    </message>
+    <message>
+        <source>First in rank</source>
+        <translation>排名第一</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +5887,48 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::MomentControl</name>
+    <message>
+        <source>Moment of the computation, UTC</source>
+        <translation>计算的时刻，UTC</translation>
+    </message>
+    <message>
+        <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
+        <translation>排队时长和使用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
+    </message>
+    <message>
+        <source>Back to the source&apos;s</source>
+        <translation>恢复为数据源的时刻</translation>
+    </message>
+    <message>
+        <source>Compute for the moment that the source tells</source>
+        <translation>按数据源给出的时刻计算</translation>
+    </message>
+    <message>
+        <source>Moment (UTC):</source>
+        <translation>时刻（UTC）：</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MoveDialog</name>
+    <message>
+        <source>Move account %1</source>
+        <translation>移动账户 %1</translation>
+    </message>
+    <message>
+        <source>The account above</source>
+        <translation>上级账户</translation>
+    </message>
+    <message>
+        <source>Move account</source>
+        <translation>移动账户</translation>
+    </message>
+    <message>
+        <source>&amp;Below account:</source>
+        <translation>移到账户之下(&amp;B)：</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MoversTables</name>
     <message>
         <source>Accounts by places gained</source>
@@ -4785,6 +6003,17 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1. Double-click resets; arrows step 1 %, page keys 10 %</source>
         <translation>%1。双击重置；方向键步进 1%，翻页键步进 10%</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ParameterSpinBox</name>
+    <message>
+        <source>“%1” is not a length of time, such as 7 d, 36 h or 14-12. %2 stays.</source>
+        <translation>“%1”不是时长，例如 7 d、36 h 或 14-12。保留 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number up to %2. %3 stays.</source>
+        <translation>“%1”不是不超过 %2 的整数。保留 %3。</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +6161,22 @@ Empty: the commands of this computer. They only read.</source>
         <source>Where the numbers come from</source>
         <translation>数据来源</translation>
     </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Numbers that are not what the scheduler printed</source>
+        <translation>与调度器显示不同的数值</translation>
+    </message>
+    <message>
+        <source>The source holds no answer of the scheduler itself.</source>
+        <translation>数据源中没有调度器自己的答复。</translation>
+    </message>
+    <message>
+        <source>Differences (%1)</source>
+        <translation>差异 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueuePage</name>
@@ -4948,22 +6193,22 @@ Empty: the commands of this computer. They only read.</source>
         <translation>谁下一个运行，为什么</translation>
     </message>
     <message>
-        <source>Filter the queue</source>
-        <translation>筛选队列</translation>
-    </message>
-    <message>
-        <source>Job, user, account, partition …</source>
-        <translation>作业、用户、账户、分区…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 rows</source>
         <translation>%1 / %2 行</translation>
+    </message>
+    <message>
+        <source>No job is found by “%1”</source>
+        <translation>没有作业符合“%1”</translation>
+    </message>
+    <message>
+        <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
+        <translation>在搜索框中按 Esc 显示全部作业。user: 等字段需要完整名称；加星号（ann*）则部分名称即可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4971,6 +6216,31 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Queue, best rank first</source>
         <translation>队列，排名最前者在先</translation>
+    </message>
+    <message>
+        <source>Show its account</source>
+        <translation>显示其账户</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SearchBox</name>
+    <message>
+        <source>Search jobs and accounts</source>
+        <translation>搜索作业和账户</translation>
+    </message>
+    <message>
+        <source>Words in any order, found anywhere.
+user:  account:  partition:  qos:  state:  want the whole name, or a part with stars: user:ann,b*
+job:1,2,5-9
+Return: the next hit; Escape: clear; Down: what was looked for before</source>
+        <translation>词语顺序不限，可出现在任何位置。
+user:  account:  partition:  qos:  state:  需要完整名称，或用星号表示部分：user:ann,b*
+job:1,2,5-9
+回车：下一个结果；Esc：清除；向下键：以前的搜索</translation>
+    </message>
+    <message>
+        <source>Search …</source>
+        <translation>搜索…</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +6326,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 does not use it.</source>
         <translation>%1 不使用它。</translation>
+    </message>
+    <message>
+        <source>no decay</source>
+        <translation>不衰减</translation>
     </message>
 </context>
 <context>
@@ -5298,6 +6572,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>No edits. Move a slider and watch the queue.</source>
         <translation>尚无编辑。移动滑块并观察队列。</translation>
     </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>未打开任何数据。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::WhyPanel</name>
@@ -5324,6 +6602,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Why %1 stands before %2</source>
         <translation>为什么 %1 排在 %2 之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first and the last of %Ln selected jobs:</source>
+        <translation>
+            <numerusform>所选 %Ln 个作业中最前和最后的：</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -8,12 +8,13 @@
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/words/showntext.h"
 #include "views/apply/applydialog.h"
 #include "views/widgets/messagebar.h"
+#include "views/widgets/plainmessagebox.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace fairlead::app {
@@ -33,6 +34,7 @@ ApplyController::ApplyController(Workspace& workspace, Settings& settings,
     , m_writer(new StoreWriter(this))
 {
     connect(m_writer, &StoreWriter::started, this, [this] {
+        setWriting(true);
         if (m_dialog)
             m_dialog->setWriting(tr("Writing to the store …"));
     });
@@ -66,12 +68,8 @@ void ApplyController::showDialog()
     m_dialog = dialog;
     connect(dialog, &ApplyDialog::saveRequested, this, &ApplyController::chooseFile);
     connect(dialog, &ApplyDialog::writeRequested, this, &ApplyController::confirmWriting);
-    connect(dialog, &QDialog::finished, this, [this] {
-        m_dialog.clear();
-        emit activeChanged();
-    });
+    connect(dialog, &QDialog::finished, this, [this] { m_dialog.clear(); });
     dialog->open();
-    emit activeChanged();
     m_background.run([request = m_request] { return applyContent(request); },
                      [this, wanted = m_dialog](const Result<views::ApplyContent>& content) {
                          if (wanted && wanted == m_dialog)
@@ -93,7 +91,7 @@ void ApplyController::showContent(const Result<views::ApplyContent>& content)
 
 void ApplyController::chooseFile(const ApplyForm& form)
 {
-    const auto name = suggestedFile(form, QString::fromStdString(m_request.base->cluster));
+    const auto name = suggestedFile(form, models::exactText(m_request.base->cluster));
     auto* dialog
         = new QFileDialog(m_dialog, tr("Save the text"),
                           m_settings.value(settingkeys::exportFolder) + QLatin1Char('/') + name);
@@ -131,11 +129,11 @@ void ApplyController::confirmWriting()
         write();
         return;
     }
-    auto* box
-        = new QMessageBox(QMessageBox::Question, tr("Write to the store"),
-                          tr("%1 is meant for What-if. Write the changes into it all the same?")
-                              .arg(m_connection.name),
-                          QMessageBox::Cancel, m_dialog);
+    auto* box = new views::PlainMessageBox(
+        QMessageBox::Question, tr("Write to the store"),
+        tr("%1 is meant for What-if. Write the changes into it all the same?")
+            .arg(m_connection.name),
+        QMessageBox::Cancel, m_dialog);
     box->setObjectName(QStringLiteral("confirmWriting"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* yes = box->addButton(tr("&Write"), QMessageBox::AcceptRole);
@@ -150,8 +148,15 @@ void ApplyController::write()
     m_writer->write(m_request, m_dialog ? static_cast<QWidget*>(m_dialog) : m_window);
 }
 
+void ApplyController::setWriting(bool isWriting)
+{
+    m_isWriting = isWriting;
+    emit writingChanged();
+}
+
 void ApplyController::finish(const StoreWriter::Done& done)
 {
+    setWriting(false);
     const auto text = done.revision
         ? tr("Written to %1: revision %2.").arg(m_request.access.source.name()).arg(*done.revision)
         : tr("Nothing was written: what others saved is shown now.");
@@ -176,6 +181,7 @@ void ApplyController::finish(const StoreWriter::Done& done)
 
 void ApplyController::stop(const std::optional<Error>& error)
 {
+    setWriting(false);
     const auto words = error ? errorWords(*error, m_request.access.source.name(), true)
                              : ErrorWords{tr("Nothing was written; your edits stay."), {}};
     if (m_dialog)

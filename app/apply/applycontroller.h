@@ -27,14 +27,14 @@ public:
                     views::MessageBar& messages, QWidget* window);
 
     void showDialog();
-    /// Whether the dialog is open.
-    [[nodiscard]] bool isActive() const { return !m_dialog.isNull(); }
+    /// Whether a change list is being carried out; reading it in the dialog is not.
+    [[nodiscard]] bool isWriting() const { return m_isWriting; }
     [[nodiscard]] views::ApplyDialog* dialog() const;
     /// The connection that the source on the screen came through; an empty name: none.
     void setConnection(const QString& name, models::Mode purpose);
 
 signals:
-    void activeChanged();
+    void writingChanged();
     /// The dialog has its content, or says why it has none.
     void shown();
     /// The file is there.
@@ -49,6 +49,7 @@ private:
     void write();
     void finish(const StoreWriter::Done& done);
     void stop(const std::optional<Error>& error);
+    void setWriting(bool isWriting);
 
     Workspace& m_workspace;
     Settings& m_settings;
@@ -58,6 +59,7 @@ private:
     SessionConnection m_connection;
     ApplyRequest m_request; // of the dialog
     bool m_asks = false;
+    bool m_isWriting = false;
     QPointer<views::ApplyDialog> m_dialog;
     StoreWriter* m_writer;
     Background m_background;

@@ -9,6 +9,7 @@
 #include "models/accounting/store/storechange.h"
 #include "models/words/editwords.h"
 #include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -67,7 +68,8 @@ ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
     const auto made = accounting::makeExport(kind, request);
     if (!made) {
         form.problem = Words::problem(made.error());
-        form.details = QString::fromStdString(made.error().message + '\n' + made.error().detail);
+        form.details = models::messageWords(made.error().message) + QLatin1Char('\n')
+            + models::shownLines(made.error().detail);
         form.details = form.details.trimmed();
         return form;
     }
@@ -83,7 +85,7 @@ ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
 
 QString valueText(const std::optional<std::string>& value)
 {
-    return value ? QString::fromStdString(*value) : Words::nothingThere();
+    return value ? models::shownText(*value) : Words::nothingThere();
 }
 
 /// The lines that the audit table will have, one a row.
@@ -98,7 +100,7 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     for (const auto& row : *rows) {
         if (row.what != "snapshot") // the line about the whole, which is no row that changes
             text += QStringLiteral("%1 %2: %3 → %4\n")
-                        .arg(QString::fromStdString(row.what), QString::fromStdString(row.name),
+                        .arg(models::shownText(row.what), models::shownText(row.name),
                              valueText(row.from), valueText(row.to));
     }
     form.text = text.toUtf8();
@@ -141,9 +143,8 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
         return after.error();
     const auto changes = changeList(before, *after, fit.scenario);
     views::ApplyContent content;
-    content.source = request.connection.name.isEmpty()
-        ? QString::fromStdString(request.base->cluster)
-        : request.connection.name;
+    content.source = request.connection.name.isEmpty() ? models::shownText(request.base->cluster)
+                                                       : request.connection.name;
     content.changes = models::changeRows(changes, before);
     for (const auto place : fit.unfit)
         content.left << models::editWords(request.scenario.edits[place]);

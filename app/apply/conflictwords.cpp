@@ -4,6 +4,7 @@
 #include "app/apply/conflictwords.h"
 
 #include "models/words/editwords.h"
+#include "models/words/showntext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -17,7 +18,7 @@ namespace {
 
 QString textOf(const std::string& text)
 {
-    return QString::fromStdString(text);
+    return models::shownText(text);
 }
 
 struct Words

@@ -9,6 +9,7 @@
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ ExportController::ExportController(Workspace& workspace, Settings& settings,
 
 QString ExportController::suggestedName() const
 {
-    const auto cluster = QString::fromStdString(m_workspace.document.snapshot()->cluster);
+    const auto cluster = models::exactText(m_workspace.document.snapshot()->cluster);
     return m_settings.value(settingkeys::exportFolder) + QLatin1Char('/')
         + (cluster.isEmpty() ? QStringLiteral("fairlead") : cluster);
 }

@@ -3,36 +3,12 @@
 
 #include "app/apply/savetext.h"
 
+#include "models/files/outputfile.h"
+
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 namespace fairlead::app {
-
-namespace {
-
-Error failed(const QSaveFile& file)
-{
-    return {ErrorCode::OutputFailed, file.fileName().toStdString() + " cannot be written",
-            file.errorString().toStdString()};
-}
-
-QFile::Permissions withRunning(QFile::Permissions permissions)
-{
-    const std::initializer_list<std::pair<QFile::Permission, QFile::Permission>> pairs{
-        {QFile::ReadOwner, QFile::ExeOwner},
-        {QFile::ReadUser, QFile::ExeUser},
-        {QFile::ReadGroup, QFile::ExeGroup},
-        {QFile::ReadOther, QFile::ExeOther}};
-    auto result = permissions;
-    for (const auto& [read, run] : pairs) {
-        if (permissions.testFlag(read))
-            result |= run;
-    }
-    return result;
-}
-
-} // namespace
 
 QString suggestedFile(const views::ApplyForm& form, const QString& cluster)
 {
@@ -60,16 +36,8 @@ QString suggestedFile(const views::ApplyForm& form, const QString& cluster)
 
 Result<void> saveText(const QString& file, const QByteArray& text, bool isProgram)
 {
-    QSaveFile output(file);
-    if (!output.open(QIODevice::WriteOnly))
-        return failed(output);
-    if (output.write(text) != text.size())
-        return failed(output);
-    if (isProgram && !output.setPermissions(withRunning(output.permissions())))
-        return failed(output);
-    if (!output.commit())
-        return failed(output);
-    return {};
+    return files::writeWholeFile(file, {text.constData(), static_cast<std::size_t>(text.size())},
+                                 isProgram ? files::FileUse::Program : files::FileUse::Data);
 }
 
 } // namespace fairlead::app

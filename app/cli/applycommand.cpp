@@ -92,7 +92,7 @@ private:
             return Error{
                 ErrorCode::OutputFailed,
                 tr("what others saved cannot be merged with; nothing was written").toStdString(),
-                theirs.error().message};
+                english(theirs.error().message)};
         const auto clashes = mergeScenarios({}, mine, {{}, *theirs}).clashes;
         return clashes.empty() ? std::nullopt : std::optional(cannotMerge(clashes));
     }

@@ -17,6 +17,7 @@
 namespace fairlead::cli {
 
 namespace {
+constexpr int mostReplicas = 1000;
 constexpr int longestTimeout = 86400; // s
 
 struct OptionTexts
@@ -64,7 +65,7 @@ Result<Edit> parseSet(const QString& text)
     auto scratch = policyKnowing(edit.name).value_or(Policy());
     if (const auto refused = tryParameter(scratch, edit))
         return usage(OptionTexts::tr("--set %1: %2")
-                         .arg(text, QString::fromStdString(errorOf(*refused).message)));
+                         .arg(text, QString::fromStdString(english(errorOf(*refused).message))));
     return Edit(edit);
 }
 
@@ -77,7 +78,7 @@ Result<Edit> parseShare(const QString& text)
     const auto shares = parseShares(text.mid(equal + 1).toStdString());
     if (!shares)
         return usage(OptionTexts::tr("--share %1: %2")
-                         .arg(text, QString::fromStdString(shares.error().message)));
+                         .arg(text, QString::fromStdString(english(shares.error().message))));
     ShareEdit edit;
     edit.assoc.account = names[0].toStdString();
     edit.assoc.user = names.value(1).toStdString();
@@ -194,9 +195,29 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.ssh = value("ssh");
     arguments.intoPasswordFile = value("into-password-file");
     arguments.against = value("against");
+    arguments.isChecked = set("check");
+    arguments.showsJobs = set("jobs");
     arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");
+}
+
+/// How often a replay is repeated, and from which seed on.
+Result<void> readReplay(const QCommandLineParser& parser, Arguments& arguments)
+{
+    if (const auto replicas = parser.value(QStringLiteral("replicas")); !replicas.isEmpty()) {
+        arguments.replicas = replicas.toInt();
+        if (arguments.replicas < 1 || arguments.replicas > mostReplicas)
+            return usage(
+                OptionTexts::tr("--replicas %1: expected 1 to %2").arg(replicas).arg(mostReplicas));
+    }
+    if (const auto seed = parser.value(QStringLiteral("seed")); !seed.isEmpty()) {
+        bool isNumber = false;
+        arguments.seed = seed.toULongLong(&isNumber);
+        if (!isNumber)
+            return usage(OptionTexts::tr("--seed %1: expected a whole number").arg(seed));
+    }
+    return {};
 }
 
 void readWords(const QCommandLineParser& parser, Arguments& arguments)
@@ -248,12 +269,15 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (auto done = readMoments(parser, arguments); !done)
         return done.error();
     if (const auto timeout = parser.value(QStringLiteral("timeout")); !timeout.isEmpty()) {
-        arguments.timeout = timeout.toInt();
-        if (arguments.timeout < 1 || arguments.timeout > longestTimeout)
+        const auto seconds = timeout.toInt();
+        arguments.sourceOptions.timeout = seconds;
+        if (seconds < 1 || seconds > longestTimeout)
             return usage(OptionTexts::tr("--timeout %1: expected 1 to %2 seconds")
                              .arg(timeout)
                              .arg(longestTimeout));
     }
+    if (auto done = readReplay(parser, arguments); !done)
+        return done.error();
     if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
         arguments.step = step.toInt();
         if (arguments.step < 1)

@@ -64,11 +64,14 @@ struct Arguments
     QString into;
     bool hasSsh = false;
     QString ssh; ///< of capture: the host
-    int timeout = 0; ///< of capture: s for each command; 0: not given
     QString intoPasswordFile;
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;
-    QString against; ///< of compare: a file with another policy
+    QString against; ///< of compare and replay: a file with another policy
+    bool isChecked = false; ///< of replay: --check
+    bool showsJobs = false; ///< of replay: --jobs
+    int replicas = 0; ///< of replay; 0: not given
+    std::uint64_t seed = 1; ///< of replay: of the first replica
     QString exportAs;
     QString output;
     QString csvFolder;

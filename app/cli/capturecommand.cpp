@@ -70,8 +70,8 @@ private:
         accounting::CaptureOptions options;
         options.folder = arguments.into;
         options.from = arguments.from;
-        if (arguments.timeout > 0)
-            options.timeout = arguments.timeout;
+        if (arguments.sourceOptions.timeout)
+            options.timeout = *arguments.sourceOptions.timeout;
         if (arguments.hasSsh) {
             const auto place = accounting::CapturePlace::overSsh(arguments.ssh);
             if (!place)

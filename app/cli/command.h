@@ -18,6 +18,7 @@ struct Streams
 {
     std::ostream& out;
     std::ostream& err;
+    bool isTerminal = false; ///< `out`: somebody looks at the data, no program reads it
 };
 
 /// One command of fairleadctl. Commands keep no state between runs.
@@ -50,7 +51,8 @@ const std::vector<std::unique_ptr<Command>>& commands();
 const Command* findCommand(const QString& name);
 
 /// Runs a command line (without the program's name). Returns the exit code: 0 done, 1 usage,
-/// 2 source not reachable, 3 data invalid, 4 output failed.
+/// 2 source not reachable, 3 data invalid, 4 output failed. Messages, and data for a terminal,
+/// leave without what a terminal would obey.
 int runCommandLine(const QStringList& words, const Streams& streams);
 
 } // namespace fairlead::cli

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
+#include "engine/base/plaintext.h"
 #include "engine/priority/rankagreement.h"
 #include "engine/priority/underpolicy.h"
 #include "models/accounting/sources/policyfile.h"
@@ -64,8 +66,7 @@ private:
             return EvaluationPair(session.baseline, session.current);
         std::vector<Issue> issues;
         const auto policy = accounting::readPolicyFile(arguments.against, issues);
-        for (const auto& issue : issues)
-            streams.err << issueText(issue) << '\n';
+        printIssues(issues, streams.err);
         if (!policy)
             return policy.error();
         const auto after = evaluateUnder(*session.current, *policy);
@@ -73,7 +74,8 @@ private:
             return after.error();
         for (const auto& entry : (*after)->snapshot().provenance) {
             if (entry.isAssumed)
-                streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
+                streams.err << text::plain(english(entry.input) + ": " + english(entry.origin))
+                            << '\n';
         }
         return EvaluationPair(session.current, *after);
     }

@@ -3,6 +3,8 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "app/reports/evaluationtables.h"
+#include "engine/base/plaintext.h"
 #include "models/words/explanation.h"
 #include "models/words/priorityexplanation.h"
 
@@ -35,17 +37,27 @@ public:
         if (!session)
             return session.error();
         const auto& evaluation = *session->current;
+        std::vector<RowIndex> all;
         std::vector<RowIndex> best;
         for (const auto& word : arguments.words) {
             const auto rows = rowsOf(evaluation.snapshot(), word);
             if (!rows)
                 return rows.error();
-            for (const auto row : *rows)
-                print(models::explainPriority(evaluation, row), streams);
+            all.insert(all.end(), rows->begin(), rows->end());
             best.push_back(bestOf(evaluation, *rows));
         }
+        // Sentences for people, a table for programs; the comparison then is a message.
+        const bool isTable = arguments.format != Format::Table || !arguments.fields.isEmpty();
+        for (std::size_t i = 0; i < all.size() && !isTable; ++i)
+            print(models::explainPriority(evaluation, all[i]), streams.out);
+        if (isTable) {
+            if (auto done = writeTable(reports::explainTable(evaluation, all), arguments, streams);
+                !done)
+                return done;
+        }
         if (best.size() == 2)
-            print(models::explainRanks(evaluation, best[0], best[1]), streams);
+            print(models::explainRanks(evaluation, best[0], best[1]),
+                  isTable ? streams.err : streams.out);
         return {};
     }
 
@@ -81,11 +93,11 @@ private:
         return best;
     }
 
-    static void print(const QStringList& lines, const Streams& streams)
+    static void print(const QStringList& lines, std::ostream& out)
     {
         for (const auto& line : lines)
-            streams.out << line.toStdString() << '\n';
-        streams.out << '\n';
+            out << text::plain(line.toStdString()) << '\n';
+        out << '\n';
     }
 };
 } // namespace

@@ -3,9 +3,11 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "engine/base/plaintext.h"
 #include "engine/priority/traits.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/registry.h"
+#include "models/files/inputfile.h"
 
 #include <QCoreApplication>
 
@@ -51,24 +53,27 @@ public:
             return usage(tr("%1 is a store, which takes edits itself; --as %2 is for a source that "
                             "stands for a cluster")
                              .arg(arguments.source, arguments.exportAs));
-        const auto session = openSession(arguments, streams);
+        const auto& named = arguments.sourceOptions.configFile;
+        if (auto readable = files::checkReadable(named); !named.isEmpty() && !readable)
+            return readable;
+        auto reading = arguments;
+        // A source that has its settings itself: the file is what is edited.
+        if (form->form == ChangeForm::SlurmConf && source.kind().takesFiles == nullptr)
+            reading.sourceOptions.configFile.clear();
+        const auto session = openSession(reading, streams);
         if (!session)
             return session.error();
         if (isOfFactors && traitsOf(session->snapshot->policy).hasComponents)
             return usage(tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
         const auto result = accounting::makeExport(form->form,
-                                                   {session->access.source, session->access.options,
+                                                   {session->access.source, arguments.sourceOptions,
                                                     session->baseline->inputs,
                                                     session->current->inputs, session->scenario});
         if (!result)
             return result.error();
         for (const auto& note : result->notes)
-            streams.err << english(note) << '\n';
+            streams.err << text::plain(english(note)) << '\n';
         streams.out << result->text;
-        streams.out.flush();
-        if (!streams.out)
-            return Error{
-                ErrorCode::OutputFailed, tr("the output cannot be written").toStdString(), {}};
         return {};
     }
 

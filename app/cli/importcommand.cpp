@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -46,10 +47,57 @@ public:
             return session.error();
         const auto& snapshot = *session->snapshot;
         const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
-        return save(store, recordsOf(snapshot), basedOn, arguments, streams);
+        const auto history = historyOf(session->access);
+        if (!history)
+            return history.error();
+        const auto scenarios = scenariosOf(session->access);
+        if (!scenarios)
+            return scenarios.error();
+        auto done = save(store, recordsOf(snapshot), *history, basedOn, arguments, streams);
+        return done ? keepScenarios(store, *scenarios, arguments, streams) : done;
     }
 
 private:
+    /// What a store that is copied remembers; nothing of another source.
+    static Result<accounting::StoreHistory> historyOf(const accounting::SourceAccess& from)
+    {
+        if (!from.source.kind().isStore)
+            return accounting::StoreHistory();
+        return accounting::storeHistory(accounting::storeAddressOf(from));
+    }
+
+    static Result<std::vector<Scenario>> scenariosOf(const accounting::SourceAccess& from)
+    {
+        if (!from.source.kind().isStore)
+            return std::vector<Scenario>();
+        return accounting::storedScenarios(accounting::storeAddressOf(from));
+    }
+
+    /// A scenario that the store has under the same name stays as it is there.
+    static Result<void> keepScenarios(const accounting::StoreAddress& store,
+                                      const std::vector<Scenario>& scenarios,
+                                      const Arguments& arguments, const Streams& streams)
+    {
+        if (scenarios.empty())
+            return {};
+        const auto there = accounting::storedScenarios(store);
+        if (!there)
+            return there.error();
+        for (const auto& scenario : scenarios) {
+            const auto same = std::ranges::find(*there, scenario.name, &Scenario::name);
+            if (same == there->end()) {
+                if (auto done = accounting::storeScenario(store, scenario); !done)
+                    return done;
+            } else if (!(*same == scenario)) {
+                streams.err << tr("scenario '%1' is in both and stays as it is in %2")
+                                   .arg(QString::fromStdString(scenario.name), arguments.into)
+                                   .toStdString()
+                            << '\n';
+            }
+        }
+        return {};
+    }
+
     static Error usage(const QString& message)
     {
         return {ErrorCode::Usage, message.toStdString(), {}};
@@ -62,7 +110,7 @@ private:
         if (!into.kind().isStore)
             return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
                             "mysql://")
-                             .arg(arguments.into));
+                             .arg(connections::withoutPassword(arguments.into)));
         if (arguments.onConflict == OnConflict::Merge)
             return usage(tr("--on-conflict merge: two snapshots cannot be merged; say theirs or "
                             "mine"));
@@ -70,12 +118,13 @@ private:
     }
 
     static Result<void> save(const accounting::StoreAddress& store, const SnapshotRecords& records,
-                             std::int64_t basedOn, const Arguments& arguments,
-                             const Streams& streams)
+                             const accounting::StoreHistory& history, std::int64_t basedOn,
+                             const Arguments& arguments, const Streams& streams)
     {
-        auto outcome = accounting::saveSnapshot(store, records, basedOn);
+        auto outcome = accounting::saveSnapshot(store, records, basedOn, history);
         while (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Mine)
-            outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current);
+            outcome
+                = accounting::saveSnapshot(store, records, outcome.conflict()->current, history);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
                                .arg(arguments.into)

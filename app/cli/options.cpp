@@ -67,11 +67,17 @@ QList<QCommandLineOption> OptionTexts::all()
         flag({"n", "noheader"}, tr("no header line")),
         flag({"P", "parsable2"}, tr("columns separated by |")),
         value({"format"}, tr("table, csv or json"), "FORMAT"),
-        value({"against"}, tr("with compare: another moab.cfg, maui.cfg or slurm.conf"), "FILE"),
+        value({"against"}, tr("with compare and replay: another moab.cfg, maui.cfg or slurm.conf"),
+              "FILE"),
+        flag({"check"}, tr("with replay: the recorded decisions, and how many are found again")),
+        flag({"jobs"}, tr("with replay: one line for each job")),
+        value({"replicas"}, tr("with replay: how many times, from other phases, 10 by default"),
+              "N"),
+        value({"seed"}, tr("with replay: the seed of the first replica, 1 by default"), "S"),
         value({"as"}, tr("with export: sacctmgr, dump, slurm.conf or moab.cfg"), "FORM"),
         value({"into"}, tr("with import: the store, with capture: the folder to write"), "PATH"),
         value({"ssh"}, tr("with capture: run the commands on this host"), "HOST"),
-        value({"timeout"}, tr("with capture: seconds to wait for each command, 120 by default"),
+        value({"timeout"}, tr("seconds to wait for each command (120 by default) or query (30)"),
               "SECONDS"),
         value({"into-password-file"}, tr("the password of the database behind --into"), "FILE"),
         value({"based-on"}, tr("the revision of the store that you looked at"), "REVISION"),
@@ -126,7 +132,7 @@ namespace optionlists {
 
 OptionNames source()
 {
-    return {"cluster", "config", "partitions", "usage", "password-file", "at", "step"};
+    return {"cluster", "config", "partitions", "usage", "password-file", "at", "step", "timeout"};
 }
 
 OptionNames edits()

@@ -44,7 +44,7 @@ public:
             data.usage = *usage;
         else if (usage.error().code != ErrorCode::DataInvalid)
             streams.err << tr("without usage: %1")
-                               .arg(QString::fromStdString(usage.error().message))
+                               .arg(QString::fromStdString(english(usage.error().message)))
                                .toStdString()
                         << '\n';
         if (!arguments.output.isEmpty()) {

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/plainbuffer.h"
+#include "models/worker/attempt.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <ostream>
 
 namespace fairlead::cli {
@@ -28,6 +32,7 @@ int exitCode(ErrorCode code)
     case ErrorCode::OutOfMemory:
         return 3;
     case ErrorCode::OutputFailed:
+    case ErrorCode::OutcomeUnknown:
         return 4;
     }
     return 3;
@@ -35,7 +40,7 @@ int exitCode(ErrorCode code)
 
 int fail(const Error& error, const Streams& streams)
 {
-    streams.err << "fairleadctl: " << error.message << '\n';
+    streams.err << "fairleadctl: " << english(error.message) << '\n';
     if (!error.detail.empty())
         streams.err << "  " << error.detail << '\n';
     return exitCode(error.code);
@@ -44,7 +49,8 @@ int fail(const Error& error, const Streams& streams)
 int failUsage(const QString& message, const Streams& streams)
 {
     return fail({ErrorCode::Usage,
-                 message.toStdString() + "\n" + Texts::tr("Try: fairleadctl --help").toStdString(),
+                 {said("Messages", "%1\n%2"),
+                  {message.toStdString(), Texts::tr("Try: fairleadctl --help").toStdString()}},
                  {}},
                 streams);
 }
@@ -106,7 +112,9 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeQosCommand());
         list.push_back(makeCompareCommand());
         list.push_back(makeUsageCommand());
+        list.push_back(makeReplayCommand());
         list.push_back(makeExplainCommand());
+        list.push_back(makeAgreeCommand());
         list.push_back(makeExportCommand());
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
@@ -128,11 +136,12 @@ const Command* findCommand(const QString& name)
     return found == commands().end() ? nullptr : found->get();
 }
 
-int runCommandLine(const QStringList& words, const Streams& streams)
+namespace {
+int runWords(const QStringList& words, const Streams& streams)
 {
     const auto arguments = parseArguments(words);
     if (!arguments)
-        return failUsage(QString::fromStdString(arguments.error().message), streams);
+        return failUsage(QString::fromStdString(english(arguments.error().message)), streams);
     if (arguments->wantsVersion) {
         streams.out << "fairleadctl " << QCoreApplication::applicationVersion().toStdString()
                     << '\n';
@@ -154,10 +163,37 @@ int runCommandLine(const QStringList& words, const Streams& streams)
         return failUsage(Texts::tr("expected: fairleadctl %1 %2")
                              .arg(arguments->command, QLatin1String(command->arguments())),
                          streams);
-    const auto done = command->run(*arguments, streams);
+    const auto job = [&] { return command->run(*arguments, streams); };
+    const auto done = models::attempt(job);
     if (!done && done.error().code == ErrorCode::Usage)
-        return failUsage(QString::fromStdString(done.error().message), streams);
+        return failUsage(QString::fromStdString(english(done.error().message)), streams);
     return done ? 0 : fail(done.error(), streams);
+}
+
+/// What was printed has arrived only when the stream says so: a full disk is told at the end.
+int withOutput(int code, const Streams& streams)
+{
+    errno = 0;
+    streams.out.flush();
+    if (streams.out || code != 0)
+        return code;
+    const auto* reason = errno != 0 ? std::strerror(errno) : "";
+    return fail(
+        {ErrorCode::OutputFailed, Texts::tr("the output cannot be written").toStdString(), reason},
+        streams);
+}
+} // namespace
+
+int runCommandLine(const QStringList& words, const Streams& streams)
+{
+    PlainBuffer messages(streams.err);
+    PlainBuffer data(streams.out);
+    std::ostream err(&messages);
+    std::ostream terminal(&data);
+    const Streams plain{streams.isTerminal ? terminal : streams.out, err, streams.isTerminal};
+    const auto code = withOutput(runWords(words, plain), plain);
+    err.flush();
+    return code;
 }
 
 } // namespace fairlead::cli

@@ -3,14 +3,18 @@
 
 #include "app/cli/session.h"
 
+#include "app/cli/problems.h"
 #include "app/credentials/passwords.h"
 #include "app/reports/tablewriters.h"
+#include "engine/base/plaintext.h"
+#include "engine/priority/agreement.h"
 #include "engine/priority/assumptions.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"
+#include "models/words/agreementwords.h"
 
 #include <ostream>
 
@@ -19,18 +23,17 @@ namespace fairlead::cli {
 namespace {
 void printProblems(const Snapshot& snapshot, std::ostream& err)
 {
-    for (const auto& issue : snapshot.issues)
-        err << issueText(issue) << '\n';
+    printIssues(snapshot.issues, err);
     for (const auto& entry : snapshot.provenance) {
         if (entry.isAssumed)
-            err << english(entry.input) << ": " << english(entry.origin) << '\n';
+            err << text::plain(english(entry.input) + ": " + english(entry.origin)) << '\n';
     }
 }
 
 Result<Scenario> storedScenario(const accounting::SourceAccess& access, const Arguments& arguments)
 {
     if (!access.source.kind().isStore)
-        return Error{ErrorCode::Usage, "--stored: the source is not a store", {}};
+        return Error{ErrorCode::Usage, said("Messages", "--stored: the source is not a store"), {}};
     const auto stored = accounting::storedScenarios(accounting::storeAddressOf(access));
     if (!stored)
         return stored.error();
@@ -39,7 +42,8 @@ Result<Scenario> storedScenario(const accounting::SourceAccess& access, const Ar
             return scenario;
     }
     return Error{ErrorCode::Usage,
-                 "the store holds no scenario '" + arguments.storedScenario.toStdString() + "'",
+                 {said("Messages", "the store holds no scenario '%1'"),
+                  {arguments.storedScenario.toStdString()}},
                  {}};
 }
 
@@ -96,7 +100,33 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
         inputs.partition = arguments.partitions.front();
     return evaluate(inputs);
 }
+
+/// One line of what was read and how far it agrees with the scheduler's own answers.
+void printAgreement(const Evaluation& baseline, const Arguments& arguments, std::ostream& err)
+{
+    const auto line = models::agreementLine(compareAnswers(baseline, 0), QLocale::c());
+    if (line.isEmpty())
+        return;
+    const auto& snapshot = baseline.snapshot();
+    err << snapshot.jobs.size() << " jobs, " << snapshot.assocs.size() << " associations, moment "
+        << baseline.inputs.now << " (" << momentOrigin(arguments, snapshot)
+        << "): " << line.toStdString() << '\n';
+}
 } // namespace
+
+std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot)
+{
+    if (arguments.step > 0)
+        return "option --step";
+    if (arguments.at)
+        return "option --at";
+    std::string origin = "the source";
+    for (const auto& entry : snapshot.provenance) {
+        if (english(entry.input) == "moment")
+            origin = english(entry.origin);
+    }
+    return origin;
+}
 
 Result<accounting::SourceAccess> accessOf(accounting::Source source,
                                           accounting::SourceOptions options,
@@ -146,6 +176,7 @@ Result<Session> openSession(const accounting::SourceAccess& access, const Argume
     const auto now = momentOf(arguments, *session.snapshot);
     session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
     session.current = session.baseline;
+    printAgreement(*session.baseline, arguments, streams.err);
     session.hasScenario = !scenario->edits.empty();
     session.scenario = *scenario;
     if (session.hasScenario) {
@@ -155,7 +186,8 @@ Result<Session> openSession(const accounting::SourceAccess& access, const Argume
         session.current = evaluated(*inputs, arguments);
     }
     for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
-        streams.err << english(assumption.input) << ": " << english(assumption.origin) << '\n';
+        streams.err << text::plain(english(assumption.input) + ": " + english(assumption.origin))
+                    << '\n';
     return session;
 }
 
@@ -181,9 +213,6 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
         streams.out << reports::alignedText(*selected, arguments.header);
         break;
     }
-    streams.out.flush();
-    if (!streams.out)
-        return Error{ErrorCode::OutputFailed, "the output cannot be written", {}};
     return {};
 }
 

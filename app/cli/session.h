@@ -28,13 +28,17 @@ Result<accounting::SourceAccess> accessOf(accounting::Source source,
 /// The source of a command line.
 Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 
-/// Reads the source, prints its problems and assumptions, and evaluates.
+/// Reads the source, prints its problems and assumptions, evaluates, and prints how far the result
+/// agrees with what the scheduler itself answered, where the source holds that.
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,
                             const Streams& streams);
 Result<Session> openSession(const Arguments& arguments, const Streams& streams);
 
+/// Where the moment of a session comes from, in English: "option --at", "priority_last_decay_ran".
+std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot);
+
 /// Writes a table in the format of the command line. Error codes: Usage (-o names an unknown
-/// column), OutputFailed.
+/// column).
 Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
                         const Streams& streams);
 

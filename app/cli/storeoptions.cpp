@@ -23,7 +23,7 @@ Result<accounting::SourceAccess> storeAccess(const Arguments& arguments)
         return Error{ErrorCode::Usage,
                      StoreTexts::tr("%1 is not a store: its name ends in .fairlead or begins with "
                                     "mysql://")
-                         .arg(arguments.source)
+                         .arg(connections::withoutPassword(arguments.source))
                          .toStdString(),
                      {}};
     return accessOf(source, arguments.sourceOptions, arguments.passwordFile, "FAIRLEAD_PASSWORD");

@@ -4,6 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/reports/usagetable.h"
+#include "engine/base/plaintext.h"
 #include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
@@ -119,7 +120,7 @@ private:
                            .toStdString()
                     << '\n';
         for (const auto& note : sums.notes)
-            streams.err << english(note) << '\n';
+            streams.err << text::plain(english(note)) << '\n';
     }
 };
 } // namespace

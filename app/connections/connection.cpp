@@ -3,6 +3,9 @@
 
 #include "app/connections/connection.h"
 
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -21,11 +24,9 @@ public:
     static QString noName() { return tr("Give the connection a name."); }
     static QString noPlace() { return tr("Name a host, or the path of a socket."); }
     static QString twoPlaces() { return tr("Either hosts or a socket, not both."); }
-    static QString badHost(const QString& text)
+    static QString badHost()
     {
-        return tr("“%1” is no host: write name, name:port or [IPv6]:port, with commas between "
-                  "them.")
-            .arg(text);
+        return tr("A host is written name, name:port or [IPv6]:port, with commas between them.");
     }
     static QString passwordInHost()
     {
@@ -73,9 +74,9 @@ QString placeProblem(const ConnectionFields& fields)
         return Words::twoPlaces();
     for (const auto& host : hosts) {
         if (host.contains(QLatin1Char('@')))
-            return Words::passwordInHost(); // what was typed is not said again
+            return Words::passwordInHost();
         if (hasForeignCharacter(host) || !connections::parseDatabaseHost(host))
-            return Words::badHost(host);
+            return Words::badHost(); // what was typed may be a password, and is not said again
     }
     return {};
 }
@@ -108,6 +109,8 @@ Connection connectionOf(const ConnectionFields& fields)
         if (const auto host = connections::parseDatabaseHost(text))
             connection.url.hosts.push_back(*host);
     }
+    if (connection.url.tls != TlsMode::Verify)
+        connection.url.caFile.clear(); // its field is greyed out
     return connection;
 }
 
@@ -126,7 +129,7 @@ views::ConnectionVerdict checkFields(const ConnectionFields& fields)
     else if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
         verdict.problem = Words::clearText();
     else if (const auto parsed = connections::parseDatabaseUrl(connection.url.text()); !parsed)
-        verdict.problem = QString::fromStdString(parsed.error().message);
+        verdict.problem = models::messageWords(parsed.error().message);
     return verdict;
 }
 

@@ -5,6 +5,8 @@
 
 #include "app/credentials/passwords.h"
 #include "app/sources/sourcecontroller.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
 #include "views/widgets/messagebar.h"
@@ -47,6 +49,7 @@ ConnectionsController::ConnectionsController(SourceController& sources, Settings
     });
     connect(&m_sources, &SourceController::opened, this, &ConnectionsController::opened);
     connect(&m_sources, &SourceController::failed, this, &ConnectionsController::failed);
+    connect(&m_sources, &SourceController::abandoned, this, [this] { m_opening.reset(); });
     connect(&m_test, &ConnectionTest::finished, this, [this](const TestReport& report) {
         if (m_dialog)
             m_dialog->showTestResult(report.isGood, report.text, report.details);
@@ -65,7 +68,7 @@ void ConnectionsController::open(const accounting::Source& source,
         // The address is not shown: people do type passwords into one.
         m_messages.showError(tr("This address of a database cannot be used. Connect to a database "
                                 "from the File menu: there each part has a field."),
-                             QString::fromStdString(problem->message));
+                             models::messageWords(problem->message));
         return;
     }
     Connection connection;

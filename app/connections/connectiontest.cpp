@@ -5,6 +5,8 @@
 
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/policyfile.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -63,10 +65,9 @@ public:
 
 QString detailsOf(const Error& error)
 {
-    const auto message = QString::fromStdString(error.message);
-    return error.detail.empty()
-        ? message
-        : message + QLatin1Char('\n') + QString::fromStdString(error.detail);
+    const auto message = models::messageWords(error.message);
+    return error.detail.empty() ? message
+                                : message + QLatin1Char('\n') + models::shownLines(error.detail);
 }
 
 TestReport reportOf(const DatabaseProbe& probe)
@@ -85,7 +86,7 @@ TestReport reportOf(const DatabaseProbe& probe)
     if (!probe.unreached.empty()) {
         report.details = Words::passedOver();
         for (const auto& error : probe.unreached)
-            report.details += QLatin1Char('\n') + QString::fromStdString(error.message);
+            report.details += QLatin1Char('\n') + models::messageWords(error.message);
     }
     // Opening would stop here: a cluster has to be chosen first.
     report.isGood = probe.storeVersion.has_value() || !probe.cluster.isEmpty();

@@ -74,7 +74,8 @@ Result<Secret> readKeychain(const DatabaseUrl& url)
     QKeychain::ReadPasswordJob job(QString::fromLatin1(keychainService));
     job.setKey(keychainEntry(url));
     if (!finishes(job))
-        return Error{ErrorCode::SourceUnreachable, "the keychain holds no password for this",
+        return Error{ErrorCode::SourceUnreachable,
+                     said("Messages", "the keychain holds no password for this"),
                      job.errorString().toStdString()};
     return Secret(job.binaryData());
 }
@@ -83,16 +84,19 @@ Result<Secret> readPasswordFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable,
-                     "the password file " + path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
+        return Error{
+            ErrorCode::SourceUnreachable,
+            {said("Messages", "the password file %1 cannot be read"), {path.toStdString()}},
+            file.errorString().toStdString()};
     constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup
         | QFileDevice::ReadOther | QFileDevice::WriteOther;
     if ((file.permissions() & others) != 0)
-        return Error{ErrorCode::Usage,
-                     "others may read the password file " + path.toStdString()
-                         + "; allow it to yourself only: chmod 600",
-                     {}};
+        return Error{
+            ErrorCode::Usage,
+            {said("Messages",
+                  "others may read the password file %1; allow it to yourself only: chmod 600"),
+             {path.toStdString()}},
+            {}};
     auto line = file.read(4096);
     const auto end = line.indexOf('\n');
     line.truncate(end < 0 ? line.size() : end);
@@ -104,16 +108,18 @@ Result<Secret> readPasswordFile(const QString& path)
 Result<Secret> promptForPassword(const QString& question)
 {
     if (!hasTerminal())
-        return Error{ErrorCode::Usage,
-                     "there is no terminal to ask for a password; use --password-file",
-                     {}};
+        return Error{
+            ErrorCode::Usage,
+            said("Messages", "there is no terminal to ask for a password; use --password-file"),
+            {}};
     const SilentTerminal terminal;
     if (!terminal.isSilent())
-        return Error{ErrorCode::Usage, "the terminal cannot hide what is typed", {}};
+        return Error{
+            ErrorCode::Usage, said("Messages", "the terminal cannot hide what is typed"), {}};
     std::fputs((question.toStdString() + ": ").c_str(), stderr);
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return Error{ErrorCode::Usage, "the terminal cannot be read", {}};
+        return Error{ErrorCode::Usage, said("Messages", "the terminal cannot be read"), {}};
     auto line = input.readLine(4096);
     std::fputs("\n", stderr);
     if (line.endsWith('\n'))

@@ -4,9 +4,9 @@
 #include "app/reports/csvreport.h"
 
 #include "app/reports/evaluationtables.h"
-#include "app/reports/outputfile.h"
 #include "app/reports/tablewriters.h"
 #include "app/reports/usagetable.h"
+#include "models/files/outputfile.h"
 
 #include <QDir>
 
@@ -19,7 +19,8 @@ Result<void> makeFolder(const QString& directory)
     if (QDir().mkpath(directory))
         return {};
     const bool isFile = QFileInfo::exists(directory);
-    return Error{ErrorCode::OutputFailed, "cannot make the folder " + directory.toStdString(),
+    return Error{ErrorCode::OutputFailed,
+                 {said("Messages", "cannot make the folder %1"), {directory.toStdString()}},
                  isFile ? "a file of that name is in the way" : ""};
 }
 
@@ -39,7 +40,7 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
         return made;
     const QDir folder(directory);
     const auto write = [&folder](const char* name, const Table& table) {
-        return writeWholeFile(folder.filePath(QLatin1String(name)), csvText(table));
+        return files::writeWholeFile(folder.filePath(QLatin1String(name)), csvText(table));
     };
     JobsOptions everyJob;
     everyJob.all = true;

@@ -48,6 +48,12 @@ Table jobsTable(const Evaluation& evaluation, const JobsOptions& options = {});
 /// the parts that have no weight.
 std::string countingColumns(const Policy& policy);
 
+/// JobID, Partition, Rank, Priority, Part, Sub, Value, Cap, Weight, Points: how the priorities of
+/// these rows come about. A line for each part in the order of jobsTable(), with Sub empty; then
+/// one for each subcomponent or TRES with a weight. Points are unrounded, those of Sub before the
+/// cap of the part; Cap is empty where none binds.
+Table explainTable(const Evaluation& evaluation, const std::vector<RowIndex>& rows);
+
 /// Name, Value: the policy in the words of slurm.conf.
 Table weightsTable(const Evaluation& evaluation);
 

@@ -3,9 +3,9 @@
 
 #include "app/reports/pdfreport.h"
 
-#include "app/reports/outputfile.h"
 #include "app/reports/reportsections.h"
 #include "app/reports/words.h"
+#include "models/files/outputfile.h"
 
 #include <QBuffer>
 
@@ -77,7 +77,7 @@ ReportContext::ReportContext(const ReportData& reportData)
 Result<void> writePdfReport(const ReportData& data, const QString& path)
 {
     const ReportContext context(data);
-    return writeWholeFile(path, [&context](QIODevice& device) {
+    return files::writeWholeFile(path, [&context](QIODevice& device) {
         // Every page says how many there are, so they are counted first.
         QBuffer draft;
         draft.open(QIODevice::WriteOnly);

@@ -7,6 +7,7 @@
 #include "app/reports/reportdata.h"
 #include "models/pies/colourmap.h"
 #include "models/usage/served.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 namespace fairlead::reports {
@@ -53,7 +54,7 @@ inline QColor changeText(std::int64_t places)
 }
 inline QString fromUtf8(const std::string& utf8)
 {
-    return QString::fromStdString(utf8);
+    return models::shownText(utf8);
 }
 
 } // namespace fairlead::reports

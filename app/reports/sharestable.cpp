@@ -32,77 +32,32 @@ std::vector<Column> shareColumns()
     };
 }
 
-/// Fills the cells of one row.
-class ShareRow
+std::vector<Cell> shareCells(const Evaluation& evaluation, AssocIndex assoc)
 {
-public:
-    ShareRow(const Evaluation& evaluation, AssocIndex assoc)
-        : m_evaluation(evaluation)
-        , m_results(evaluation.assocs)
-        , m_policy(evaluation.inputs.policy)
-        , m_assoc(assoc)
-        , m_shares((*evaluation.inputs.shares)[assoc.at()])
-        , m_isRoot(!evaluation.snapshot().assocs.parent[assoc.at()].isValid())
-    {
-    }
-
-    [[nodiscard]] std::vector<Cell> cells() const
-    {
-        const auto& snapshot = m_evaluation.snapshot();
-        return {
-            snapshot.cluster,
-            snapshot.accountName(m_assoc),
-            snapshot.userName(m_assoc),
-            snapshot.partitionName(m_assoc),
-            rawShares(),
-            m_results.normShares[m_assoc.at()],
-            static_cast<double>(m_results.rawUsage[m_assoc.at()]),
-            m_isRoot ? Cell() : Cell(static_cast<double>(m_results.normUsage[m_assoc.at()])),
-            effectiveUsage(),
-            fairShare(),
-            levelFs(),
-        };
-    }
-
-private:
-    [[nodiscard]] bool isFairTree() const { return m_policy.algorithm() == Algorithm::FairTree; }
-    [[nodiscard]] bool isByParent() const
-    {
-        return !m_isRoot && m_shares == slurm::useParentShares;
-    }
-
-    [[nodiscard]] Cell rawShares() const
-    {
-        if (m_isRoot)
-            return {};
-        return isByParent() ? Cell("parent") : Cell(static_cast<std::int64_t>(m_shares));
-    }
-
-    [[nodiscard]] double effectiveUsage() const
-    {
-        return m_isRoot ? 1.0 : static_cast<double>(m_results.effectiveUsage[m_assoc.at()]);
-    }
-
-    [[nodiscard]] Cell fairShare() const
-    {
-        const auto factor = printedFairShare(m_evaluation, m_assoc);
-        return factor ? Cell(*factor) : Cell();
-    }
-
-    [[nodiscard]] Cell levelFs() const
-    {
-        if (isByParent() || (m_isRoot && isFairTree()))
-            return {};
-        return isFairTree() ? static_cast<double>(m_results.levelFs[m_assoc.at()]) : 0.0;
-    }
-
-    const Evaluation& m_evaluation;
-    const AssocResults& m_results;
-    const Policy& m_policy;
-    AssocIndex m_assoc;
-    std::uint32_t m_shares;
-    bool m_isRoot;
-};
+    const auto& snapshot = evaluation.snapshot();
+    const auto number = [&](ShareColumn column) {
+        const auto value = printedShare(evaluation, assoc, column);
+        return value ? Cell(*value) : Cell();
+    };
+    const auto shares = printedShare(evaluation, assoc, ShareColumn::RawShares);
+    Cell rawShares;
+    if (shares)
+        rawShares = *shares == slurm::useParentShares ? Cell("parent")
+                                                      : Cell(static_cast<std::int64_t>(*shares));
+    return {
+        snapshot.cluster,
+        snapshot.accountName(assoc),
+        snapshot.userName(assoc),
+        snapshot.partitionName(assoc),
+        rawShares,
+        number(ShareColumn::NormShares),
+        number(ShareColumn::RawUsage),
+        number(ShareColumn::NormUsage),
+        number(ShareColumn::EffectvUsage),
+        number(ShareColumn::FairShare),
+        number(ShareColumn::LevelFs),
+    };
+}
 
 } // namespace
 
@@ -120,7 +75,7 @@ Table sharesTable(const Evaluation& evaluation, const SharesOptions& options)
         const bool isWanted
             = assocs.isUser(assoc) ? users.passes(assocs.user[i].value) : !options.usersOnly;
         if (isWanted && accounts.passes(assocs.account[i].value))
-            table.addRow(ShareRow(evaluation, assoc).cells());
+            table.addRow(shareCells(evaluation, assoc));
     }
     return table;
 }

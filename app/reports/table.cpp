@@ -33,9 +33,14 @@ std::optional<std::size_t> findColumn(const std::vector<Column>& columns, std::s
 
 Error unknownColumn(const std::vector<Column>& columns, std::string_view name)
 {
-    const auto what = name.empty() ? std::string("empty field name")
-                                   : "unknown field '" + std::string(name) + "'";
-    return {ErrorCode::Usage, what + "; known fields: " + columnNames(columns), {}};
+    const auto known = columnNames(columns);
+    if (name.empty())
+        return {ErrorCode::Usage,
+                {said("Messages", "empty field name; known fields: %1"), {known}},
+                {}};
+    return {ErrorCode::Usage,
+            {said("Messages", "unknown field '%1'; known fields: %2"), {std::string(name), known}},
+            {}};
 }
 
 Result<std::vector<std::size_t>> findColumns(const std::vector<Column>& columns,

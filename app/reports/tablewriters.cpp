@@ -3,11 +3,15 @@
 
 #include "app/reports/tablewriters.h"
 
+#include "app/reports/displaywidth.h"
+#include "engine/base/plaintext.h"
 #include "engine/base/text.h"
+#include "models/words/showntext.h"
 
 #include <QString>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairlead::reports {
@@ -25,32 +29,39 @@ std::string infinityText(Infinity number)
     return number.isNegative ? "-inf" : "inf";
 }
 
-bool isPlain(unsigned char c)
+bool isAscii(const std::string& text)
 {
-    return c >= 0x20 && c < 0x7f;
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
 }
 
 /// The text in valid UTF-8.
 std::string validText(const std::string& text)
 {
-    if (std::all_of(text.begin(), text.end(),
-                    [](char c) { return isPlain(static_cast<unsigned char>(c)); }))
-        return text;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toStdString();
+    return isAscii(text) ? text : models::exactText(text).toStdString();
 }
 
-/// The text in valid UTF-8 without control characters.
-std::string printableText(const std::string& text)
+/// Whether a spreadsheet takes a cell that begins so for a formula; the signs of full width too.
+bool beginsFormula(std::string_view text)
 {
-    if (std::all_of(text.begin(), text.end(),
-                    [](char c) { return isPlain(static_cast<unsigned char>(c)); }))
-        return text;
-    auto printable = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    for (auto& c : printable) {
-        if (c.category() == QChar::Other_Control)
-            c = QLatin1Char('?');
+    constexpr std::array<std::string_view, 10> signs{"=",  "+",      "-",      "@",      "\t",
+                                                     "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20"};
+    return std::any_of(signs.begin(), signs.end(),
+                       [text](std::string_view sign) { return text.starts_with(sign); });
+}
+
+/// The text with an apostrophe before what a spreadsheet would run: at its start, and behind what
+/// separates cells where a semicolon or a line end does.
+std::string defused(const std::string& text)
+{
+    std::string safe;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isStart
+            = i == 0 || std::string_view(";\t\r\n").find(text[i - 1]) != std::string_view::npos;
+        if (isStart && beginsFormula(std::string_view(text).substr(i)))
+            safe += '\'';
+        safe += text[i];
     }
-    return printable.toStdString();
+    return safe;
 }
 
 /// One overload per kind of cell; NaN and infinite doubles are turned into their kinds first.
@@ -74,11 +85,7 @@ struct CsvFormat
     std::string operator()(double number) const { return text::general(number); }
     std::string operator()(const std::string& text) const
     {
-        auto safe = validText(text);
-        if (!safe.empty()
-            && std::string_view("=+-@\t\r").find(safe.front()) != std::string_view::npos)
-            safe.insert(safe.begin(), '\'');
-        return quoted(safe);
+        return quoted(defused(validText(text)));
     }
     static std::string quoted(const std::string& text)
     {
@@ -100,23 +107,34 @@ struct JsonFormat
     std::string operator()(const std::string& text) const
     {
         std::string result = "\"";
-        for (const char c : validText(text))
-            appendEscaped(result, c);
+        if (isAscii(text)) {
+            for (const char c : text)
+                appendAscii(result, c);
+        } else {
+            for (const auto code : models::exactText(text).toUcs4())
+                appendCode(result, code);
+        }
         return result + '"';
     }
-    static void appendEscaped(std::string& result, char c)
+    static void appendAscii(std::string& result, char c)
     {
-        constexpr std::string_view digits = "0123456789abcdef";
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
+        if (c == '"' || c == '\\')
             result += '\\';
-            result += c;
-        } else if (code < 0x20 || code == 0x7f) {
-            result += "\\u00";
-            result += digits[code >> 4U];
-            result += digits[code & 0xfU];
+        result += c;
+    }
+    /// What does not show as itself as \u: the text stays exact, and a terminal can print it.
+    static void appendCode(std::string& result, char32_t code)
+    {
+        const auto text = QString::fromUcs4(&code, 1);
+        if (code >= 0x20 && code < 0x7f) {
+            appendAscii(result, static_cast<char>(code));
+        } else if (text::isPlain(text.toStdString())) {
+            result += text.toStdString();
         } else {
-            result += c;
+            for (const auto unit : text)
+                result += QStringLiteral("\\u%1")
+                              .arg(unit.unicode(), 4, 16, QLatin1Char('0'))
+                              .toStdString();
         }
     }
 };
@@ -128,16 +146,8 @@ struct TextFormat
     std::string operator()(Infinity number) const { return infinityText(number); }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(double number) const { return fixedText(number, decimals); }
-    std::string operator()(const std::string& text) const { return printableText(text); }
+    std::string operator()(const std::string& text) const { return text::plain(text); }
 };
-
-/// How many columns of a terminal a text takes, taking one for each character.
-std::size_t displayWidth(const std::string& text)
-{
-    const auto isFirstByte
-        = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isFirstByte));
-}
 
 void appendPadded(std::string& line, const std::string& text, std::size_t width, Align align)
 {

@@ -111,8 +111,9 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
         capacity.push_back(capacityOf(snapshot, usage.period, tres));
         if (options.unit == UsageUnit::Percent && capacity.back() <= 0.0L)
             return Error{ErrorCode::Usage,
-                         "-t percent: the source does not tell how much " + tres
-                             + " the cluster has",
+                         {said("Messages",
+                               "-t percent: the source does not tell how much %1 the cluster has"),
+                          {tres}},
                          {}};
     }
     Table table(usageColumns());

@@ -54,9 +54,9 @@ void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
 {
     const auto& locale = context.locale;
     PdfTable table({{Words::tr("Account")},
-                    {Words::tr("Places in the queue"), true},
-                    {Words::tr("Change, all together"), true},
-                    {Words::tr("Average change"), true}});
+                    {Words::tr("Jobs"), true},
+                    {Words::tr("Places, all together"), true},
+                    {Words::tr("Places per job"), true}});
     for (const auto& move : outstanding(context.difference->accounts)) {
         table.addRow({{fromUtf8(move.account)},
                       {valueformat::count(move.jobs, locale)},

@@ -3,131 +3,135 @@
 
 #include "app/scenario/autosave.h"
 
-#include "models/accounting/store/scenariofile.h"
+#include "app/scenario/unsavedwork.h"
 #include "models/document/scenariodocument.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace fairlead::app {
 
-namespace {
-
-const auto sourceKey = QStringLiteral("source");
-const auto scenarioKey = QStringLiteral("scenario");
-
-QString fileIn(const QString& folder)
-{
-    return folder + QStringLiteral("/unsaved-scenario.json");
-}
-
-Result<void> write(const QString& path, const QString& source, const Scenario& scenario)
-{
-    const auto text = accounting::scenarioToJson(scenario);
-    if (!text)
-        return text.error();
-    const QJsonObject object{
-        {sourceKey, source},
-        {scenarioKey, QJsonDocument::fromJson(text.value()).object()},
-    };
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(object).toJson()) >= 0
-        && file.commit())
-        return {};
-    return Error{ErrorCode::OutputFailed, path.toStdString() + ": cannot be written",
-                 file.errorString().toStdString()};
-}
-
-} // namespace
-
-Autosave::Autosave(models::ScenarioDocument& document, const QString& folder)
+Autosave::Autosave(const models::ScenarioDocument& document, const UnsavedWork& work,
+                   const QString& folder)
     : m_document(document)
+    , m_work(work)
     , m_folder(folder)
     , m_delay(new QTimer(this))
     , m_background(std::make_unique<Background>())
 {
     m_delay->setSingleShot(true);
-    m_delay->setInterval(500);
+    m_delay->setTimerType(Qt::PreciseTimer);
+    m_delay->setInterval(200); // a gesture is one write or two
     connect(m_delay, &QTimer::timeout, this, &Autosave::save);
 }
 
 Autosave::~Autosave()
 {
-    m_background.reset(); // nothing is written from here on
-    if (m_lock != nullptr)
-        QFile::remove(file());
+    m_background.reset(); // nothing is written beside us from here on
+    if (!m_hasBegun)
+        return;
+    if (m_work.isAtStake())
+        (void)write(*m_own, m_folder, content()); // nobody has decided: the next start asks
+    else
+        remove(*m_own);
 }
 
 QString Autosave::defaultFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-}
-
-QString Autosave::file() const
-{
-    return fileIn(m_folder);
-}
-
-Autosave::Left Autosave::lockAndRead(const QString& folder)
-{
-    Left left;
-    if (!QDir().mkpath(folder))
-        return left;
-    auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/window.lock"));
-    lock->setStaleLockTime(0);
-    if (!lock->tryLock(0))
-        return left;
-    left.lock = std::move(lock);
-    QFile file(fileIn(folder));
-    if (!file.open(QIODevice::ReadOnly))
-        return left;
-    const auto object = QJsonDocument::fromJson(file.readAll()).object();
-    const auto scenario = accounting::scenarioFromJson(
-        QJsonDocument(object.value(scenarioKey).toObject()).toJson());
-    if (scenario && !scenario.value().edits.empty()) {
-        left.source = object.value(sourceKey).toString();
-        left.scenario = scenario.value();
-    }
-    return left;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + QStringLiteral("/unsaved");
 }
 
 void Autosave::begin()
 {
-    m_background->run([folder = m_folder] { return lockAndRead(folder); },
-                      [this](Result<Left> left) {
-                          if (!left) {
-                              emit failed(left.error(), file());
-                              return;
-                          }
-                          m_lock = std::move(left->lock);
-                          if (m_lock == nullptr)
-                              return;
-                          connect(&m_document, &models::ScenarioDocument::scenarioChanged, this,
-                                  &Autosave::schedule);
-                          if (!m_document.scenario().edits.empty())
-                              schedule(); // somebody was faster
-                          if (left->scenario)
-                              emit found(left->source, *left->scenario);
-                      });
+    m_hasBegun = true;
+    connect(&m_work, &UnsavedWork::changed, this, &Autosave::schedule);
+    m_background->run(
+        [folder = m_folder]() -> Result<Left> {
+            Left left;
+            left.files = UnsavedFile::left(folder, left.problems);
+            return left;
+        },
+        [this](const Result<Left>& left) {
+            if (!left) {
+                emit unreadable(left.error());
+                return;
+            }
+            for (const auto& problem : left->problems)
+                emit unreadable(problem);
+            for (const auto& file : left->files)
+                emit found(file);
+        });
+    if (m_work.isModified())
+        schedule();
+}
+
+void Autosave::adopt(const std::shared_ptr<UnsavedFile>& left)
+{
+    m_adopted.push_back(left);
+    schedule();
 }
 
 void Autosave::schedule()
 {
+    m_changed = QDateTime::currentDateTimeUtc();
     if (!m_delay->isActive())
         m_delay->start();
+}
+
+UnsavedScenario Autosave::content() const
+{
+    return {m_access.source.name(), m_access.options, m_changed, m_document.scenario()};
 }
 
 void Autosave::save()
 {
     m_background->forgetWaiting();
-    m_background->run([path = file(), source = m_source,
-                       scenario = m_document.scenario()] { return write(path, source, scenario); },
-                      [this](const Result<void>& done) { report(done); });
+    if (!m_work.isModified()) {
+        m_background->run(
+            [own = m_own]() -> Result<void> {
+                remove(*own);
+                return {};
+            },
+            [](const Result<void>&) {});
+        return;
+    }
+    m_background->run(
+        [own = m_own, folder = m_folder, unsaved = content(),
+         adopted = m_adopted]() -> Result<void> {
+            auto done = write(*own, folder, unsaved);
+            for (const auto& file : adopted) {
+                if (done)
+                    file->remove();
+            }
+            return done;
+        },
+        [this, adopted = m_adopted](const Result<void>& done) {
+            if (done)
+                std::erase_if(m_adopted, [&](const auto& file) {
+                    return std::ranges::count(adopted, file) > 0;
+                });
+            report(done);
+        });
+}
+
+Result<void> Autosave::write(Own& own, const QString& folder, const UnsavedScenario& unsaved)
+{
+    if (!own.file) {
+        auto file = UnsavedFile::create(folder);
+        if (!file)
+            return file.error();
+        own.file = *std::move(file);
+    }
+    return own.file->write(unsaved);
+}
+
+void Autosave::remove(const Own& own)
+{
+    if (own.file)
+        own.file->remove();
 }
 
 void Autosave::report(const Result<void>& done)
@@ -135,7 +139,7 @@ void Autosave::report(const Result<void>& done)
     if (done)
         emit saved();
     else if (!m_hasFailed)
-        emit failed(done.error(), file());
+        emit failed(done.error(), m_folder);
     m_hasFailed = !done;
 }
 

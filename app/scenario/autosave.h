@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include "app/scenario/unsavedfile.h"
 #include "app/worker/background.h"
-#include "engine/scenario/scenario.h"
+#include "models/accounting/sources/sourceaccess.h"
 
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 
 #include <memory>
-#include <optional>
+#include <vector>
 
 class QTimer;
 
@@ -21,50 +21,70 @@ class ScenarioDocument;
 
 namespace fairlead::app {
 
-/// Keeps the scenario in a file while the window is open, so that a crash loses none of it. The
-/// file goes when the window is closed in peace; one that is still there is what a crash has left.
-/// A second window at the same time keeps nothing.
+class UnsavedWork;
+
+/// Keeps unsaved edits in a file of this window's own, so that a crash loses none of them: an edit
+/// is on the disk within a second. The file goes when the edits are kept elsewhere, taken back, or
+/// given up; other windows' files are never touched. Lives on the GUI thread, writes on another.
 class Autosave : public QObject
 {
     Q_OBJECT
 
 public:
-    Autosave(models::ScenarioDocument& document, const QString& folder = defaultFolder());
+    /// Document and work outlive it.
+    Autosave(const models::ScenarioDocument& document, const UnsavedWork& work,
+             const QString& folder = defaultFolder());
     ~Autosave() override;
 
-    /// Looks for what a crash has left; found() follows, or nothing. Saving begins after it.
+    /// Looks for what windows have left that are no more; found() follows for each. Saves from here
+    /// on.
     void begin();
     /// What the scenario is an edit of.
-    void setSource(const QString& source) { m_source = source; }
+    void setSource(const accounting::SourceAccess& access) { m_access = access; }
+    /// These edits are in the document now: the file goes as soon as they are kept again.
+    void adopt(const std::shared_ptr<UnsavedFile>& left);
 
     static QString defaultFolder();
 
 signals:
-    void found(const QString& source, const fairlead::Scenario& scenario);
+    void found(const std::shared_ptr<fairlead::app::UnsavedFile>& left);
+    /// Something was left that cannot be read.
+    void unreadable(const fairlead::Error& error);
+    /// As the edits are, so they are on the disk.
     void saved();
     /// What is edited from now on would be lost in a crash. Once, until saving succeeds again.
-    void failed(const fairlead::Error& error, const QString& file);
+    void failed(const fairlead::Error& error, const QString& folder);
 
 private:
+    using Files = std::vector<std::shared_ptr<UnsavedFile>>;
+    /// Belongs to the worker; null: nothing has been written yet.
+    struct Own
+    {
+        std::shared_ptr<UnsavedFile> file;
+    };
     struct Left
     {
-        std::unique_ptr<QLockFile> lock;
-        QString source;
-        std::optional<Scenario> scenario;
+        Files files;
+        std::vector<Error> problems;
     };
 
-    static Left lockAndRead(const QString& folder);
     void schedule();
     void save();
+    [[nodiscard]] UnsavedScenario content() const;
+    static Result<void> write(Own& own, const QString& folder, const UnsavedScenario& unsaved);
+    static void remove(const Own& own);
     void report(const Result<void>& done);
-    [[nodiscard]] QString file() const;
 
-    models::ScenarioDocument& m_document;
+    const models::ScenarioDocument& m_document;
+    const UnsavedWork& m_work;
     QString m_folder;
-    QString m_source;
-    std::unique_ptr<QLockFile> m_lock;
+    accounting::SourceAccess m_access;
+    QDateTime m_changed;
     QTimer* m_delay = nullptr;
+    bool m_hasBegun = false;
     bool m_hasFailed = false; // and said so
+    Files m_adopted;
+    std::shared_ptr<Own> m_own = std::make_shared<Own>();
     std::unique_ptr<Background> m_background;
 };
 

@@ -3,64 +3,97 @@
 
 #include "app/scenario/recovery.h"
 
+#include "app/scenario/leavequestion.h"
+#include "app/scenario/unsavedwork.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
+
+#include <QLocale>
 
 #include <utility>
 
 namespace fairlead::app {
 
-Recovery::Recovery(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
-                   std::function<void(const QString&)> open, QObject* parent)
-    : QObject(parent)
-    , m_workspace(workspace)
+Recovery::Recovery(Workspace& workspace, const UnsavedWork& work, LeaveQuestion& leave,
+                   SourceController& sources, views::MessageBar& messages, Opener open)
+    : m_workspace(workspace)
+    , m_work(work)
+    , m_leave(leave)
     , m_sources(sources)
     , m_messages(messages)
     , m_open(std::move(open))
 {
+    // Whatever is opened next: the edits belong to their source, not to another one.
+    connect(&m_sources, &SourceController::opened, this, [this](const QString& opened) {
+        if (const auto left = std::exchange(m_awaited, nullptr)) {
+            if (left->content().source == opened)
+                takeUp(left);
+            else
+                offer(left);
+        }
+    });
+    const auto offerAgain = [this] {
+        if (const auto left = std::exchange(m_awaited, nullptr))
+            offer(left);
+    };
+    connect(&m_sources, &SourceController::failed, this, offerAgain);
+    connect(&m_sources, &SourceController::abandoned, this, offerAgain);
 }
+
+Recovery::~Recovery() = default;
 
 void Recovery::begin(const QString& folder)
 {
-    m_autosave = new Autosave(m_workspace.document, folder);
-    m_autosave->setParent(this);
-    m_autosave->setSource(m_sources.source());
-    connect(&m_sources, &SourceController::opened, m_autosave, &Autosave::setSource);
-    connect(m_autosave, &Autosave::found, this, &Recovery::offer);
-    connect(m_autosave, &Autosave::failed, this, [this](const Error& error, const QString& file) {
-        const auto words = errorWords(error, file, m_workspace.document.hasSnapshot());
-        m_messages.showError(words.text, words.details);
+    m_autosave = std::make_unique<Autosave>(m_workspace.document, m_work, folder);
+    m_autosave->setSource(m_sources.access());
+    connect(&m_sources, &SourceController::opened, m_autosave.get(),
+            [this] { m_autosave->setSource(m_sources.access()); });
+    connect(m_autosave.get(), &Autosave::found, this, &Recovery::offer);
+    connect(m_autosave.get(), &Autosave::unreadable, this, [this](const Error& error) {
+        m_messages.showError(tr("Unsaved edits were found, but they cannot be read."),
+                             models::messageWords(error.message) + QLatin1Char('\n')
+                                 + models::shownLines(error.detail));
     });
+    connect(m_autosave.get(), &Autosave::failed, this,
+            [this](const Error& error, const QString& folderName) {
+                const auto words
+                    = errorWords(error, folderName, m_workspace.document.hasSnapshot());
+                m_messages.showError(words.text, words.details);
+            });
     m_autosave->begin();
 }
 
-void Recovery::offer(const QString& source, const Scenario& scenario)
+void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
 {
-    m_messages.ask(tr("Fairlead did not end in peace: %n edit(s) of %1 can be taken back up.",
-                      nullptr, static_cast<int>(scenario.edits.size()))
-                       .arg(source),
-                   tr("Restore edits"), [this, source, scenario] { restore(source, scenario); });
+    const auto& content = left->content();
+    m_messages.ask(
+        tr("Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.",
+           nullptr, static_cast<int>(content.scenario.edits.size()))
+            .arg(content.source,
+                 QLocale().toString(content.changed.toLocalTime(), QLocale::ShortFormat)),
+        tr("&Restore edits"), [this, left] { restore(left); }, [left] { left->remove(); });
+    emit offered();
 }
 
-void Recovery::restore(const QString& source, const Scenario& scenario)
+void Recovery::restore(const std::shared_ptr<UnsavedFile>& left)
 {
-    const auto takeUp
-        = [this, scenario] { m_workspace.editor.replace(scenario, tr("restore edits")); };
-    if (m_sources.source() == source) {
-        takeUp();
+    if (m_sources.source() == left->content().source) {
+        m_leave.ask([this, left] { takeUp(left); }, [this, left] { offer(left); });
         return;
     }
-    // Whatever is opened next: the edits belong to their source, not to another one.
-    connect(
-        &m_sources, &SourceController::opened, this,
-        [source, takeUp](const QString& opened) {
-            if (opened == source)
-                takeUp();
-        },
-        Qt::SingleShotConnection);
-    m_open(source);
+    if (const auto other = std::exchange(m_awaited, left))
+        offer(other);
+    m_open(left->content().source, left->content().options);
+}
+
+void Recovery::takeUp(const std::shared_ptr<UnsavedFile>& left)
+{
+    m_workspace.editor.replace(left->content().scenario, tr("restore edits"));
+    m_autosave->adopt(left);
 }
 
 } // namespace fairlead::app

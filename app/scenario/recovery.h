@@ -16,32 +16,44 @@ class MessageBar;
 
 namespace fairlead::app {
 
+class LeaveQuestion;
 class SourceController;
 struct Workspace;
 
-/// Keeps the scenario while the window is open, and offers what a crash has left of one: its source
-/// is opened, and the edits come back on it.
+/// Keeps unsaved edits while the window is open, and offers those that windows have left which did
+/// not close properly: a question for each. Its source is opened, and the edits come back on it.
 class Recovery : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `open` opens a source of any kind.
-    Recovery(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
-             std::function<void(const QString&)> open, QObject* parent);
+    using Opener = std::function<void(const QString&, const accounting::SourceOptions&)>;
 
-    /// Keeps it in this folder from now on.
+    /// `open` opens a source of any kind. All outlive it.
+    Recovery(Workspace& workspace, const UnsavedWork& work, LeaveQuestion& leave,
+             SourceController& sources, views::MessageBar& messages, Opener open);
+    ~Recovery() override;
+
+    /// Keeps them in this folder from now on.
     void begin(const QString& folder);
 
+signals:
+    /// The message bar asks about some edits, or will.
+    void offered();
+
 private:
-    void offer(const QString& source, const Scenario& scenario);
-    void restore(const QString& source, const Scenario& scenario);
+    void offer(const std::shared_ptr<UnsavedFile>& left);
+    void restore(const std::shared_ptr<UnsavedFile>& left);
+    void takeUp(const std::shared_ptr<UnsavedFile>& left);
 
     Workspace& m_workspace;
+    const UnsavedWork& m_work;
+    LeaveQuestion& m_leave;
     SourceController& m_sources;
     views::MessageBar& m_messages;
-    std::function<void(const QString&)> m_open;
-    Autosave* m_autosave = nullptr;
+    Opener m_open;
+    std::unique_ptr<Autosave> m_autosave;
+    std::shared_ptr<UnsavedFile> m_awaited; ///< whose source is being opened
 };
 
 } // namespace fairlead::app

@@ -38,7 +38,7 @@ void ScenarioController::reset()
     m_workspace.editor.replace(Scenario(), tr("reset all"));
 }
 
-void ScenarioController::chooseAndSave()
+void ScenarioController::chooseAndSave(const std::function<void(bool)>& then)
 {
     auto* dialog = new QFileDialog(m_window, tr("Save the scenario"),
                                    m_settings.value(settingkeys::exportFolder),
@@ -46,7 +46,10 @@ void ScenarioController::chooseAndSave()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix());
-    connect(dialog, &QFileDialog::fileSelected, this, &ScenarioController::save);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, then](const QString& file) { save(file, then); });
+    if (then)
+        connect(dialog, &QDialog::rejected, this, [then] { then(false); });
     dialog->open();
 }
 
@@ -61,29 +64,33 @@ void ScenarioController::chooseAndLoad()
     dialog->open();
 }
 
-void ScenarioController::save(const QString& file)
+void ScenarioController::save(const QString& file, const std::function<void(bool)>& then)
 {
-    m_background.run(
-        [file, scenario = m_workspace.document.scenario()] {
-            return accounting::writeScenario(file, scenario);
-        },
-        [this, file](const Result<void>& done) {
-            if (done)
-                m_messages.showNote(tr("The scenario is in %1.").arg(file));
-            else
-                showError(done.error(), file);
-        });
+    const auto scenario = m_workspace.document.scenario();
+    m_background.run([file, scenario] { return accounting::writeScenario(file, scenario); },
+                     [this, file, scenario, then](const Result<void>& done) {
+                         if (done) {
+                             m_messages.showNote(tr("The scenario is in %1.").arg(file));
+                             emit kept(scenario);
+                         } else {
+                             showError(done.error(), file);
+                         }
+                         if (then)
+                             then(done.has_value());
+                     });
 }
 
 void ScenarioController::load(const QString& file)
 {
     m_background.run([file] { return accounting::readScenario(file); },
                      [this, file](const Result<Scenario>& scenario) {
-                         if (scenario)
-                             m_workspace.editor.replace(
-                                 scenario.value(), tr("load %1").arg(QFileInfo(file).fileName()));
-                         else
+                         if (!scenario) {
                              showError(scenario.error(), file);
+                             return;
+                         }
+                         emit kept(*scenario);
+                         m_workspace.editor.replace(*scenario,
+                                                    tr("load %1").arg(QFileInfo(file).fileName()));
                      });
 }
 

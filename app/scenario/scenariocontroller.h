@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace fairlead::views {
 class MessageBar;
 }
@@ -27,10 +29,15 @@ public:
                        QWidget* window);
 
     void reset();
-    void chooseAndSave();
+    /// `then` hears whether the scenario is in a file now.
+    void chooseAndSave(const std::function<void(bool isSaved)>& then = {});
     void chooseAndLoad();
-    void save(const QString& file);
+    void save(const QString& file, const std::function<void(bool isSaved)>& then = {});
     void load(const QString& file);
+
+signals:
+    /// This is in a file.
+    void kept(const fairlead::Scenario& scenario);
 
 private:
     void showError(const Error& error, const QString& file);

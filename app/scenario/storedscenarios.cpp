@@ -8,6 +8,7 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/store/storesource.h"
+#include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ StoreAddress StoredScenarios::store() const
 
 QString StoredScenarios::key(const StoreAddress& store, const std::string& name)
 {
-    return store.name + QLatin1Char('\n') + QString::fromStdString(name);
+    return store.name + QLatin1Char('\n') + models::exactText(name);
 }
 
 void StoredScenarios::chooseAndSave()
@@ -52,8 +53,7 @@ void StoredScenarios::showDialog(Purpose purpose)
 {
     const auto address = store();
     auto* dialog = new StoredScenariosDialog(
-        purpose, address.name, QString::fromStdString(m_workspace.document.scenario().name),
-        m_window);
+        purpose, address.name, models::exactText(m_workspace.document.scenario().name), m_window);
     dialog->open();
     const auto fill
         = [this, purpose, address, shown = QPointer(dialog)](const Result<Listing>& listing) {
@@ -101,11 +101,10 @@ Result<StoredScenarios::Listing> StoredScenarios::list(const StoreAddress& store
     listing.scenarios = *std::move(scenarios);
     for (const auto& scenario : listing.scenarios) {
         const auto& entry = last[scenario.name];
-        listing.rows.push_back({QString::fromStdString(scenario.name),
-                                static_cast<int>(scenario.edits.size()),
-                                QString::number(entry.revision),
-                                QString::fromStdString(accounting::momentText(entry.time)),
-                                QString::fromStdString(entry.databaseUser)});
+        listing.rows.push_back(
+            {models::shownText(scenario.name), static_cast<int>(scenario.edits.size()),
+             QString::number(entry.revision), models::shownText(accounting::momentText(entry.time)),
+             models::shownText(entry.databaseUser)});
     }
     return listing;
 }
@@ -116,6 +115,7 @@ void StoredScenarios::load(const StoreAddress& store, const Listing& listing, co
     if (found == listing.scenarios.end())
         return;
     m_read[key(store, found->name)] = listing.revision;
+    emit kept(*found);
     m_workspace.editor.replace(*found, tr("load %1").arg(name));
 }
 
@@ -143,11 +143,12 @@ void StoredScenarios::start(const Attempt& attempt, std::int64_t expected)
 
 void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& answer)
 {
-    const auto name = QString::fromStdString(attempt.mine.name);
+    const auto name = models::shownText(attempt.mine.name);
     if (!answer) {
         showError(answer.error(), attempt.store.name);
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
+        emit kept(attempt.mine);
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
                                 .arg(name)
                                 .arg(answer->outcome.revision()));
@@ -158,7 +159,7 @@ void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& ans
 
 void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)
 {
-    const auto name = QString::fromStdString(attempt.mine.name);
+    const auto name = models::shownText(attempt.mine.name);
     auto* dialog = new views::StoreConflictDialog(
         scenarioConflict(*answer.outcome.conflict(), name, answer.sides.base.value_or(Scenario()),
                          answer.merge.clashes),
@@ -202,8 +203,9 @@ void StoredScenarios::merge(const Attempt& attempt, const Answer& answer,
 void StoredScenarios::takeTheirs(const Attempt& attempt, const accounting::ScenarioSides& sides)
 {
     m_read[key(attempt.store, attempt.mine.name)] = sides.revision;
-    m_workspace.editor.replace(sides.theirs.value_or(Scenario{attempt.mine.name, {}}),
-                               tr("take the store's scenario"));
+    const auto theirs = sides.theirs.value_or(Scenario{attempt.mine.name, {}});
+    emit kept(theirs);
+    m_workspace.editor.replace(theirs, tr("take the store's scenario"));
     m_messages.showNote(tr("Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) "
                            "brings yours back."));
 }

@@ -35,6 +35,10 @@ public:
     void chooseAndSave();
     void chooseAndLoad();
 
+signals:
+    /// This is in the store.
+    void kept(const fairlead::Scenario& scenario);
+
 private:
     using Purpose = views::StoredScenariosDialog::Purpose;
     /// What a store holds, as of one moment.

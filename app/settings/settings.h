@@ -30,6 +30,7 @@ inline constexpr SettingKey<QString> lastSource{"session/source"};
 inline constexpr SettingKey<QString> lastFolder{"session/folder"};
 inline constexpr SettingKey<int> liveInterval{"session/liveInterval", "0"}; // seconds; 0: off
 inline constexpr SettingKey<QString> exportFolder{"session/exportFolder"};
+inline constexpr SettingKey<QStringList> searches{"session/searches"}; ///< the newest first
 inline constexpr SettingKey<QString> commandHost{"session/commandHost"}; ///< as ssh names it
 } // namespace settingkeys
 

@@ -5,9 +5,14 @@
 
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
 #include "app/window/livebutton.h"
 #include "app/window/statusline.h"
 #include "app/window/workspace.h"
+#include "engine/cluster/lostinputs.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
+#include "views/widgets/messagebar.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -17,10 +22,13 @@ namespace fairlead::app {
 using std::chrono::seconds;
 
 LiveController::LiveController(Workspace& workspace, Settings& settings, SourceController& sources,
-                               LiveButton& button, StatusLine& status, LiveRefresh::Reader reader)
+                               views::MessageBar& messages, LiveButton& button, StatusLine& status,
+                               LiveRefresh::Reader reader)
     : QObject(&button)
     , m_workspace(workspace)
     , m_settings(settings)
+    , m_sources(sources)
+    , m_messages(messages)
     , m_button(button)
     , m_status(status)
     , m_second(new QTimer(this))
@@ -29,21 +37,84 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
     m_second->setInterval(1000);
     connect(m_second, &QTimer::timeout, this, &LiveController::showState);
     connect(&sources, &SourceController::opened, this,
-            [this, &sources] { m_live.setSource(sources.access()); });
+            [this] { m_live.setSource(m_sources.access()); });
+    connect(&m_live, &LiveRefresh::arrived, &sources, &SourceController::withdrawError);
     connect(&button, &LiveButton::intervalChosen, this, &LiveController::setInterval);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::showState);
-    connect(&m_live, &LiveRefresh::arrived, this,
-            [this](const std::shared_ptr<const Snapshot>& snapshot) {
-                // A reading that was under way while Fairlead itself wrote to the store.
-                const auto& shown = m_workspace.document.baseSnapshot();
-                if (shown && shown->source == snapshot->source
-                    && snapshot->storeRevision < shown->storeRevision)
-                    return;
-                m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
-            });
+    m_live.setCheck([this](const Snapshot& snapshot) { return whatWasLost(snapshot); });
+    connect(&m_live, &LiveRefresh::refused, this, &LiveController::tellLoss);
+    connect(&m_live, &LiveRefresh::changed, this, &LiveController::tellProblem);
+    connect(&m_live, &LiveRefresh::arrived, this, &LiveController::show);
     const seconds kept(settings.value(settingkeys::liveInterval));
     button.setInterval(kept);
     m_live.setInterval(kept);
+}
+
+void LiveController::refresh()
+{
+    forgetProblem(); // who asks is told again
+    m_live.refresh();
+}
+
+void LiveController::show(const std::shared_ptr<const Snapshot>& snapshot)
+{
+    // A reading that was under way while Fairlead itself wrote to the store.
+    const auto& shown = m_workspace.document.baseSnapshot();
+    if (shown && shown->source == snapshot->source
+        && snapshot->storeRevision < shown->storeRevision)
+        return;
+    m_sources.showNext(snapshot);
+}
+
+std::optional<Error> LiveController::whatWasLost(const Snapshot& snapshot) const
+{
+    const auto& shown = m_workspace.document.baseSnapshot();
+    if (!shown || shown->cluster != snapshot.cluster)
+        return std::nullopt;
+    QStringList lost;
+    for (const auto& entry : lostInputs(*shown, snapshot))
+        lost << tr("%1 (%2)", "an input and the file that it was in")
+                    .arg(models::messageWords(entry.input), models::messageWords(entry.origin));
+    if (lost.isEmpty())
+        return std::nullopt;
+    return Error{ErrorCode::DataInvalid, lost.join(QStringLiteral(", ")).toStdString(), {}};
+}
+
+void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)
+{
+    if (m_told)
+        return;
+    m_told = m_messages.ask(
+        tr("%1 no longer has: %2. What was read at %3 stays on the screen.")
+            .arg(m_sources.source(), models::messageWords(m_live.problem()->message), answerText()),
+        tr("Show it all the same"), [this, snapshot] {
+            show(snapshot);
+            m_live.setSource(m_sources.access());
+        });
+}
+
+void LiveController::tellProblem()
+{
+    if (!m_live.problem())
+        forgetProblem();
+    if (!m_live.problem() || m_told || m_live.isReading())
+        return;
+    m_told = m_messages.ask(
+        tr("%1 cannot be read any more (%2). What was read at %3 stays on the screen.")
+            .arg(m_sources.source(), errorReason(*m_live.problem()), answerText()),
+        tr("Try again"), [this] { refresh(); });
+}
+
+void LiveController::forgetProblem()
+{
+    if (m_told)
+        m_messages.withdraw(*m_told);
+    m_told.reset();
+}
+
+QString LiveController::answerText() const
+{
+    return QLocale::c().toString(m_live.lastAnswer().time(), QStringLiteral("HH:mm:ss"));
 }
 
 void LiveController::setInterval(seconds interval)
@@ -60,7 +131,9 @@ void LiveController::showState()
         isCounting ? m_second->start() : m_second->stop();
     QString details;
     if (const auto& problem = m_live.problem())
-        details = QString::fromStdString(problem->message + '\n' + problem->detail).trimmed();
+        details = (models::messageWords(problem->message) + QLatin1Char('\n')
+                   + models::shownLines(problem->detail))
+                      .trimmed();
     m_status.setLive(stateText(), !m_live.problem(), details);
 }
 
@@ -68,8 +141,7 @@ QString LiveController::stateText() const
 {
     if (!m_live.lastAnswer().isValid())
         return {};
-    const auto answer
-        = QLocale::c().toString(m_live.lastAnswer().time(), QStringLiteral("HH:mm:ss"));
+    const auto answer = answerText();
     if (!m_live.problem())
         return tr("read %1", "at a time of day").arg(answer);
     if (m_live.isReading())

@@ -5,6 +5,12 @@
 
 #include "app/sources/liverefresh.h"
 
+#include <optional>
+
+namespace fairlead::views {
+class MessageBar;
+}
+
 namespace fairlead::app {
 
 class LiveButton;
@@ -14,27 +20,38 @@ class StatusLine;
 struct Workspace;
 
 /// Keeps the window up to date: connects the refresh button, the source on the screen, the document
-/// and the status line. The interval is kept in the settings.
+/// and the status line. What cannot be read any more, or has lost a part, is told in one line, and
+/// what was read before stays. The interval is kept in the settings.
 class LiveController : public QObject
 {
     Q_OBJECT
 
 public:
     LiveController(Workspace& workspace, Settings& settings, SourceController& sources,
-                   LiveButton& button, StatusLine& status, LiveRefresh::Reader reader = {});
+                   views::MessageBar& messages, LiveButton& button, StatusLine& status,
+                   LiveRefresh::Reader reader = {});
 
-    void refresh() { m_live.refresh(); }
+    void refresh();
     [[nodiscard]] LiveRefresh& live() { return m_live; }
 
 private:
     void setInterval(std::chrono::seconds interval);
     void showState();
+    void show(const std::shared_ptr<const Snapshot>& snapshot);
+    [[nodiscard]] std::optional<Error> whatWasLost(const Snapshot& snapshot) const;
+    void tellProblem();
+    void tellLoss(const std::shared_ptr<const Snapshot>& snapshot);
+    void forgetProblem();
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString answerText() const; ///< when the source answered last
 
     Workspace& m_workspace;
     Settings& m_settings;
+    SourceController& m_sources;
+    views::MessageBar& m_messages;
     LiveButton& m_button;
     StatusLine& m_status;
+    std::optional<quint64> m_told; // the problem, in the message bar
     QTimer* m_second; // while a countdown is shown
     LiveRefresh m_live;
 };

@@ -81,19 +81,29 @@ void LiveRefresh::finish(quint64 ticket, const Result<Reading>& outcome)
     if (ticket != m_ticket)
         return; // of another source
     m_isReading = false;
-    if (outcome) {
-        m_lastAnswer = QDateTime::currentDateTime();
-        m_problem.reset();
-        m_failures = 0;
-        m_fingerprint = outcome.value().fingerprint;
-    } else {
-        m_problem = outcome.error();
-        ++m_failures;
-        m_fingerprint.clear(); // read whatever comes back
+    const auto snapshot = outcome ? outcome->snapshot : nullptr;
+    const auto objection = snapshot && m_check ? m_check(*snapshot) : std::nullopt;
+    if (!outcome || objection) {
+        fail(outcome ? *objection : outcome.error());
+        if (objection)
+            emit refused(snapshot);
+        plan();
+        return;
     }
+    m_lastAnswer = QDateTime::currentDateTime();
+    m_problem.reset();
+    m_failures = 0;
+    m_fingerprint = outcome->fingerprint;
     plan();
-    if (outcome && outcome.value().snapshot)
-        emit arrived(outcome.value().snapshot);
+    if (snapshot)
+        emit arrived(snapshot);
+}
+
+void LiveRefresh::fail(const Error& error)
+{
+    m_problem = error;
+    ++m_failures;
+    m_fingerprint.clear(); // read whatever comes back
 }
 
 void LiveRefresh::plan()

@@ -42,6 +42,11 @@ public:
 
     explicit LiveRefresh(QObject* parent = nullptr, Reader reader = readSource);
 
+    /// Asked of each reading, on the GUI thread: why it is not to be shown. Such a reading counts
+    /// as a failure.
+    using Check = std::function<std::optional<Error>(const Snapshot& snapshot)>;
+    void setCheck(Check check) { m_check = std::move(check); }
+
     /// What is on the screen since now. Readings of another source are forgotten.
     void setSource(const accounting::SourceAccess& access);
     /// 0: only when somebody asks.
@@ -67,14 +72,18 @@ public:
 
 signals:
     void arrived(const std::shared_ptr<const fairlead::Snapshot>& snapshot);
+    /// It did not pass the check.
+    void refused(const std::shared_ptr<const fairlead::Snapshot>& snapshot);
     /// Anything that the functions above say.
     void changed();
 
 private:
     void finish(quint64 ticket, const Result<Reading>& outcome);
+    void fail(const Error& error);
     void plan();
 
     Reader m_reader;
+    Check m_check;
     std::optional<accounting::SourceAccess> m_source; // nothing: none is open
     QByteArray m_fingerprint;
     std::chrono::seconds m_interval{0};

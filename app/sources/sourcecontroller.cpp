@@ -3,10 +3,12 @@
 
 #include "app/sources/sourcecontroller.h"
 
+#include "app/scenario/leavequestion.h"
 #include "app/settings/settings.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/commands/commandsource.h"
+#include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
 
 #include <QFileDialog>
@@ -15,17 +17,20 @@
 namespace fairlead::app {
 
 SourceController::SourceController(Workspace& workspace, Settings& settings,
-                                   views::MessageBar& messages, QWidget* window)
+                                   views::MessageBar& messages, LeaveQuestion& leave,
+                                   QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
     , m_messages(messages)
+    , m_leave(leave)
     , m_window(window)
 {
     connect(&m_loader, &SourceLoader::slow, this, [this](const QString& source) {
         m_messages.showProgress(tr("Reading %1 …").arg(source), [this] { m_loader.cancel(); });
     });
     connect(&m_loader, &SourceLoader::finished, &m_messages, &views::MessageBar::dismiss);
+    connect(&m_loader, &SourceLoader::finished, this, &SourceController::readingChanged);
     connect(&m_loader, &SourceLoader::loaded, this, &SourceController::show);
     connect(&m_loader, &SourceLoader::failed, this, &SourceController::showError);
 }
@@ -45,6 +50,12 @@ void SourceController::read(Reading reading)
     m_reading = reading;
     m_loader.load(m_pending,
                   reading == Reading::FirstLook ? accounting::Look::First : accounting::Look::All);
+    emit readingChanged();
+}
+
+QString SourceController::reading() const
+{
+    return m_loader.isBusy() ? m_pending.source.name() : QString();
 }
 
 void SourceController::chooseFolder()
@@ -92,20 +103,67 @@ void SourceController::chooseCommands()
 
 void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
 {
-    auto& document = m_workspace.document;
-    const bool isSame = source == m_shown.source.name();
-    m_shown = m_pending;
-    m_settings.setValue(settingkeys::lastSource, source);
-    if (isSame) {
-        document.refreshSnapshot(snapshot, snapshot->computedAt);
-    } else {
-        document.setSnapshot(snapshot, snapshot->computedAt);
-        m_workspace.undo.clear();
+    withdrawError();
+    m_declined.reset();
+    const auto reading = m_reading;
+    if (source == m_shown.source.name() && !isOfOtherCluster(*snapshot)) {
+        m_shown = m_pending;
+        m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
+        announce(reading);
+        return;
     }
-    const auto shown = m_reading;
-    if (shown == Reading::FirstLook)
+    m_leave.ask(
+        [this, snapshot, reading, access = m_pending] {
+            m_shown = access;
+            showOther(snapshot);
+            announce(reading);
+        },
+        [this] {
+            m_pending = m_shown;
+            emit abandoned();
+        });
+}
+
+void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
+{
+    if (!isOfOtherCluster(*snapshot)) {
+        m_declined.reset();
+        m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
+        return;
+    }
+    if (m_declined == snapshot->cluster)
+        return;
+    m_leave.ask([this, snapshot] { showOther(snapshot); },
+                [this, cluster = snapshot->cluster] {
+                    m_declined = cluster;
+                    m_messages.showNote(
+                        tr("%1 is of the cluster %2 by now. What was on the screen stays there; "
+                           "open it again to see the other.")
+                            .arg(m_shown.source.name(), models::shownText(cluster)));
+                });
+}
+
+bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const
+{
+    const auto& shown = m_workspace.document.baseSnapshot();
+    return shown && shown->cluster != snapshot.cluster;
+}
+
+void SourceController::showOther(const std::shared_ptr<const Snapshot>& snapshot)
+{
+    m_workspace.document.setSnapshot(snapshot, snapshot->computedAt);
+    m_workspace.undo.clear();
+}
+
+void SourceController::announce(Reading reading)
+{
+    const auto source = m_shown.source.name();
+    m_settings.setValue(settingkeys::lastSource, source);
+    if (reading == Reading::FirstLook) {
+        m_pending = m_shown;
         read(Reading::SecondLook);
-    if (shown != Reading::SecondLook)
+    }
+    if (reading != Reading::SecondLook)
         emit opened(source);
 }
 
@@ -113,7 +171,15 @@ void SourceController::showError(const Error& error, const QString& source)
 {
     const auto words = errorWords(error, source, m_workspace.document.hasSnapshot());
     m_messages.showError(words.text, words.details);
+    m_error = words.text;
     emit failed();
+}
+
+void SourceController::withdrawError()
+{
+    if (!m_error.isEmpty() && m_messages.text() == m_error)
+        m_messages.dismiss();
+    m_error.clear();
 }
 
 } // namespace fairlead::app

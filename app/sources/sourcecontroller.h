@@ -7,36 +7,52 @@
 
 #include <QObject>
 
+#include <optional>
+#include <string>
+
 namespace fairlead::views {
 class MessageBar;
 }
 
 namespace fairlead::app {
 
+class LeaveQuestion;
 class Settings;
 struct Workspace;
 
-/// Opens sources and reads them again. What is on the screen stays until the new one is there.
+/// Opens sources and reads them again. What is on the screen stays until the new one is there;
+/// edits that would go with it are asked for first.
 class SourceController : public QObject
 {
     Q_OBJECT
 
 public:
     SourceController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
-                     QWidget* window);
+                     LeaveQuestion& leave, QWidget* window);
 
     void open(const accounting::SourceAccess& access);
+    /// The next reading of what is on the screen: the edits stay, unless it is of another cluster.
+    void showNext(const std::shared_ptr<const Snapshot>& snapshot);
     void chooseFolder();
     void chooseFile();
     void chooseCommands();
     /// The name of what is on the screen; empty: nothing is.
     [[nodiscard]] const QString& source() const { return m_shown.source.name(); }
+    /// The name of what is being read; empty: nothing is.
+    [[nodiscard]] QString reading() const;
     /// What is on the screen, to read it again.
     [[nodiscard]] const accounting::SourceAccess& access() const { return m_shown; }
+
+    /// The source has answered again: an error that it was shown for goes.
+    void withdrawError();
 
 signals:
     void opened(const QString& source);
     void failed();
+    /// reading() is another.
+    void readingChanged();
+    /// It was read, but the user has kept what is on the screen.
+    void abandoned();
 
 private:
     enum class Reading
@@ -47,15 +63,21 @@ private:
     };
     void read(Reading reading);
     void show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source);
+    void showOther(const std::shared_ptr<const Snapshot>& snapshot);
+    void announce(Reading reading);
+    [[nodiscard]] bool isOfOtherCluster(const Snapshot& snapshot) const;
     void showError(const Error& error, const QString& source);
 
     Workspace& m_workspace;
     Settings& m_settings;
     views::MessageBar& m_messages;
+    LeaveQuestion& m_leave;
     QWidget* m_window;
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
+    QString m_error; // that is in the message bar; empty: none of ours
     Reading m_reading = Reading::Whole; // that is under way, or was the last
+    std::optional<std::string> m_declined; // a cluster that the user did not want to see
     SourceLoader m_loader;
 };
 

@@ -3,8 +3,9 @@
 
 #include "app/window/aboutbox.h"
 
+#include "views/widgets/plainmessagebox.h"
+
 #include <QApplication>
-#include <QMessageBox>
 
 namespace fairlead::app {
 
@@ -19,9 +20,10 @@ struct AboutBox
 
 void showAboutBox(QWidget* parent)
 {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, AboutBox::tr("About Fairlead"),
-                                AboutBox::tr("Fairlead %1").arg(QApplication::applicationVersion()),
-                                QMessageBox::Close, parent);
+    auto* box = new views::PlainMessageBox(
+        QMessageBox::NoIcon, AboutBox::tr("About Fairlead"),
+        AboutBox::tr("Fairlead %1").arg(QApplication::applicationVersion()), QMessageBox::Close,
+        parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(parent->windowIcon().pixmap(64));
     box->setInformativeText(

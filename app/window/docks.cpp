@@ -3,6 +3,7 @@
 
 #include "app/window/docks.h"
 
+#include "app/window/dockroom.h"
 #include "app/window/workspace.h"
 #include "views/accounts/accountsdock.h"
 #include "views/issues/issuesdock.h"
@@ -31,6 +32,7 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     , m_whatIf(new views::WhatIfDock(&workspace.document, &workspace.editor, window))
     , m_issues(new views::IssuesDock(&workspace.document, window))
     , m_provenance(new views::ProvenanceDock(&workspace.document, window))
+    , m_room(new DockRoom(window, m_accounts, m_whatIf))
 {
     window->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -51,6 +53,22 @@ QList<QAction*> Docks::toggleActions() const
             m_issues->toggleViewAction(), m_provenance->toggleViewAction()};
 }
 
+QByteArray Docks::saveState() const
+{
+    return m_room->saveState();
+}
+
+void Docks::restoreState(const QByteArray& state)
+{
+    m_room->restoreState(state);
+}
+
+void Docks::showAccount(AssocIndex account)
+{
+    showDock(m_accounts);
+    m_accounts->selectAccount(account);
+}
+
 void Docks::showIssues()
 {
     showDock(m_issues);
@@ -59,6 +77,7 @@ void Docks::showIssues()
 void Docks::showProvenance()
 {
     showDock(m_provenance);
+    m_provenance->showDifferences();
 }
 
 void Docks::showEdit(const Edit& edit)
@@ -67,9 +86,7 @@ void Docks::showEdit(const Edit& edit)
         showDock(m_whatIf);
         return;
     }
-    showDock(m_accounts);
-    const auto& snapshot = *m_workspace.document.snapshot();
-    m_accounts->selectAccount(findAssoc(snapshot, targetOf(edit)));
+    showAccount(findAssoc(*m_workspace.document.snapshot(), targetOf(edit)));
 }
 
 } // namespace fairlead::app

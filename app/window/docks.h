@@ -21,6 +21,8 @@ class WhatIfDock;
 
 namespace fairlead::app {
 
+class DockRoom;
+
 struct Workspace;
 
 /// The docks of the window, which owns them: made and put in their places.
@@ -39,6 +41,12 @@ public:
     /// Show and hide them, for a menu.
     [[nodiscard]] QList<QAction*> toggleActions() const;
 
+    /// Where they stand, for the settings.
+    [[nodiscard]] QByteArray saveState() const;
+    void restoreState(const QByteArray& state);
+
+    /// Leads to an account in the tree.
+    void showAccount(AssocIndex account);
     void showIssues();
     void showProvenance();
     /// Where an edit can be seen: a parameter under What-if, everything else in the tree.
@@ -50,6 +58,7 @@ private:
     views::WhatIfDock* m_whatIf;
     views::IssuesDock* m_issues;
     views::ProvenanceDock* m_provenance;
+    DockRoom* m_room;
 };
 
 } // namespace fairlead::app

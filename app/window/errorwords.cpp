@@ -3,6 +3,9 @@
 
 #include "app/window/errorwords.h"
 
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
+
 #include <QCoreApplication>
 
 namespace fairlead::app {
@@ -29,6 +32,8 @@ public:
             return tr("Something unexpected happened with “%1”.").arg(subject);
         case ErrorCode::OutOfMemory:
             return tr("There is not enough memory for “%1”.").arg(subject);
+        case ErrorCode::OutcomeUnknown:
+            return tr("Whether “%1” has taken the change is not known.").arg(subject);
         }
         return {};
     }
@@ -46,6 +51,8 @@ public:
             return tr("Please report it with the details.");
         case ErrorCode::OutOfMemory:
             return tr("Close other programs, or ask for less.");
+        case ErrorCode::OutcomeUnknown:
+            return tr("Refresh (F5) when it answers again, and look before you repeat the change.");
         }
         return {};
     }
@@ -54,15 +61,30 @@ public:
 
 } // namespace
 
+QString errorReason(const Error& error)
+{
+    constexpr qsizetype most = 200;
+    auto reason = models::messageWords(error.message).trimmed();
+    if (!error.detail.empty() && reason.size() < most)
+        reason += QStringLiteral(": ")
+            + models::shownText(error.detail).section(QLatin1Char('\n'), 0, 0).trimmed();
+    if (reason.size() > most)
+        return reason.left(most) + QStringLiteral(" …");
+    return reason.endsWith(QLatin1Char('.')) ? reason.chopped(1) : reason;
+}
+
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown)
 {
     QStringList sentences{Words::text(error.code, subject)};
-    if (isSomethingShown && error.code != ErrorCode::OutputFailed)
+    if (const auto reason = errorReason(error); !reason.isEmpty()) // before the full stop
+        sentences.first().insert(sentences.first().size() - 1, QStringLiteral(" (%1)").arg(reason));
+    if (isSomethingShown && error.code != ErrorCode::OutputFailed
+        && error.code != ErrorCode::OutcomeUnknown)
         sentences << Words::stillShown();
     sentences << Words::advice(error.code);
-    QStringList details{QString::fromStdString(error.message)};
+    QStringList details{models::messageWords(error.message)};
     if (!error.detail.empty())
-        details << QString::fromStdString(error.detail);
+        details << models::shownLines(error.detail);
     return {sentences.join(QLatin1Char(' ')), details.join(QLatin1Char('\n'))};
 }
 

@@ -16,6 +16,8 @@ struct ErrorWords
     QString text;
     QString details;
 };
+/// What went wrong in the words of who found it, in one short line; empty: nobody said.
+QString errorReason(const Error& error);
 /// `subject` names the source or the file.
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown);
 

@@ -3,6 +3,8 @@
 
 #include "app/window/helpdialog.h"
 
+#include "views/widgets/firstsize.h"
+
 #include <QFile>
 #include <QLocale>
 #include <QTextBrowser>
@@ -39,7 +41,7 @@ HelpDialog::HelpDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(text);
-    resize(680, 640);
+    views::resizeOnScreen(*this, {680, 640});
 }
 
 } // namespace fairlead::app

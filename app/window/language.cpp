@@ -8,14 +8,14 @@
 
 namespace fairlead::app {
 
-Language::Language(const QString& name)
+Language::Language(const QString& name, const QString& folder)
 {
     const auto locale = name.isEmpty() ? QLocale::system() : QLocale(name);
     QLocale::setDefault(locale);
     // English has its plurals in a file of its own, and is what other languages fall back to.
-    install(QLocale(QLocale::English), QStringLiteral("fairlead"), QStringLiteral(":/i18n"));
+    install(QLocale(QLocale::English), QStringLiteral("fairlead"), folder);
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(locale, QStringLiteral("fairlead"), QStringLiteral(":/i18n"));
+    install(locale, QStringLiteral("fairlead"), folder);
 }
 
 void Language::install(const QLocale& locale, const QString& file, const QString& folder)

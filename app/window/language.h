@@ -16,8 +16,8 @@ namespace fairlead::app {
 class Language
 {
 public:
-    /// Empty: the system's.
-    explicit Language(const QString& name);
+    /// Empty: the system's. `folder` is where Fairlead's own translations are.
+    explicit Language(const QString& name, const QString& folder = QStringLiteral(":/i18n"));
 
 private:
     void install(const QLocale& locale, const QString& file, const QString& folder);

@@ -6,10 +6,13 @@
 #include "app/apply/applycontroller.h"
 #include "app/apply/exportcontroller.h"
 #include "app/connections/connectionscontroller.h"
+#include "app/scenario/leavequestion.h"
 #include "app/scenario/policycontroller.h"
 #include "app/scenario/recovery.h"
 #include "app/scenario/scenariocontroller.h"
 #include "app/scenario/storedscenarios.h"
+#include "app/scenario/undokeys.h"
+#include "app/scenario/unsavedwork.h"
 #include "app/settings/settings.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
@@ -19,11 +22,15 @@
 #include "app/window/docks.h"
 #include "app/window/helpdialog.h"
 #include "app/window/pages.h"
+#include "app/window/searchcontroller.h"
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 #include "views/accounts/accountsdock.h"
+#include "views/accounts/treefinder.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
 #include "views/connections/lockbar.h"
@@ -32,12 +39,15 @@
 #include "views/shares/sharespage.h"
 #include "views/usage/usagepage.h"
 #include "views/whatif/whatifdock.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/plaintooltips.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QSessionManager>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -51,27 +61,35 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     , m_workspace(workspace)
     , m_settings(settings)
     , m_actions(new WindowActions(this, workspace.undo))
-    , m_status(new StatusLine(workspace.document, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    new views::PlainToolTips(this);
     setWindowTitle(tr("Fairlead"));
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     makeModeBand();
     makeCenter();
     m_docks = new Docks(m_workspace, this);
+    QStringList titles;
+    for (const auto& kind : Pages::kinds())
+        titles << kind.title;
+    m_actions->addPages(titles);
     for (auto* action : m_docks->toggleActions())
         m_actions->addViewAction(action);
+    m_status = new StatusLine(workspace.document, this); // Tab comes to it last
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
-    m_sources = new SourceController(m_workspace, settings, *m_messages, this);
+    m_unsaved = std::make_unique<UnsavedWork>(m_workspace.document);
+    m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
+    m_leave = new LeaveQuestion(m_workspace, *m_unsaved, *m_scenarios, this);
+    m_sources = new SourceController(m_workspace, settings, *m_messages, *m_leave, this);
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
     new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
                     *m_docks->whatIf(), *m_actions);
-    m_recovery = new Recovery(
-        m_workspace, *m_sources, *m_messages, [this](const QString& source) { open(source); },
-        this);
-    m_live = new LiveController(m_workspace, settings, *m_sources, *m_actions->live, *m_status);
-    m_scenarios = new ScenarioController(m_workspace, settings, *m_messages, this);
+    m_recovery = std::make_unique<Recovery>(
+        m_workspace, *m_unsaved, *m_leave, *m_sources, *m_messages,
+        [this](const QString& source, const auto& options) { open(source, options); });
+    m_live = new LiveController(m_workspace, settings, *m_sources, *m_messages, *m_actions->live,
+                                *m_status);
     m_usages
         = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
     m_policies = new PolicyController(settings, *m_messages, m_pages->page<views::ComparePage>(),
@@ -79,10 +97,12 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
+    new UndoKeys(this);
     connectActions();
     connectDocks();
     connectStatus();
     connectConnections();
+    connectUnsaved();
     resize(1600, 960);
     showMode();
 }
@@ -114,16 +134,17 @@ void MainWindow::makeCenter()
     auto* layout = new QVBoxLayout(center);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_pages, 1);
+    // Below: what comes and goes does not move the tabs under the pointer.
     layout->addWidget(m_messages);
     layout->addWidget(m_conflicts);
     layout->addWidget(m_lockBar);
-    layout->addWidget(m_pages, 1);
     setCentralWidget(center);
 }
 
 void MainWindow::connectActions()
 {
-    const auto on = [this](QAction* action, auto* target, auto slot) {
+    const auto on = [](QAction* action, auto* target, auto slot) {
         connect(action, &QAction::triggered, target, slot);
     };
     on(m_actions->openFolder, m_sources, &SourceController::chooseFolder);
@@ -131,7 +152,7 @@ void MainWindow::connectActions()
     on(m_actions->readCommands, m_sources, &SourceController::chooseCommands);
     on(m_actions->refresh, m_live, &LiveController::refresh);
     on(m_actions->reset, m_scenarios, &ScenarioController::reset);
-    on(m_actions->saveScenario, m_scenarios, &ScenarioController::chooseAndSave);
+    on(m_actions->saveScenario, m_scenarios, [this] { m_scenarios->chooseAndSave(); });
     on(m_actions->loadScenario, m_scenarios, &ScenarioController::chooseAndLoad);
     on(m_actions->saveInStore, m_stored, &StoredScenarios::chooseAndSave);
     on(m_actions->loadFromStore, m_stored, &StoredScenarios::chooseAndLoad);
@@ -142,6 +163,14 @@ void MainWindow::connectActions()
     on(m_actions->quit, this, &QWidget::close);
     on(m_actions->help, this, [this] { (new HelpDialog(this))->show(); });
     on(m_actions->find, m_pages, &Pages::find);
+    on(m_actions->nextHit, m_pages, [this] { m_docks->accounts()->finder()->go(1); });
+    on(m_actions->previousHit, m_pages, [this] { m_docks->accounts()->finder()->go(-1); });
+    on(m_actions->nextPage, m_pages, [this] { m_pages->step(1); });
+    on(m_actions->previousPage, m_pages, [this] { m_pages->step(-1); });
+    connect(m_actions, &WindowActions::pageRequested, this, [this](int page) {
+        m_pages->setCurrentIndex(page);
+        m_pages->focusPage();
+    });
     connect(m_actions, &WindowActions::demoRequested, this,
             [this](const QString& source) { m_sources->open(source); });
     connect(m_actions, &WindowActions::themeRequested, this, [this](views::ThemeChoice theme) {
@@ -159,6 +188,8 @@ void MainWindow::connectDocks()
             &views::SharesPage::openAccount);
     connect(shares, &views::SharesPage::accountOpened, m_docks->accounts(),
             &views::AccountsDock::selectAccount);
+    connect(m_pages, &Pages::accountRequested, m_docks, &Docks::showAccount);
+    new SearchController(*m_pages, *m_docks->accounts(), m_settings, this);
     connect(m_conflicts, &views::ConflictBar::showRequested, m_docks, &Docks::showEdit);
 }
 
@@ -172,11 +203,12 @@ void MainWindow::connectStatus()
         m_messages->showError(
             tr("The scenario cannot be carried out; the last result stays on the screen. Undo "
                "(Ctrl+Z) takes the last edit back."),
-            QString::fromStdString(error.message));
+            models::messageWords(error.message));
     });
     connect(m_sources, &SourceController::opened, m_status, &StatusLine::setSource);
+    connect(m_sources, &SourceController::readingChanged, this, &MainWindow::showMode);
     connect(m_docks->provenance(), &views::ProvenanceDock::agreementChanged, this,
-            [this] { m_status->setAgreement(m_docks->provenance()->agreementText()); });
+            [this] { m_status->setAgreement(m_docks->provenance()->badge()); });
     connect(m_docks->issues(), &views::IssuesDock::summaryChanged, this,
             [this] { m_status->setIssues(m_docks->issues()->summary()); });
     connect(m_status, &StatusLine::provenanceRequested, m_docks, &Docks::showProvenance);
@@ -200,8 +232,29 @@ void MainWindow::connectConnections()
     connect(m_connections, &ConnectionsController::shown, m_status, &StatusLine::setConnection);
     connect(m_connections, &ConnectionsController::shown, m_applying,
             &ApplyController::setConnection);
-    connect(m_applying, &ApplyController::activeChanged, this, &MainWindow::showMode);
+    connect(m_applying, &ApplyController::writingChanged, this, &MainWindow::showMode);
     showList();
+}
+
+void MainWindow::connectUnsaved()
+{
+    const auto keep = [this](const Scenario& scenario) { m_unsaved->setKept(scenario); };
+    connect(m_scenarios, &ScenarioController::kept, this, keep);
+    connect(m_stored, &StoredScenarios::kept, this, keep);
+    connect(m_unsaved.get(), &UnsavedWork::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession,
+            Qt::DirectConnection);
+}
+
+// The desktop waits for an answer here. Where it lets nobody ask, the edits are offered at the next
+// start.
+void MainWindow::endSession(QSessionManager& manager)
+{
+    if (!m_unsaved->isAtStake() || !manager.allowsInteraction())
+        return;
+    if (!m_leave->askNow())
+        manager.cancel();
+    manager.release();
 }
 
 void MainWindow::showMode()
@@ -209,14 +262,20 @@ void MainWindow::showMode()
     const auto& document = m_workspace.document;
     const auto edits = static_cast<int>(document.scenario().edits.size());
     const auto mode = edits > 0 ? models::Mode::WhatIf : models::Mode::Monitor;
-    m_mode->setMode(m_applying->isActive() ? models::Mode::Apply : mode,
+    m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode,
                     edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
+    if (!document.hasSnapshot())
+        m_mode->setNothing(m_sources->reading().isEmpty()
+                               ? tr("nothing is open")
+                               : tr("reading %1 …").arg(m_sources->reading()));
     m_actions->applyChanges->setEnabled(edits > 0);
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     m_actions->reset->setEnabled(edits > 0);
-    const auto cluster
-        = document.hasSnapshot() ? QString::fromStdString(document.snapshot()->cluster) : QString();
-    setWindowTitle(cluster.isEmpty() ? tr("Fairlead") : tr("%1 – Fairlead").arg(cluster));
+    auto cluster
+        = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
+    cluster.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    // A mark stands there while edits are unsaved.
+    setWindowTitle(cluster.isEmpty() ? tr("Fairlead") : tr("%1[*] – Fairlead").arg(cluster));
 }
 
 void MainWindow::open(const QString& name, const accounting::SourceOptions& options)
@@ -251,19 +310,28 @@ void MainWindow::setTheme(views::ThemeChoice theme)
 void MainWindow::saveSession()
 {
     m_settings.setValue(settingkeys::geometry, saveGeometry());
-    m_settings.setValue(settingkeys::state, saveState());
+    m_settings.setValue(settingkeys::state, m_docks->saveState());
     m_settings.setValue(settingkeys::page, m_pages->currentWidget()->objectName());
 }
 
 void MainWindow::restoreSession()
 {
-    restoreGeometry(m_settings.value(settingkeys::geometry));
-    restoreState(m_settings.value(settingkeys::state));
+    const auto geometry = m_settings.value(settingkeys::geometry);
+    if (geometry.isEmpty())
+        views::resizeOnScreen(*this, size());
+    else
+        restoreGeometry(geometry);
+    m_docks->restoreState(m_settings.value(settingkeys::state));
     m_pages->showPage(m_settings.value(settingkeys::page));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_unsaved->isAtStake()) {
+        event->ignore();
+        m_leave->ask([this] { close(); });
+        return;
+    }
     saveSession();
     QMainWindow::closeEvent(event);
 }

@@ -9,6 +9,10 @@
 
 #include <QMainWindow>
 
+#include <memory>
+
+class QSessionManager;
+
 namespace fairlead::views {
 class ConflictBar;
 class LockBar;
@@ -22,6 +26,7 @@ class ApplyController;
 class ConnectionsController;
 class Docks;
 class ExportController;
+class LeaveQuestion;
 class LiveController;
 class Pages;
 class PolicyController;
@@ -31,6 +36,7 @@ class Settings;
 class SourceController;
 class StatusLine;
 class StoredScenarios;
+class UnsavedWork;
 class UsageController;
 class WindowActions;
 struct Workspace;
@@ -58,6 +64,8 @@ public:
     [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
+    [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
+    [[nodiscard]] Recovery& recovery() { return *m_recovery; }
 
     void saveSession();
     void restoreSession();
@@ -72,7 +80,9 @@ private:
     void connectDocks();
     void connectStatus();
     void connectConnections();
+    void connectUnsaved();
     void showMode();
+    void endSession(QSessionManager& manager);
 
     Workspace& m_workspace;
     Settings& m_settings;
@@ -86,7 +96,6 @@ private:
     StatusLine* m_status = nullptr;
     SourceController* m_sources = nullptr;
     ConnectionsController* m_connections = nullptr;
-    Recovery* m_recovery = nullptr;
     LiveController* m_live = nullptr;
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
@@ -94,6 +103,9 @@ private:
     StoredScenarios* m_stored = nullptr;
     UsageController* m_usages = nullptr;
     PolicyController* m_policies = nullptr;
+    std::unique_ptr<UnsavedWork> m_unsaved;
+    LeaveQuestion* m_leave = nullptr;
+    std::unique_ptr<Recovery> m_recovery; // writes what is at stake when it goes
 };
 
 } // namespace fairlead::app

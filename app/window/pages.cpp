@@ -8,8 +8,12 @@
 #include "views/compare/comparepage.h"
 #include "views/overview/overviewpage.h"
 #include "views/queue/queuepage.h"
+#include "views/search/searchbox.h"
 #include "views/shares/sharespage.h"
+#include "views/theme/textsizes.h"
 #include "views/usage/usagepage.h"
+
+#include <QTabBar>
 
 namespace fairlead::app {
 
@@ -29,7 +33,9 @@ QWidget* makeShares(Workspace& workspace, Pages& pages)
 
 QWidget* makeQueue(Workspace& workspace, Pages& pages)
 {
-    return new views::QueuePage(&workspace.document, &pages);
+    auto* page = new views::QueuePage(&workspace.document, &pages);
+    QObject::connect(page, &views::QueuePage::accountRequested, &pages, &Pages::accountRequested);
+    return page;
 }
 
 QWidget* makeCompare(Workspace& workspace, Pages& pages)
@@ -59,6 +65,7 @@ std::vector<PageKind> Pages::kinds()
 
 Pages::Pages(Workspace& workspace, QWidget* parent)
     : QTabWidget(parent)
+    , m_search(new views::SearchBox(this))
 {
     setObjectName(QStringLiteral("pages"));
     setAccessibleName(tr("Pages"));
@@ -68,6 +75,41 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
         page->setObjectName(kind.name);
         addTab(page, kind.title);
     }
+    setCornerWidget(m_search);
+    connect(this, &QTabWidget::tabBarClicked, this, &Pages::focusPage, Qt::QueuedConnection);
+}
+
+void Pages::focusPage()
+{
+    auto* page = currentWidget();
+    auto* target = page->focusProxy();
+    for (auto* next = page->nextInFocusChain(); target == nullptr && next != page;
+         next = next->nextInFocusChain()) {
+        if (page->isAncestorOf(next) && next->isVisible()
+            && (next->focusPolicy() & Qt::TabFocus) != 0)
+            target = next;
+    }
+    if (target != nullptr)
+        target->setFocus(Qt::TabFocusReason);
+}
+
+void Pages::resizeEvent(QResizeEvent* event)
+{
+    m_search->setRoom(width() - tabBar()->sizeHint().width() - 2 * views::gapEdge);
+    QTabWidget::resizeEvent(event);
+}
+
+// Beside everything that takes clicks itself.
+void Pages::mousePressEvent(QMouseEvent* event)
+{
+    QTabWidget::mousePressEvent(event);
+    focusPage();
+}
+
+void Pages::step(int by)
+{
+    setCurrentIndex((currentIndex() + by + count()) % count());
+    focusPage();
 }
 
 void Pages::showPage(const QString& name)
@@ -89,6 +131,8 @@ void Pages::showJob(const QString& job)
 {
     auto& queue = page<views::QueuePage>();
     setCurrentWidget(&queue);
+    if (queue.model()->rowOfJob(job) < 0)
+        m_search->search({}); // which hides it
     const int row = queue.model()->rowOfJob(job);
     if (row >= 0)
         queue.selectEntry(queue.model()->rowAt(row));
@@ -96,9 +140,8 @@ void Pages::showJob(const QString& job)
 
 void Pages::find()
 {
-    auto& queue = page<views::QueuePage>();
-    setCurrentWidget(&queue);
-    queue.focusFilter();
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
 }
 
 } // namespace fairlead::app

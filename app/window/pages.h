@@ -9,6 +9,10 @@
 
 #include <vector>
 
+namespace fairlead::views {
+class SearchBox;
+}
+
 namespace fairlead::app {
 
 class Pages;
@@ -56,8 +60,25 @@ public:
     void showAccount(AssocIndex account);
     /// Leads to the first row of a job on the Queue page.
     void showJob(const QString& job);
-    /// Leads to the filter of the Queue page.
+    /// In the same place on every page.
+    [[nodiscard]] views::SearchBox& searchBox() { return *m_search; }
+    /// Leads to the search box.
     void find();
+    /// The keys go to the page that is shown.
+    void focusPage();
+    /// Shows the next page, or the one before; around the ends.
+    void step(int by);
+
+signals:
+    /// Somebody wants to see an account in the tree.
+    void accountRequested(fairlead::AssocIndex account);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    views::SearchBox* m_search;
 };
 
 } // namespace fairlead::app

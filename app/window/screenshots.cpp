@@ -17,6 +17,7 @@
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
 #include "models/evaluation/policycomparison.h"
+#include "models/words/showntext.h"
 #include "views/apply/applydialog.h"
 #include "views/compare/comparepage.h"
 
@@ -52,7 +53,8 @@ QString pageFile(const QString& page, views::ThemeChoice theme, double scale)
 
 Error failed(const accounting::SaveOutcome& outcome)
 {
-    return outcome ? Error{ErrorCode::Internal, "two saves did not meet", {}} : outcome.error();
+    return outcome ? Error{ErrorCode::Internal, said("Messages", "two saves did not meet"), {}}
+                   : outcome.error();
 }
 
 // The conflict of a real store in a temporary folder: somebody has saved the same parameters with
@@ -200,7 +202,7 @@ void Screenshots::writeConflict()
         return; // the example edits shares
     const auto conflict = exampleConflict(*base, m_workspace.document.scenario());
     if (!conflict) {
-        std::fprintf(stderr, "fairlead: %s\n", conflict.error().message.c_str());
+        std::fprintf(stderr, "fairlead: %s\n", english(conflict.error().message).c_str());
         m_hasFailed = true;
         return;
     }
@@ -263,7 +265,7 @@ void Screenshots::edit()
                                   Example{"PriorityWeightAge", 2.0, 10000},
                                   Example{"FSWEIGHT", 0.0, 5}, Example{"QUEUETIMEWEIGHT", 0.0, 4}};
     for (const auto& example : examples) {
-        const auto value = QString::fromStdString(parameterValue(policy, example.parameter));
+        const auto value = models::exactText(parameterValue(policy, example.parameter));
         if (value.isEmpty())
             continue; // another scheduler's
         const auto edited = static_cast<qint64>(value.toDouble() * example.factor) + example.more;

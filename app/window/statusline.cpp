@@ -4,11 +4,13 @@
 #include "app/window/statusline.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
+#include "views/widgets/partslabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 
@@ -33,14 +35,12 @@ QToolButton* flatButton(const char* name, QWidget* parent)
 StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_text(new QLabel(this))
+    , m_text(new views::PartsLabel(this))
     , m_agreement(flatButton("agreementButton", this))
     , m_issues(flatButton("issuesButton", this))
     , m_staleDelay(new QTimer(this))
 {
     m_text->setObjectName(QStringLiteral("statusText"));
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setMinimumWidth(1);
     m_agreement->setToolTip(tr("Where the numbers come from"));
     m_issues->setToolTip(tr("Problems of the import"));
     auto* layout = new QHBoxLayout(this);
@@ -86,10 +86,16 @@ void StatusLine::setLive(const QString& text, bool isAnswering, const QString& d
     refresh();
 }
 
-void StatusLine::setAgreement(const QString& text)
+void StatusLine::setAgreement(const models::AgreementBadge& badge)
 {
-    m_agreement->setText(text.isEmpty() ? tr("Where the numbers come from") : text);
+    const bool differs = badge.verdict == Verdict::Differs;
+    m_agreement->setText(badge.text.isEmpty() ? tr("Where the numbers come from") : badge.text);
     m_agreement->setAccessibleName(m_agreement->text());
+    m_agreement->setIcon(differs ? style()->standardIcon(QStyle::SP_MessageBoxWarning) : QIcon());
+    m_agreement->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_agreement->setToolTip(badge.details.isEmpty() ? tr("Where the numbers come from")
+                                                    : tr("Where the numbers come from")
+                                    + QLatin1Char('\n') + badge.details.toHtmlEscaped());
 }
 
 void StatusLine::setIssues(const QString& summary)
@@ -117,8 +123,7 @@ void StatusLine::setStale(bool isStale)
 QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
-    const auto name
-        = snapshot.cluster.empty() ? m_source : QString::fromStdString(snapshot.cluster);
+    const auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
     const auto moment = valueformat::moment(m_document.now());
     return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);
 }
@@ -146,8 +151,11 @@ void StatusLine::refresh()
     }
     const auto& revision = m_document.baseSnapshot()->storeRevision;
     parts << (revision ? tr("revision %1").arg(*revision) : tr("read-only"));
-    m_text->setText(parts.join(QStringLiteral("  ·  ")));
-    m_text->setToolTip(m_liveDetails.isEmpty() ? m_source : m_source + u'\n' + m_liveDetails);
+    m_text->setText(parts.join(views::PartsLabel::separator()));
+    QStringList tip{m_source, parts.join(u'\n')};
+    if (!m_liveDetails.isEmpty())
+        tip << m_liveDetails;
+    m_text->setToolTip(tip.join(u'\n'));
 }
 
 } // namespace fairlead::app

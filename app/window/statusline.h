@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "models/lists/provenancemodel.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -27,7 +29,8 @@ public:
     void setSource(const QString& source);
     /// The name of the connection that the snapshot came through; empty: none.
     void setConnection(const QString& name);
-    void setAgreement(const QString& text);
+    /// How far the numbers agree with what the scheduler itself printed.
+    void setAgreement(const models::AgreementBadge& badge);
     /// When the source was read, or that it does not answer; `details` go into the tool tip.
     void setLive(const QString& text, bool isAnswering, const QString& details = {});
     void setIssues(const QString& summary);

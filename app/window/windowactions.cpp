@@ -44,7 +44,7 @@ QAction* WindowActions::add(const char* name, const QString& text, const QKeySeq
 void WindowActions::makeActions(QUndoStack& undoStack)
 {
     openFolder = add("openFolder", tr("Open capture &folder …"), QKeySequence::Open);
-    openFile = add("openFile", tr("Open Fairlead &file …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    openFile = add("openFile", tr("Open Fairlead f&ile …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     readCommands = add("readCommands", tr("Read from &Slurm's commands …"));
     connectDatabase = add("connectDatabase", tr("&Connect to a database …"), Qt::CTRL | Qt::Key_D);
     refresh = add("refresh", tr("&Refresh"), Qt::Key_F5);
@@ -54,15 +54,19 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     redo = undoStack.createRedoAction(this, tr("Redo"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    reset = add("reset", tr("Reset &all edits"));
+    reset = add("reset", tr("&Reset all edits"));
     saveScenario = add("saveScenario", tr("&Save scenario …"), QKeySequence::Save);
     loadScenario = add("loadScenario", tr("&Load scenario …"));
     saveInStore = add("saveInStore", tr("Save in the s&tore …"));
     loadFromStore = add("loadFromStore", tr("L&oad from the store …"));
     applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
-    exportCsv = add("exportCsv", tr("Export tables as &CSV …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    find = add("find", tr("&Find in the queue"), QKeySequence::Find);
+    exportCsv = add("exportCsv", tr("Export tables as CS&V …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    find = add("find", tr("&Find"), QKeySequence::Find);
+    nextHit = add("nextHit", tr("Find &next"), QKeySequence::FindNext);
+    previousHit = add("previousHit", tr("Find &previous"), QKeySequence::FindPrevious);
+    nextPage = add("nextPage", tr("&Next page"), Qt::CTRL | Qt::Key_PageDown);
+    previousPage = add("previousPage", tr("&Previous page"), Qt::CTRL | Qt::Key_PageUp);
     help = add("help", tr("&Guide"), Qt::Key_F1);
     about = add("about", tr("&About Fairlead"));
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);
@@ -106,7 +110,7 @@ void WindowActions::makeMenus()
     auto* edit = bar->addMenu(tr("&Edit"));
     edit->addActions({undo, redo});
     edit->addSeparator();
-    edit->addAction(find);
+    edit->addActions({find, nextHit, previousHit});
 
     auto* scenario = bar->addMenu(tr("&Scenario"));
     scenario->addActions({loadScenario, saveScenario});
@@ -118,6 +122,8 @@ void WindowActions::makeMenus()
 
     m_view = bar->addMenu(tr("&View"));
     addThemes(*m_view->addMenu(tr("&Theme")));
+    m_view->addSeparator();
+    m_view->addActions({nextPage, previousPage});
     m_view->addSeparator();
 
     auto* helpMenu = bar->addMenu(tr("&Help"));
@@ -134,7 +140,7 @@ void WindowActions::addThemes(QMenu& menu)
         m_themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, choice] { emit themeRequested(choice); });
     };
-    addTheme(ThemeChoice::System, tr("As the &desktop"));
+    addTheme(ThemeChoice::System, tr("As the de&sktop"));
     addTheme(ThemeChoice::Light, tr("&Light"));
     addTheme(ThemeChoice::Dark, tr("&Dark"));
 }
@@ -188,6 +194,21 @@ void WindowActions::addViewAction(QAction* action)
     m_view->addAction(action);
 }
 
+void WindowActions::addPages(const QStringList& titles)
+{
+    QList<QAction*> pages;
+    for (int page = 0; page < titles.size(); ++page) {
+        auto name = titles.at(page);
+        auto* action = new QAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        action->setObjectName(QStringLiteral("page%1").arg(page + 1));
+        if (page < 9)
+            action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + page));
+        connect(action, &QAction::triggered, this, [this, page] { emit pageRequested(page); });
+        pages << action;
+    }
+    m_view->insertActions(nextPage, pages);
+}
+
 void WindowActions::setConnections(const QList<std::pair<QString, models::Mode>>& connections)
 {
     m_connections->clear();
@@ -208,7 +229,7 @@ void WindowActions::setHasSnapshot(bool has, bool isStore)
 {
     m_hasSnapshot = has;
     m_isStore = isStore;
-    for (auto* action : {refresh, saveScenario, exportPdf, exportCsv, find})
+    for (auto* action : {refresh, saveScenario, exportPdf, exportCsv, find, nextHit, previousHit})
         action->setEnabled(has);
     setLocked(m_isLocked);
 }

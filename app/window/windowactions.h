@@ -48,11 +48,17 @@ public:
     QAction* exportPdf = nullptr;
     QAction* exportCsv = nullptr;
     QAction* find = nullptr;
+    QAction* nextHit = nullptr;
+    QAction* previousHit = nullptr;
+    QAction* nextPage = nullptr;
+    QAction* previousPage = nullptr;
     QAction* help = nullptr;
     QAction* about = nullptr;
     QAction* quit = nullptr;
     LiveButton* live = nullptr; ///< shows `refresh` in the tool bar
 
+    /// The pages in the View menu, the first nine with keys.
+    void addPages(const QStringList& titles);
     /// Docks are shown and hidden from the View menu.
     void addViewAction(QAction* action);
     /// The saved connections in the File menu, each with the colour of what it is meant for.
@@ -64,6 +70,7 @@ public:
     void setTheme(views::ThemeChoice theme);
 
 signals:
+    void pageRequested(int page);
     void demoRequested(const QString& source);
     void connectionRequested(const QString& name);
     void themeRequested(fairlead::views::ThemeChoice theme);

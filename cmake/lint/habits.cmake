@@ -27,6 +27,10 @@ check_habit("^(engine|tests/engine)/" "_clock::now\\(" "the engine has no clock:
 check_habit("." "(SIGNAL|SLOT)\\(" "connect with pointers to members and a context object")
 check_habit("." "[^A-Za-z_]sender\\(\\)" "no sender(): capture what the slot needs")
 check_habit("." "[.>]blockSignals\\(" "use QSignalBlocker")
+check_habit("^(views|app)/" "new QLabel[^A-Za-z]|[^A-Za-z:]QLabel [a-z][A-Za-z]*[({]" "a QLabel guesses its text format: use views::PlainLabel")
+check_habit("^(views|app)/" "new QMessageBox[^A-Za-z]" "a QMessageBox guesses its text format: use views::PlainMessageBox")
+check_habit("^(views|app)/" "QToolTip::showText\\(" "tool tips are plain text: use views::PlainToolTips::show")
+check_habit("^(models/(words|lists|queue|tree)|views|app/(window|apply|scenario|sources|connections|reports))/" "QString::fromStdString\\(" "foreign text is shown or goes back: models::shownText or exactText")
 check_habit("^tests/" "(QTest::(qWait|qSleep)|QThread::m?sleep|sleep_for)\\(" "tests wait for a condition, not for a time")
 
 lint_finish("habits")

@@ -44,6 +44,11 @@ std::string english(const Message& message)
     return filledIn(message.text, arguments);
 }
 
+Message about(std::string subject, Message message)
+{
+    return {said("Messages", "%1: %2"), {std::move(subject), std::move(message)}};
+}
+
 // In one pass: what looks like a place inside an argument is none.
 std::string filledIn(std::string_view text, const std::vector<std::string>& arguments)
 {

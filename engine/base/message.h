@@ -45,6 +45,9 @@ struct Message
 /// In English.
 std::string english(const Message& message);
 
+/// "subject: message".
+Message about(std::string subject, Message message);
+
 /// `text` with the arguments in its places; a place without an argument stays.
 std::string filledIn(std::string_view text, const std::vector<std::string>& arguments);
 

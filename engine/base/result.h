@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <string>
 #include <utility>
 #include <variant>
@@ -18,6 +20,7 @@ enum class ErrorCode
     OutputFailed, ///< a result could not be written
     Internal, ///< an exception reached the edge of a worker
     OutOfMemory, ///< what was asked for needs more memory than there is
+    OutcomeUnknown, ///< a change was sent, and whether it arrived could not be found out
 };
 
 /// An error as a value. `message` is plain English for logs and the command line,
@@ -25,8 +28,8 @@ enum class ErrorCode
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    std::string message;
-    std::string detail;
+    Message message; ///< worded by the surface in its language
+    std::string detail; ///< the words of a driver or of the system, as they came
 };
 
 /// A value or an Error: the vocabulary of std::expected, which GCC 12's C++20 lacks.

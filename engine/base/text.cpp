@@ -94,6 +94,13 @@ bool equalsIgnoreCase(std::string_view a, std::string_view b)
 std::vector<std::string_view> split(std::string_view text, char separator)
 {
     std::vector<std::string_view> parts;
+    split(text, separator, parts);
+    return parts;
+}
+
+void split(std::string_view text, char separator, std::vector<std::string_view>& parts)
+{
+    parts.clear();
     std::size_t start = 0;
     for (auto end = text.find(separator); end != std::string_view::npos;
          end = text.find(separator, start)) {
@@ -101,7 +108,6 @@ std::vector<std::string_view> split(std::string_view text, char separator)
         start = end + 1;
     }
     parts.push_back(text.substr(start));
-    return parts;
 }
 
 std::optional<double> leadingNumber(std::string_view text, std::string_view* rest)

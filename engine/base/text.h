@@ -16,6 +16,8 @@ std::string upper(std::string_view text);
 std::string_view trimmed(std::string_view text);
 bool equalsIgnoreCase(std::string_view a, std::string_view b);
 std::vector<std::string_view> split(std::string_view text, char separator);
+/// The same into parts that are there already.
+void split(std::string_view text, char separator, std::vector<std::string_view>& parts);
 
 /// What strtod reads at the start of `text` (sign, exponent, hex; neither inf nor nan); the rest
 /// goes to `rest`.

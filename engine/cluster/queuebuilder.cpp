@@ -5,6 +5,8 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/cluster/answerbuilder.h"
+#include "engine/cluster/tablespace.h"
 #include "engine/moab/priority/jobtable.h"
 
 #include <algorithm>
@@ -61,6 +63,8 @@ QueueBuilder::QueueBuilder(SnapshotRecords& records, Snapshot& snapshot, const T
         m_qos.emplace(snapshot.qos[i].name, QosIndex(i));
     for (std::size_t i = 0; i < snapshot.tresNames.size(); ++i)
         m_tres.emplace(snapshot.tresNames[i], i);
+    m_hasPartitions = !std::ranges::all_of(snapshot.assocs.partition,
+                                           [](NameId name) { return name.at() == 0; });
 }
 
 void QueueBuilder::report(const JobRecord& record, Sentence sentence, std::vector<Message> more)
@@ -83,10 +87,14 @@ AssocIndex QueueBuilder::assocOf(const JobRecord& record)
         if (const auto known = m_tree.findById(record.assocId); known.isValid())
             return known;
     }
-    const std::string partition = record.partitions.empty() ? "" : record.partitions.front();
-    auto assoc = m_tree.find(record.account, record.user, partition);
+    const auto& names = m_snapshot.names;
+    const NameId none(std::size_t{0});
+    AssocTable::NameKey key{names.find(record.account), names.find(record.user), none};
+    AssocIndex assoc;
+    if (m_hasPartitions && !record.partitions.empty())
+        assoc = m_snapshot.assocs.find({key[0], key[1], names.find(record.partitions.front())});
     if (!assoc.isValid())
-        assoc = m_tree.find(record.account, record.user, {});
+        assoc = m_snapshot.assocs.find(key);
     if (!assoc.isValid() && !record.hasDetails())
         report(record,
                said("Messages",
@@ -111,6 +119,8 @@ QosIndex QueueBuilder::qosNamed(const JobRecord& record, const std::string& name
 /// The QOS of a job, the one of highest priority first: with that it is tried first.
 std::vector<QosIndex> QueueBuilder::qosOf(const JobRecord& record)
 {
+    if (record.qos.find(',') == std::string::npos)
+        return {qosNamed(record, record.qos)};
     std::vector<QosIndex> list;
     for (const auto name : text::split(record.qos, ','))
         list.push_back(qosNamed(record, std::string(name)));
@@ -292,18 +302,8 @@ void QueueBuilder::addJob(JobRecord& record)
     addRows(record, job);
     addTres(record, job);
     addRareColumns(record, job);
-}
-
-/// The tables do not grow any more.
-void QueueBuilder::trim()
-{
-    auto& jobs = m_snapshot.jobs;
-    auto& rows = m_snapshot.rows;
-    const auto trimAll = [](auto&... columns) { (columns.shrink_to_fit(), ...); };
-    trimAll(jobs.id, jobs.user, jobs.account, jobs.assoc, jobs.assocPriority, jobs.qos, jobs.nodes,
-            jobs.cpus, jobs.timeLimit, jobs.submitTime, jobs.eligibleTime, jobs.accrueTime,
-            jobs.nice, jobs.site, jobs.state, jobs.held, jobs.reason);
-    trimAll(rows.job, rows.partition, rows.firstOfJob, rows.qos);
+    record.tres = {}; // many, and in the columns now
+    record.partitions = {};
 }
 
 void QueueBuilder::findTieOrder()
@@ -356,43 +356,18 @@ void QueueBuilder::addHistory()
         m_snapshot.issues.push_back({Severity::Warning, message, {}, 0});
 }
 
-void QueueBuilder::addAnswers()
-{
-    const auto& rows = m_snapshot.rows;
-    if (!m_records.priorityAnswers.empty())
-        m_snapshot.answers.rows.resize(rows.size());
-    for (const auto& record : m_records.priorityAnswers) {
-        const auto job = m_jobs.find(record.jobId);
-        if (job == m_jobs.end())
-            continue;
-        for (auto row = rows.firstOfJob[job->second.at()].at();
-             row < rows.firstOfJob[job->second.at() + 1].at(); ++row) {
-            auto& answer = m_snapshot.answers.rows[row];
-            if (answer || m_snapshot.rowPartitionName(RowIndex(row)) != record.partition)
-                continue;
-            answer = record.answer;
-            break; // the next answer is for the next QOS of this partition
-        }
-    }
-    if (!m_records.shareAnswers.empty())
-        m_snapshot.answers.fairShare.resize(m_snapshot.assocs.size());
-    for (const auto& record : m_records.shareAnswers) {
-        const auto assoc = m_tree.find(record.account, record.user, record.partition);
-        if (assoc.isValid())
-            m_snapshot.answers.fairShare[assoc.at()] = record.fairShare;
-    }
-}
-
 void QueueBuilder::build()
 {
     m_snapshot.jobs.tres.resize(m_snapshot.tresNames.size());
+    reserveQueue(m_snapshot, m_records.jobs.size());
+    m_jobs.reserve(m_records.jobs.size());
     for (auto& record : m_records.jobs)
         addJob(record);
     m_snapshot.rows.firstOfJob.push_back(RowIndex(m_snapshot.rows.size()));
-    trim();
+    trimQueue(m_snapshot);
     findTieOrder();
     addHistory();
-    addAnswers();
+    AnswerBuilder(m_records, m_snapshot, m_tree, m_jobs).build();
 }
 
 } // namespace fairlead

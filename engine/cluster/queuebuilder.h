@@ -25,10 +25,8 @@ private:
     void addRareColumns(const JobRecord& record, JobIndex job);
     void checkNumbers(JobRecord& record);
     void addTres(const JobRecord& record, JobIndex job);
-    void trim();
     void findTieOrder();
     void addHistory();
-    void addAnswers();
     /// A sentence about the job, whose name is %1; `more` follows.
     void report(const JobRecord& record, Sentence sentence, std::vector<Message> more = {});
     /// A sentence about a name of the job's, which is %1.
@@ -47,6 +45,7 @@ private:
     std::unordered_map<std::uint32_t, JobIndex> m_jobs;
     std::unordered_map<std::string, std::size_t> m_tres;
     std::set<std::string> m_reported;
+    bool m_hasPartitions = false; ///< some associations are of one partition alone
 };
 
 } // namespace fairlead

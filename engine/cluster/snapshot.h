@@ -7,8 +7,10 @@
 #include "engine/base/indices.h"
 #include "engine/base/issue.h"
 #include "engine/base/names.h"
+#include "engine/cluster/answers.h"
 #include "engine/cluster/colourslots.h"
 #include "engine/cluster/consumption.h"
+#include "engine/cluster/usageform.h"
 #include "engine/cluster/usagehistory.h"
 #include "engine/priority/policy.h"
 
@@ -37,8 +39,14 @@ struct AssocTable
     /// Decayed usage at Snapshot::computedAt, accounts included.
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 2
     std::vector<long double> rawUsage;
+    /// How far the scheduler's own number may lie below and above `rawUsage`, because the source
+    /// prints it rounded. Empty: it is exact, or its error has no bound.
+    /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source specification 9.9
+    std::vector<float> usageBelow;
+    std::vector<float> usageAbove;
     std::vector<std::uint32_t> tieOrder; ///< smaller first among equals (specification 4.4)
     std::vector<AssocIndex> byName; ///< all, by what nameKey() says: find() asks it
+    std::vector<std::uint32_t> firstOfAccount; ///< [name] where its own begin in byName
 
     using NameKey = std::array<NameId, 3>; ///< account, user, partition
     [[nodiscard]] std::size_t size() const { return id.size(); }
@@ -47,12 +55,18 @@ struct AssocTable
     {
         return {account[i.at()], user[i.at()], partition[i.at()]};
     }
-    /// The association of these names, else an invalid index. Logarithmic time.
+    /// The association of these names, else an invalid index. The time of a search among those of
+    /// the account.
     [[nodiscard]] AssocIndex find(const NameKey& names) const
     {
+        const auto first = names[0];
+        if (!first.isValid() || first.at() + 1 >= firstOfAccount.size())
+            return {};
         const auto key = [this](AssocIndex i) { return nameKey(i); };
-        const auto found = std::ranges::lower_bound(byName, names, {}, key);
-        return found == byName.end() || nameKey(*found) != names ? AssocIndex() : *found;
+        const auto* end = byName.data() + firstOfAccount[first.at() + 1];
+        const auto* found = std::ranges::lower_bound(byName.data() + firstOfAccount[first.at()],
+                                                     end, names, {}, key);
+        return found == end || nameKey(*found) != names ? AssocIndex() : *found;
     }
 };
 
@@ -152,18 +166,6 @@ struct Qos
     bool operator==(const Qos&) const = default;
 };
 
-/// What Slurm itself answered. Compared with and shown beside; never part of a result.
-struct RowAnswer
-{
-    std::int64_t priority = 0; ///< sprio's PRIORITY
-    std::array<std::int64_t, weightedFactorCount> terms{}; ///< sprio's weighted terms
-};
-struct Answers
-{
-    std::vector<std::optional<RowAnswer>> rows; ///< [row], or empty
-    std::vector<std::optional<double>> fairShare; ///< [assoc] sshare's FairShare, or empty
-};
-
 /// Which input came from where ("raw usage" <- "raw_usage.txt"), or what was assumed instead.
 struct Provenance
 {
@@ -209,6 +211,7 @@ struct Snapshot
     std::vector<std::int64_t> cycles;
     std::shared_ptr<const Consumption> consumption; ///< null: the source has no list of jobs
     std::int64_t utcOffset = 0; ///< seconds east of UTC, for the days of usage resets
+    UsageForm usageForm = UsageForm::Exact; ///< in which it was read
     bool usageFromHistory = false; ///< AssocTable::rawUsage is empty of meaning: history has it all
     Answers answers;
     std::shared_ptr<SchedulerFacts> facts; ///< null: the scheduler has none beside these

@@ -156,21 +156,34 @@ HistoryRecord historyRecord(const Snapshot& snapshot, const UsageInterval& part)
             part.rate};
 }
 
+/// The printed text of a column that may be empty.
+std::string textOf(const Snapshot& snapshot, const std::vector<NameId>& column, std::size_t row)
+{
+    return column.empty() ? std::string() : snapshot.names[column[row]];
+}
+
 void addAnswerRecords(const Snapshot& snapshot, SnapshotRecords& records)
 {
     const auto& answers = snapshot.answers;
-    for (std::size_t row = 0; row < answers.rows.size(); ++row) {
-        if (answers.rows[row])
-            records.priorityAnswers.push_back({snapshot.jobs.id[snapshot.rows.job[row].at()],
-                                               snapshot.rowPartitionName(RowIndex(row)),
-                                               *answers.rows[row]});
-    }
-    for (std::size_t i = 0; i < answers.fairShare.size(); ++i) {
+    const auto add = [&](const auto& given, const auto& tres, auto& target) {
+        for (std::size_t row = 0; row < given.size(); ++row) {
+            if (given[row])
+                target.push_back({snapshot.jobs.id[snapshot.rows.job[row].at()],
+                                  snapshot.rowPartitionName(RowIndex(row)), *given[row],
+                                  textOf(snapshot, tres, row)});
+        }
+    };
+    add(answers.rows, answers.tresTerms, records.priorityAnswers);
+    add(answers.normalized, answers.tresFactors, records.normalizedAnswers);
+    for (std::size_t i = 0; i < answers.shares.size(); ++i) {
         const AssocIndex assoc(i);
-        if (answers.fairShare[i])
+        if (answers.shares[i])
             records.shareAnswers.push_back({snapshot.accountName(assoc), snapshot.userName(assoc),
-                                            snapshot.partitionName(assoc), *answers.fairShare[i]});
+                                            snapshot.partitionName(assoc), *answers.shares[i]});
     }
+    if (!answers.shares.empty())
+        records.shareColumns = answers.shareColumns;
+    records.agesAgreeOn = answers.agesAgreeOn;
 }
 } // namespace
 
@@ -195,6 +208,7 @@ Result<std::shared_ptr<const Snapshot>> buildSnapshot(SnapshotRecords records)
     std::sort(snapshot->cycles.begin(), snapshot->cycles.end());
     snapshot->utcOffset
         = std::clamp<std::int64_t>(records.utcOffset, -farthestOffset, farthestOffset);
+    snapshot->usageForm = records.usageForm;
     snapshot->usageFromHistory = records.usageForm == UsageForm::FromHistory;
     snapshot->consumption = std::move(records.consumption);
     snapshot->provenance = std::move(records.provenance);
@@ -241,8 +255,7 @@ SnapshotRecords recordsOf(const Snapshot& snapshot)
     records.keepsOrder = true;
     records.cycles = snapshot.cycles;
     records.utcOffset = snapshot.utcOffset;
-    if (snapshot.usageFromHistory)
-        records.usageForm = UsageForm::FromHistory;
+    records.usageForm = summedUp(snapshot.usageForm);
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         records.assocs.push_back(assocRecord(snapshot, i));
     for (std::size_t i = 0; i < snapshot.jobs.size(); ++i)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/base/rare.h"
 #include "engine/cluster/snapshot.h"
 #include "engine/moab/priority/site.h"
 
@@ -55,7 +56,7 @@ struct JobRecord
     std::string reason;
     std::vector<std::pair<std::string, std::uint64_t>> tres;
     std::string label; ///< the source's own name of the job, if it is not the number
-    std::optional<moab::JobDetails> moab;
+    Rare<moab::JobDetails> moab;
     /// Whether its scheduler tells more of it than all of them do, and finds its account and QOS.
     [[nodiscard]] bool hasDetails() const { return moab.has_value(); }
     std::string file;
@@ -89,22 +90,21 @@ struct PriorityAnswerRecord
     std::uint32_t jobId = 0;
     std::string partition;
     RowAnswer answer;
+    std::string tres{}; ///< the list of weighted TRES terms, as printed
+};
+struct NormalizedAnswerRecord
+{
+    std::uint32_t jobId = 0;
+    std::string partition;
+    NormalizedAnswer answer;
+    std::string tres{}; ///< the list of TRES factors, as printed
 };
 struct ShareAnswerRecord
 {
     std::string account;
     std::string user;
     std::string partition;
-    double fairShare = 0.0; ///< @unit 1  @range [0, 1]  @source sshare FairShare
-};
-
-/// What AssocRecord::rawUsage holds.
-enum class UsageForm
-{
-    Exact, ///< the scheduler's own number for every association, accounts included
-    Rounded, ///< the same with two decimals: accounts are summed up from their users again
-    Leaf, ///< what belongs to the association itself: the state file; accounts are summed up
-    FromHistory, ///< none: usage is computed from the history, for any moment
+    ShareAnswer answer;
 };
 
 /// Everything a source found, before it is checked and put in order.
@@ -131,7 +131,10 @@ struct SnapshotRecords
     std::vector<UsageBucket> buckets; ///< more history
     std::shared_ptr<const Consumption> consumption; ///< null: no list of jobs
     std::vector<PriorityAnswerRecord> priorityAnswers;
+    std::vector<NormalizedAnswerRecord> normalizedAnswers;
     std::vector<ShareAnswerRecord> shareAnswers;
+    ShareColumns shareColumns = asSet(ShareColumn::FairShare); ///< of the share answers
+    std::optional<MomentRange> agesAgreeOn; ///< see Answers::agesAgreeOn
     moab::Site moab;
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;

@@ -3,8 +3,14 @@
 
 #include "engine/cluster/treebuilder.h"
 
+#include "engine/cluster/tablespace.h"
+#include "engine/cluster/usagerounding.h"
+
 #include <algorithm>
+#include <functional>
 #include <numeric>
+#include <tuple>
+#include <unordered_set>
 
 namespace fairlead {
 
@@ -83,36 +89,54 @@ std::size_t TreeBuilder::parentOf(std::size_t record) const
 
 void TreeBuilder::dropDuplicates()
 {
-    std::unordered_map<std::string, std::size_t> seen;
-    std::vector<AssocRecord> kept;
-    kept.reserve(m_records.assocs.size());
-    for (auto& record : m_records.assocs) {
+    auto& assocs = m_records.assocs;
+    const auto hash = [&](std::size_t i) {
+        const std::hash<std::string_view> hashText;
+        const auto& record = assocs[i];
+        return (hashText(record.account) * 31 + hashText(record.user)) * 31
+            + hashText(record.partition);
+    };
+    const auto isSame = [&](std::size_t a, std::size_t b) {
+        return std::tie(assocs[a].account, assocs[a].user, assocs[a].partition)
+            == std::tie(assocs[b].account, assocs[b].user, assocs[b].partition);
+    };
+    std::unordered_set<std::size_t, decltype(hash), decltype(isSame)> seen(2 * assocs.size(), hash,
+                                                                           isSame);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < assocs.size(); ++i) {
+        if (kept != i)
+            assocs[kept] = std::move(assocs[i]);
+        auto& record = assocs[kept];
         if (record.account.empty()) {
             report(record, said("Messages", "an association without an account is left out"));
             continue;
         }
-        const auto key = assocMapKey(record.account, record.user, record.partition);
-        if (!seen.emplace(key, kept.size()).second) {
+        if (!seen.insert(kept).second) {
             report(
                 record,
                 {said("Messages", "%1 is there twice; the first one counts"), {describe(record)}});
             continue;
         }
-        if (record.shares < 0 || record.shares > slurm::useParentShares) {
-            report(record,
-                   {said("Messages", "%1 has %2 shares; 1 is assumed"),
-                    {describe(record), std::to_string(record.shares)}});
-            record.shares = 1;
-        }
-        if (record.rawUsage && !isUsable(*record.rawUsage)) {
-            report(record,
-                   {said("Messages", "%1 has a usage that no cluster reaches; 0 is assumed"),
-                    {describe(record)}});
-            record.rawUsage = 0.0L;
-        }
-        kept.push_back(std::move(record));
+        repairNumbers(record);
+        ++kept;
     }
-    m_records.assocs = std::move(kept);
+    assocs.resize(kept);
+}
+
+void TreeBuilder::repairNumbers(AssocRecord& record)
+{
+    if (record.shares < 0 || record.shares > slurm::useParentShares) {
+        report(record,
+               {said("Messages", "%1 has %2 shares; 1 is assumed"),
+                {describe(record), std::to_string(record.shares)}});
+        record.shares = 1;
+    }
+    if (record.rawUsage && !isUsable(*record.rawUsage)) {
+        report(record,
+               {said("Messages", "%1 has a usage that no cluster reaches; 0 is assumed"),
+                {describe(record)}});
+        record.rawUsage = 0.0L;
+    }
 }
 
 /// An account that others name but nobody describes is added below root with 0 shares, so that it
@@ -262,15 +286,6 @@ void TreeBuilder::emitTree()
     }
 }
 
-void TreeBuilder::indexNames()
-{
-    auto& table = m_snapshot.assocs;
-    table.byName.resize(table.size());
-    for (std::size_t i = 0; i < table.size(); ++i)
-        table.byName[i] = AssocIndex(i);
-    std::ranges::sort(table.byName, {}, [&](AssocIndex i) { return table.nameKey(i); });
-}
-
 void TreeBuilder::assignTieOrder()
 {
     const auto count = m_recordOf.size();
@@ -350,18 +365,22 @@ void TreeBuilder::sumUsage()
 Result<void> TreeBuilder::build()
 {
     if (m_records.assocs.empty())
-        return Error{ErrorCode::DataInvalid, "there is no association in this source", {}};
+        return Error{
+            ErrorCode::DataInvalid, said("Messages", "there is no association in this source"), {}};
     dropDuplicates();
     if (m_records.assocs.empty())
-        return Error{ErrorCode::DataInvalid, "no association in this source can be used", {}};
+        return Error{ErrorCode::DataInvalid,
+                     said("Messages", "no association in this source can be used"),
+                     {}};
     addMissingAccounts();
     breakCycles();
     sortChildren();
     emitTree();
-    indexNames();
+    indexNames(m_snapshot.assocs, m_snapshot.names.size());
     assignTieOrder();
     inheritPriorities();
     sumUsage();
+    findUsageRounding(m_records, m_recordOf, m_snapshot.assocs);
     return {};
 }
 

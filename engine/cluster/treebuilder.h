@@ -29,12 +29,12 @@ public:
 private:
     void report(const AssocRecord& record, Message message);
     void dropDuplicates();
+    void repairNumbers(AssocRecord& record);
     void addMissingAccounts();
     void breakCycles();
     void sortChildren();
     void emitTree();
     void emitRecord(std::size_t record, AssocIndex parent);
-    void indexNames();
     void assignTieOrder();
     void inheritPriorities();
     void addUpLeaves();

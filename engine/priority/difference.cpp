@@ -32,97 +32,148 @@ private:
     std::vector<RowIndex> m_rows;
 };
 
-void setBefore(RowMove& move, const Evaluation& before, RowIndex row)
+/// Walks over the rows of `after` in the order of their jobs, in which the tables lie, and puts
+/// each move where its rank says.
+class MoveCounter
 {
-    move.before = row;
-    move.rankBefore = before.rank[row.at()];
-}
-
-/// Counts the jobs behind the rows that are ranked and behind those that move.
-void countJobs(const Evaluation& before, const Evaluation& after, Difference& result)
-{
-    const auto& jobs = after.snapshot().jobs;
-    std::vector<bool> ranked(jobs.id.size(), false);
-    std::vector<bool> moved(jobs.id.size(), false);
-    std::unordered_set<JobKey> vanished;
-    for (const auto& move : result.rows) {
-        if (!move.after.isValid()) {
-            const auto& old = before.snapshot();
-            vanished.insert(jobKey(old, old.rows.job[move.before.at()]));
-            continue;
-        }
-        const auto job = after.snapshot().rows.job[move.after.at()].at();
-        ranked[job] = true;
-        moved[job] = moved[job] || move.rankBefore != move.rankAfter;
+public:
+    MoveCounter(const Evaluation& before, const Evaluation& after, Difference& result)
+        : m_before(before)
+        , m_after(after)
+        , m_result(result)
+        , m_finder(before, after)
+        , m_moved(after.snapshot().jobs.id.size(), false)
+        , m_sums(after.snapshot().names.size())
+    {
     }
-    for (std::size_t i = 0; i < moved.size() && !vanished.empty(); ++i)
-        if (moved[i])
-            vanished.erase(jobKey(after.snapshot(), JobIndex(i)));
-    const auto count = [](const std::vector<bool>& marks) {
-        return static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
+
+    void count()
+    {
+        const auto& rows = m_after.snapshot().rows;
+        m_result.ranked = m_after.order.size();
+        m_result.rows.resize(m_after.order.size());
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (m_after.rank[row] != 0)
+                add(moveOf(RowIndex(row)), rows.job[row]);
+        }
+        closeJob();
+        addVanished();
+        addAccounts();
+    }
+
+private:
+    RowMove moveOf(RowIndex row)
+    {
+        RowMove move;
+        move.after = row;
+        move.rankAfter = m_after.rank[row.at()];
+        move.before = m_finder.find(row);
+        if (move.before.isValid())
+            move.rankBefore = m_before.rank[move.before.at()];
+        return move;
+    }
+
+    void add(const RowMove& move, JobIndex job)
+    {
+        const bool isMoved = move.rankBefore != move.rankAfter;
+        const bool isNewJob = job != m_job; // the rows of a job stand together
+        if (isNewJob) {
+            closeJob();
+            m_job = job;
+            m_best = {};
+        }
+        m_best.rankBefore = better(m_best.rankBefore, move.rankBefore);
+        m_best.rankAfter = better(m_best.rankAfter, move.rankAfter);
+        m_result.rows[move.rankAfter - 1] = move;
+        m_result.moved += isMoved ? 1 : 0;
+        m_result.rankedJobs += isNewJob ? 1 : 0;
+        m_matched += move.rankBefore != 0 ? 1 : 0;
+        if (isMoved && !m_moved[job.at()]) {
+            m_moved[job.at()] = true;
+            ++m_result.movedJobs;
+        }
+    }
+
+    static std::uint32_t better(std::uint32_t rank, std::uint32_t other) // 0: none
+    {
+        return rank == 0 || (other != 0 && other < rank) ? other : rank;
+    }
+
+    /// A job counts once for its account, by its best place on either side.
+    void closeJob()
+    {
+        if (!m_job.isValid())
+            return;
+        auto& sum = m_sums[m_after.snapshot().jobs.account[m_job.at()].at()];
+        ++sum.jobs;
+        sum.gain += m_best.gain();
+    }
+
+    /// Rows that were ranked and are not any more, in the order that they had.
+    void addVanished()
+    {
+        if (m_matched == m_before.order.size())
+            return;
+        std::vector<bool> seen(m_before.snapshot().rows.size(), false);
+        for (const auto& move : m_result.rows) {
+            if (move.before.isValid())
+                seen[move.before.at()] = true;
+        }
+        std::unordered_set<JobKey> jobs;
+        const auto& old = m_before.snapshot();
+        for (const auto row : m_before.order) {
+            if (seen[row.at()])
+                continue;
+            RowMove move;
+            move.before = row;
+            move.rankBefore = m_before.rank[row.at()];
+            ++m_result.moved;
+            m_result.rows.push_back(move);
+            jobs.insert(jobKey(old, old.rows.job[row.at()]));
+        }
+        for (std::size_t job = 0; job < m_moved.size() && !jobs.empty(); ++job) {
+            if (m_moved[job])
+                jobs.erase(jobKey(m_after.snapshot(), JobIndex(job)));
+        }
+        m_result.movedJobs += jobs.size();
+    }
+
+    void addAccounts()
+    {
+        for (std::size_t name = 0; name < m_sums.size(); ++name) {
+            const auto& sum = m_sums[name];
+            if (sum.jobs > 0)
+                m_result.accounts.push_back(
+                    {m_after.snapshot().names[NameId(name)], sum.jobs, sum.gain});
+        }
+        std::sort(m_result.accounts.begin(), m_result.accounts.end(),
+                  [](const AccountMove& a, const AccountMove& b) {
+                      return a.averageGain() != b.averageGain() ? a.averageGain() > b.averageGain()
+                                                                : a.account < b.account;
+                  });
+    }
+
+    struct Sum
+    {
+        std::uint32_t jobs = 0;
+        std::int64_t gain = 0;
     };
-    result.rankedJobs = count(ranked);
-    result.movedJobs = count(moved) + vanished.size();
-}
-
-void sumAccounts(const Evaluation& after, Difference& result)
-{
-    const auto& snapshot = after.snapshot();
-    constexpr auto none = static_cast<std::size_t>(-1);
-    std::vector<std::size_t> places(snapshot.names.size(), none);
-    std::vector<bool> counted(snapshot.jobs.id.size(), false);
-    for (const auto& move : result.rows) {
-        if (!move.after.isValid() || move.rankAfter == 0)
-            continue;
-        const auto job = snapshot.rows.job[move.after.at()];
-        const auto account = snapshot.jobs.account[job.at()];
-        auto& place = places[account.at()];
-        if (place == none) {
-            place = result.accounts.size();
-            result.accounts.push_back({snapshot.names[account]});
-        }
-        auto& sum = result.accounts[place];
-        sum.jobs += counted[job.at()] ? 0 : 1;
-        counted[job.at()] = true;
-        ++sum.rows;
-        sum.gain += move.gain();
-    }
-    std::sort(result.accounts.begin(), result.accounts.end(),
-              [](const AccountMove& a, const AccountMove& b) {
-                  return a.averageGain() != b.averageGain() ? a.averageGain() > b.averageGain()
-                                                            : a.account < b.account;
-              });
-}
+    const Evaluation& m_before;
+    const Evaluation& m_after;
+    Difference& m_result;
+    RowFinder m_finder;
+    std::vector<bool> m_moved; // by job
+    std::vector<Sum> m_sums; // by the name of the account
+    JobIndex m_job; // whose rows are being walked over
+    RowMove m_best; // its best ranks so far
+    std::size_t m_matched = 0; // rows ranked on both sides
+};
 } // namespace
 
 Difference difference(const Evaluation& before, const Evaluation& after)
 {
     Difference result;
-    const RowFinder finder(before, after);
-    std::vector<bool> seen(before.snapshot().rows.size(), false);
-    result.ranked = after.order.size();
-    result.rows.reserve(after.order.size());
-    for (const auto row : after.order) {
-        RowMove move;
-        move.after = row;
-        move.rankAfter = after.rank[row.at()];
-        if (const auto old = finder.find(row); old.isValid()) {
-            setBefore(move, before, old);
-            seen[old.at()] = true;
-        }
-        result.moved += move.rankBefore != move.rankAfter ? 1 : 0;
-        result.rows.push_back(move);
-    }
-    for (const auto row : before.order) {
-        if (seen[row.at()])
-            continue;
-        RowMove move;
-        setBefore(move, before, row);
-        ++result.moved;
-        result.rows.push_back(move);
-    }
-    countJobs(before, after, result);
-    sumAccounts(after, result);
+    MoveCounter(before, after, result).count();
     return result;
 }
 

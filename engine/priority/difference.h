@@ -28,18 +28,18 @@ struct RowMove
     }
 };
 
-/// Places won and lost by the jobs of one account (the job's own account).
+/// Places won and lost by the jobs of one account (the job's own account). A job that asks for
+/// several partitions counts once, by its best place.
 struct AccountMove
 {
     std::string account;
     std::size_t jobs = 0; ///< jobs with a ranked row
-    std::size_t rows = 0; ///< ranked rows: one per partition that a job asks for
-    std::int64_t gain = 0; ///< sum of the rows' gains
+    std::int64_t gain = 0; ///< sum of the jobs' gains
 
-    /// Places won (positive) or lost per row; 0 without rows.
+    /// Places won (positive) or lost per job; 0 without jobs.
     [[nodiscard]] double averageGain() const
     {
-        return rows == 0 ? 0.0 : static_cast<double>(gain) / static_cast<double>(rows);
+        return jobs == 0 ? 0.0 : static_cast<double>(gain) / static_cast<double>(jobs);
     }
 };
 

@@ -3,36 +3,12 @@
 
 #include "engine/priority/rankagreement.h"
 
+#include "engine/base/inversions.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace fairlead {
-
-namespace {
-/// Pairs that stand the other way round; sorts `places` on the way.
-double countInversions(std::vector<std::uint32_t>& places)
-{
-    double inversions = 0.0;
-    std::vector<std::uint32_t> merged(places.size());
-    for (std::size_t width = 1; width < places.size(); width *= 2) {
-        for (std::size_t from = 0; from < places.size(); from += 2 * width) {
-            const auto middle = std::min(from + width, places.size());
-            const auto end = std::min(from + 2 * width, places.size());
-            auto left = from;
-            auto right = middle;
-            for (auto to = from; to < end; ++to) {
-                const bool takesRight
-                    = left == middle || (right < end && places[right] < places[left]);
-                if (takesRight)
-                    inversions += static_cast<double>(middle - left);
-                merged[to] = takesRight ? places[right++] : places[left++];
-            }
-        }
-        places.swap(merged);
-    }
-    return inversions;
-}
-} // namespace
 
 RankAgreement agreementOf(const Difference& difference, std::size_t most)
 {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/priority/agreement.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/decision.h"
 #include "engine/priority/defects.h"
@@ -31,6 +32,13 @@ public:
     [[nodiscard]] virtual Result<void> setParameter(Policy& policy, std::string_view name,
                                                     std::string_view value) const = 0;
     [[nodiscard]] virtual std::vector<std::string> parameterNames(const Policy& policy) const = 0;
+    /// Of parameterNames(after) those whose values may differ from before: all, unless somebody
+    /// knows better of a policy with a hundred thousand of them.
+    [[nodiscard]] virtual std::vector<std::string> namesThatMayDiffer(const Policy& /*before*/,
+                                                                      const Policy& after) const
+    {
+        return parameterNames(after);
+    }
     [[nodiscard]] virtual std::string parameterValue(const Policy& policy,
                                                      std::string_view name) const = 0;
     [[nodiscard]] virtual bool knows(std::string_view parameter) const = 0;
@@ -62,6 +70,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const = 0;
     [[nodiscard]] virtual std::int64_t shown(const Evaluation& evaluation, RowIndex row) const = 0;
+    /// See compareAnswers(); without more knowledge the shown priorities are compared.
+    [[nodiscard]] virtual Agreement agreement(const Evaluation& evaluation,
+                                              std::size_t mostRows) const;
     /// Of two ranked rows that are not the same.
     [[nodiscard]] virtual DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                               RowIndex second) const = 0;

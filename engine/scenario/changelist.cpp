@@ -4,6 +4,7 @@
 #include "engine/scenario/changelist.h"
 
 #include "engine/base/text.h"
+#include "engine/priority/scheduler.h"
 
 #include <algorithm>
 #include <map>
@@ -52,7 +53,7 @@ void findRemoved(const Snapshot& old, const Snapshot& snapshot, ChangeList& list
 void compareParameters(const Policy& before, const Policy& after, const Scenario& scenario,
                        ChangeList& list)
 {
-    for (const auto& name : policyParameters(after)) {
+    for (const auto& name : schedulerOf(after).namesThatMayDiffer(before, after)) {
         if (parameterValue(before, name) == parameterValue(after, name))
             continue;
         ParameterEdit change{name, parameterValue(after, name)};

@@ -155,14 +155,15 @@ std::optional<EditRefusal> refusalOf(const Edit& edit, const EditTree& tree)
 
 std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit)
 {
-    const auto refused = [&](std::string why) {
+    const auto refused = [&](Message why) {
         return EditRefusal{.fault = EditFault::ParameterRefused,
                            .text = edit.name,
                            .value = edit.value,
                            .why = std::move(why)};
     };
     if (!text::isPlain(edit.name) || !text::isPlain(edit.value))
-        return refused(text::plain(edit.name) + ": a value has no control characters");
+        return refused(
+            {said("Messages", "%1: a value has no control characters"), {text::plain(edit.name)}});
     if (auto done = setParameter(policy, edit.name, edit.value); !done)
         return refused(done.error().message);
     return {};
@@ -170,7 +171,7 @@ std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edi
 
 Error errorOf(const EditRefusal& refusal)
 {
-    const auto error = [](std::string message) {
+    const auto error = [](Message message) {
         return Error{ErrorCode::Usage, std::move(message), {}};
     };
     const auto quoted = "'" + text::plain(refusal.text) + "'";

@@ -25,7 +25,7 @@ enum class EditFault : std::uint8_t
     RootRenamed,
     RootRemoved,
     BelowItself, ///< `text`: the account that would be moved below itself
-    ParameterRefused, ///< `text` cannot have the value `value`; `why` says it in English
+    ParameterRefused, ///< `text` cannot have the value `value`; `why` says it
 };
 
 struct EditRefusal
@@ -34,7 +34,7 @@ struct EditRefusal
     AssocKey assoc{};
     std::string text{};
     std::string value{};
-    std::string why{};
+    Message why{};
 };
 
 /// What the rules need to know of the tree that an edit meets.

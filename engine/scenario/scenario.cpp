@@ -162,10 +162,11 @@ Result<std::uint32_t> parseShares(std::string_view raw)
         return slurm::useParentShares;
     const auto number = text::toInteger(text);
     if (!number || *number < 0 || *number >= slurm::useParentShares)
-        return Error{ErrorCode::Usage,
-                     "'" + std::string(raw)
-                         + "' is neither a whole number from 0 to 2147483646 nor parent",
-                     {}};
+        return Error{
+            ErrorCode::Usage,
+            {said("Messages", "'%1' is neither a whole number from 0 to 2147483646 nor parent"),
+             {std::string(raw)}},
+            {}};
     return static_cast<std::uint32_t>(*number);
 }
 

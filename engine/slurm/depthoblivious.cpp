@@ -70,7 +70,8 @@ bool isVisited(const Inputs& inputs, std::size_t job)
         && (jobs.state[job] == JobState::Pending || inputs.policy.slurm().has(CalculateRunning));
 }
 
-/// Marks the accounts and the users that the cycles have looked at.
+} // namespace
+
 void findVisited(const Inputs& inputs, std::vector<bool>& visited)
 {
     const auto& snapshot = *inputs.snapshot;
@@ -85,8 +86,6 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
             visited[assoc.at()] = true;
     }
 }
-} // namespace
-
 void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
     const auto damping = inputs.policy.slurm().damping;

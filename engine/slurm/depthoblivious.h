@@ -14,4 +14,8 @@ namespace fairlead::slurm {
 /// sshare asking for the other users in printed order. With a fair-share weight of 0 no job asks.
 void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results);
 
+/// Marks the accounts and the users that the cycles have looked at; of the others slurmctld knows
+/// no usage until sshare asks (specification 3.5).
+void findVisited(const Inputs& inputs, std::vector<bool>& visited);
+
 } // namespace fairlead::slurm

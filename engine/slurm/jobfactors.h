@@ -22,11 +22,15 @@ class AgeRule
 public:
     explicit AgeRule(const Inputs& inputs);
 
+    /// When the age of a job began to count, Unix seconds; 0: it has not.
+    [[nodiscard]] std::int64_t accrued(JobIndex job) const
+    {
+        const std::int64_t accrue = m_accrueTimes[job.at()];
+        return accrue == 0 && m_otherwise != nullptr ? m_otherwise[job.at()] : accrue;
+    }
     [[nodiscard]] double factor(JobIndex job) const
     {
-        std::int64_t accrue = m_accrueTimes[job.at()];
-        if (accrue == 0 && m_otherwise != nullptr)
-            accrue = m_otherwise[job.at()];
+        const auto accrue = accrued(job);
         if (accrue == 0)
             return 0.0;
         const auto waited = static_cast<std::uint32_t>(std::max<std::int64_t>(m_now - accrue, 0));

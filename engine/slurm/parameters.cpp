@@ -6,13 +6,14 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/factors.h"
+#include "engine/slurm/priorityflags.h"
 
 #include <algorithm>
 
 namespace fairlead::slurm {
 
 namespace {
-Error usage(std::string message)
+Error usage(Message message)
 {
     return {ErrorCode::Usage, std::move(message), {}};
 }
@@ -32,69 +33,9 @@ Result<std::uint64_t> unsignedUpTo(std::string_view value, std::uint64_t limit)
     if (!number)
         return number.error();
     if (*number < 0 || static_cast<std::uint64_t>(*number) > limit)
-        return usage("'" + std::string(value) + "' is not between 0 and " + std::to_string(limit));
+        return usage({said("Messages", "'%1' is not between 0 and %2"),
+                      {std::string(value), std::to_string(limit)}});
     return static_cast<std::uint64_t>(*number);
-}
-
-struct NamedFlag
-{
-    const char* name;
-    std::uint32_t bits;
-};
-constexpr std::array plainFlags{
-    NamedFlag{"ACCRUE_ALWAYS", AccrueAlways},
-    NamedFlag{"SMALL_RELATIVE_TO_TIME", SmallRelativeToTime},
-    NamedFlag{"CALCULATE_RUNNING", CalculateRunning},
-    NamedFlag{"DEPTH_OBLIVIOUS", DepthObliviousFlag},
-    NamedFlag{"INCR_ONLY", IncrOnly},
-    NamedFlag{"NO_NORMAL_ALL", NoNormalAll},
-    NamedFlag{"NO_NORMAL_ASSOC", NoNormalAssoc},
-    NamedFlag{"NO_NORMAL_PART", NoNormalPart},
-    NamedFlag{"NO_NORMAL_QOS", NoNormalQos},
-    NamedFlag{"NO_NORMAL_TRES", NoNormalTres},
-};
-
-/// Substrings, as Slurm looks for them; unknown words are ignored there too.
-std::uint32_t parseFlags(std::string_view value, SlurmVersion version)
-{
-    const std::string words = text::upper(value);
-    const auto says = [&](const char* word) { return words.find(word) != std::string::npos; };
-    std::uint32_t flags = FairTreeFlag;
-    for (const auto& flag : plainFlags) {
-        if (says(flag.name))
-            flags |= flag.bits;
-    }
-    if (says("DEPTH_OBLIVIOUS") || says("NO_FAIR_TREE"))
-        flags &= ~std::uint32_t{FairTreeFlag};
-    if (says("MAX_TRES_GRES") && version >= SlurmVersion{25, 5})
-        flags |= MaxTresGres;
-    else if (says("MAX_TRES"))
-        flags |= MaxTres;
-    return flags;
-}
-
-std::string flagsText(const Settings& settings)
-{
-    std::string text;
-    const auto add = [&](const char* word) {
-        text += text.empty() ? "" : ",";
-        text += word;
-    };
-    for (const auto& flag : plainFlags) {
-        const bool partOfAll = (flag.bits & NoNormalAll) != 0 && flag.bits != NoNormalAll;
-        if (partOfAll && (settings.flags & NoNormalAll) == NoNormalAll)
-            continue;
-        if ((settings.flags & flag.bits) == flag.bits)
-            add(flag.name);
-        if (flag.bits == DepthObliviousFlag && !settings.has(FairTreeFlag)
-            && !settings.has(DepthObliviousFlag))
-            add("NO_FAIR_TREE");
-    }
-    if (settings.has(MaxTres))
-        add("MAX_TRES");
-    if (settings.has(MaxTresGres))
-        add("MAX_TRES_GRES");
-    return text;
 }
 
 Result<void> setWeight(Settings& settings, Factor factor, std::string_view value)
@@ -122,7 +63,7 @@ Result<void> setDuration(std::uint32_t& target, std::string_view value, std::uin
     if (!seconds)
         return seconds.error();
     if (*seconds < minimum)
-        return usage("'" + std::string(value) + "' is shorter than a minute");
+        return usage({said("Messages", "'%1' is shorter than a minute"), {std::string(value)}});
     target = *seconds;
     return {};
 }
@@ -143,7 +84,7 @@ Result<void> setFavorSmall(Settings& settings, std::string_view value)
     const bool no = text::equalsIgnoreCase(value, "no") || text::equalsIgnoreCase(value, "0")
         || text::equalsIgnoreCase(value, "false") || text::equalsIgnoreCase(value, "down");
     if (!yes && !no)
-        return usage("'" + std::string(value) + "' is neither YES nor NO");
+        return usage({said("Messages", "'%1' is neither YES nor NO"), {std::string(value)}});
     settings.favorSmall = yes;
     return {};
 }
@@ -154,7 +95,7 @@ Result<void> setUsageReset(Settings& settings, std::string_view value)
                                                     "MONTHLY", "QUARTERLY", "YEARLY"};
     const auto wanted = value.empty() ? std::string("NONE") : text::upper(value);
     if (std::find(periods.begin(), periods.end(), wanted) == periods.end())
-        return usage("'" + std::string(value) + "' is not a usage reset period");
+        return usage({said("Messages", "'%1' is not a usage reset period"), {std::string(value)}});
     settings.usageReset = wanted;
     return {};
 }
@@ -175,7 +116,7 @@ Result<void> setType(Settings& settings, std::string_view value)
     else if (text::equalsIgnoreCase(value, "priority/multifactor"))
         settings.isBasic = false;
     else
-        return usage("'" + std::string(value) + "' is not a known PriorityType");
+        return usage({said("Messages", "'%1' is not a known PriorityType"), {std::string(value)}});
     return {};
 }
 
@@ -211,7 +152,7 @@ Result<void> setPreemptType(Settings& settings, std::string_view value)
     else if (type == "preempt/qos")
         settings.preemptType = PreemptType::Qos;
     else
-        return usage("'" + std::string(value) + "' is not a known PreemptType");
+        return usage({said("Messages", "'%1' is not a known PreemptType"), {std::string(value)}});
     return {};
 }
 
@@ -242,7 +183,21 @@ struct Parameter
     const char* name;
     Result<void> (*set)(Settings&, std::string_view);
     std::string (*get)(const Settings&);
+    /// Of a list of words: whether there is such a one; null for other values.
+    bool (*isWord)(std::string_view upperCase) = nullptr;
 };
+
+/// Slurm looks for these as parts of the value.
+template <const auto& words>
+bool holdsOneOf(std::string_view upperCase)
+{
+    return std::ranges::any_of(
+        words, [&](const char* word) { return upperCase.find(word) != std::string_view::npos; });
+}
+constexpr std::array enforcements{"ASSOCIATIONS", "LIMITS", "QOS",     "SAFE", "ALL",
+                                  "WCKEYS",       "NOJOBS", "NOSTEPS", "NONE"};
+constexpr std::array preemptModes{"OFF",     "CANCEL", "GANG",    "REQUEUE",
+                                  "SUSPEND", "WITHIN", "PRIORITY"};
 
 template <Factor factor>
 constexpr Parameter weightOf()
@@ -279,14 +234,15 @@ const std::array parameters{
               [](const Settings& p) { return std::string(p.favorSmall ? "YES" : "NO"); }},
     Parameter{"PriorityFlags",
               [](Settings& p, std::string_view v) {
-                  p.flags = parseFlags(v, p.version);
+                  p.flags = parsePriorityFlags(v, p.version);
                   return Result<void>();
               },
-              flagsText},
+              priorityFlagsText, isPriorityFlag},
     Parameter{"PriorityUsageResetPeriod", setUsageReset,
               [](const Settings& p) { return p.usageReset; }},
     Parameter{"AccountingStorageEnforce", setEnforcement,
-              [](const Settings& p) { return std::string(p.enforcesLimits ? "limits" : "none"); }},
+              [](const Settings& p) { return std::string(p.enforcesLimits ? "limits" : "none"); },
+              holdsOneOf<enforcements>},
     Parameter{"PreemptType", setPreemptType,
               [](const Settings& p) { return std::string(preemptTypeText(p.preemptType)); }},
     Parameter{"PreemptMode",
@@ -294,7 +250,7 @@ const std::array parameters{
                   p.preemptMode = v.empty() ? "OFF" : text::upper(v);
                   return Result<void>();
               },
-              [](const Settings& p) { return p.preemptMode; }},
+              [](const Settings& p) { return p.preemptMode; }, holdsOneOf<preemptModes>},
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
@@ -311,11 +267,28 @@ Result<void> setParameter(Settings& settings, std::string_view name, std::string
 {
     const auto* parameter = findParameter(name);
     if (parameter == nullptr)
-        return usage("'" + std::string(name) + "' is not a priority parameter");
+        return usage({said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
+    if (const auto unknown = unknownWords(name, value); !unknown.empty())
+        return usage(std::string(parameter->name) + ": '" + unknown.front()
+                     + "' is not a word of it");
     auto result = parameter->set(settings, valueOf(value));
     if (!result)
-        return usage(std::string(parameter->name) + ": " + result.error().message);
+        return usage(about(parameter->name, result.error().message));
     return result;
+}
+
+std::vector<std::string> unknownWords(std::string_view name, std::string_view value)
+{
+    std::vector<std::string> unknown;
+    const auto* parameter = findParameter(name);
+    if (parameter == nullptr || parameter->isWord == nullptr)
+        return unknown;
+    for (const auto part : text::split(valueOf(value), ',')) {
+        const auto word = text::trimmed(part);
+        if (!word.empty() && !parameter->isWord(text::upper(word)))
+            unknown.emplace_back(word);
+    }
+    return unknown;
 }
 
 bool isParameter(std::string_view name)
@@ -355,9 +328,10 @@ Result<SlurmVersion> parseSlurmVersion(std::string_view text)
         if (isUsable(major) && isUsable(minor))
             return SlurmVersion{static_cast<int>(*major), static_cast<int>(*minor)};
     }
-    return Error{ErrorCode::DataInvalid,
-                 "'" + std::string(text) + "' is not a Slurm version such as 22.05.8",
-                 {}};
+    return Error{
+        ErrorCode::DataInvalid,
+        {said("Messages", "'%1' is not a Slurm version such as 22.05.8"), {std::string(text)}},
+        {}};
 }
 
 } // namespace fairlead

@@ -78,12 +78,18 @@ std::int64_t siteOf(const Inputs& inputs, JobIndex job)
 double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
+    return sumOf(evaluation, terms, row, isListed(snapshot, snapshot.rows.job[row.at()]));
+}
+
+double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row,
+             bool isOneOfSeveral)
+{
+    const auto& snapshot = evaluation.snapshot();
     const auto job = snapshot.rows.job[row.at()];
     const double tres = tresTerms(evaluation, job, snapshot.rows.partition[row.at()]);
     const auto site = static_cast<double>(siteOf(evaluation.inputs, job));
     const auto nice = static_cast<double>(snapshot.jobs.nice[job.at()]);
-    return isListed(snapshot, job) ? listedSum(terms, tres, site, nice)
-                                   : plainSum(terms, tres, site, nice);
+    return isOneOfSeveral ? listedSum(terms, tres, site, nice) : plainSum(terms, tres, site, nice);
 }
 
 std::optional<std::uint32_t> keptPriority(const Evaluation& evaluation, RowIndex row)

@@ -31,6 +31,9 @@ std::uint32_t jobPriority(const Evaluation& evaluation, RowIndex row);
 
 /// The sum of a row before it is truncated; computePriorities() gets the same bits.
 double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row);
+/// The same, said whether the row is one of several of its job.
+double sumOf(const Evaluation& evaluation, const WeightedTerms& terms, RowIndex row,
+             bool isOneOfSeveral);
 
 /// The sum that sprio makes of the terms it shows, at least 1 (specification 9.3). It differs from
 /// slurmctld's where a partition of a list lacks a weighted TRES.

@@ -4,6 +4,7 @@
 #include "engine/slurm/scheduler.h"
 
 #include "engine/priority/caches.h"
+#include "engine/slurm/agreement.h"
 #include "engine/slurm/assumptions.h"
 #include "engine/slurm/defects.h"
 #include "engine/slurm/evaluate.h"
@@ -95,6 +96,11 @@ public:
     [[nodiscard]] std::int64_t shown(const Evaluation& evaluation, RowIndex row) const override
     {
         return termsOf(evaluation, row).shown;
+    }
+    [[nodiscard]] Agreement agreement(const Evaluation& evaluation,
+                                      std::size_t mostRows) const override
+    {
+        return agreementOf(evaluation, mostRows);
     }
     [[nodiscard]] DecidedBy decidedBy(const Evaluation& evaluation, RowIndex first,
                                       RowIndex second) const override;

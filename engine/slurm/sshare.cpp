@@ -31,16 +31,50 @@ double clientSideFactor(const Evaluation& evaluation, AssocIndex assoc)
 }
 } // namespace
 
-std::optional<double> printedFairShare(const Evaluation& evaluation, AssocIndex assoc)
+bool isClientSideFactor(const Evaluation& evaluation)
 {
     const auto& policy = evaluation.inputs.policy;
-    const bool isEveryRow = policy.algorithm() != Algorithm::FairTree
+    return policy.algorithm() != Algorithm::FairTree
         && policy.slurm().version < controllerSideFactor;
-    if (isEveryRow)
+}
+
+std::optional<double> printedFairShare(const Evaluation& evaluation, AssocIndex assoc)
+{
+    if (isClientSideFactor(evaluation))
         return clientSideFactor(evaluation, assoc);
     if (!evaluation.snapshot().assocs.isUser(assoc))
         return {};
     return evaluation.assocs.fairShare[assoc.at()];
+}
+
+std::optional<double> printedShare(const Evaluation& evaluation, AssocIndex assoc,
+                                   ShareColumn column)
+{
+    const auto& results = evaluation.assocs;
+    const auto i = assoc.at();
+    const bool isRoot = !evaluation.snapshot().assocs.parent[i].isValid();
+    const auto shares = (*evaluation.inputs.shares)[i];
+    const bool isFairTree = evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
+    switch (column) {
+    case ShareColumn::RawShares:
+        return isRoot ? std::nullopt : std::optional<double>(shares);
+    case ShareColumn::NormShares:
+        return results.normShares[i];
+    case ShareColumn::RawUsage:
+        return static_cast<double>(results.rawUsage[i]);
+    case ShareColumn::NormUsage:
+        return isRoot ? std::nullopt
+                      : std::optional<double>(static_cast<double>(results.normUsage[i]));
+    case ShareColumn::EffectvUsage:
+        return isRoot ? 1.0 : static_cast<double>(results.effectiveUsage[i]);
+    case ShareColumn::FairShare:
+        return printedFairShare(evaluation, assoc);
+    case ShareColumn::LevelFs:
+        if ((!isRoot && shares == slurm::useParentShares) || (isRoot && isFairTree))
+            return {};
+        return isFairTree ? static_cast<double>(results.levelFs[i]) : 0.0;
+    }
+    return {};
 }
 
 } // namespace fairlead

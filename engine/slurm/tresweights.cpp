@@ -10,7 +10,7 @@
 namespace fairlead {
 
 namespace {
-Error usage(std::string message)
+Error usage(Message message)
 {
     return {ErrorCode::Usage, std::move(message), {}};
 }
@@ -28,12 +28,12 @@ Result<TresWeight> parseTresWeight(std::string_view entry)
 {
     const auto equal = entry.find('=');
     if (equal == std::string_view::npos || equal == 0)
-        return usage("'" + std::string(entry) + "' is not TYPE[/NAME]=number");
+        return usage({said("Messages", "'%1' is not TYPE[/NAME]=number"), {std::string(entry)}});
     TresWeight result{text::lower(text::trimmed(entry.substr(0, equal))), 0.0};
     std::string_view rest;
     const auto number = text::leadingNumber(entry.substr(equal + 1), &rest);
     if (!number)
-        return usage("'" + std::string(entry) + "' has no number");
+        return usage({said("Messages", "'%1' has no number"), {std::string(entry)}});
     const int base = result.tres == "mem" || result.tres.starts_with("bb/") ? 2 : 0;
     const int steps = rest.empty() ? -1 : unitSteps(rest.front());
     result.weight = steps > base ? *number / std::pow(1024.0, steps - base) : *number;
@@ -53,7 +53,8 @@ Result<std::vector<TresWeight>> parseTresWeights(std::string_view text)
         if (!weight)
             return weight.error();
         if (weights.size() == mostWeights)
-            return usage("more than " + std::to_string(mostWeights) + " TRES have weights");
+            return usage({said("Messages", "more than %1 TRES have weights"),
+                          {std::to_string(mostWeights)}});
         const auto [known, isNew] = places.emplace(weight->tres, weights.size());
         if (isNew)
             weights.push_back(*std::move(weight));

@@ -3,6 +3,7 @@
 
 #include "models/connections/databaseurl.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <QUrl>
 #include <QUrlQuery>
@@ -25,10 +26,23 @@ Error badUrl(const QString& why)
             {}};
 }
 
+/// 127.0.0.0/8 as an address: 127.example.org is a name like any other.
+bool isLoopbackAddress(const QString& host)
+{
+    const auto parts = host.split(QLatin1Char('.'));
+    return parts.size() == 4 && parts.front() == QLatin1String("127")
+        && std::all_of(parts.begin(), parts.end(), [](const QString& part) {
+               constexpr uint largest = 255;
+               bool isNumber = false;
+               const auto value = part.toUInt(&isNumber);
+               return isNumber && value <= largest;
+           });
+}
+
 bool isLoopback(const QString& host)
 {
     return host == QLatin1String("localhost") || host == QLatin1String("::1")
-        || host.startsWith(QLatin1String("127."));
+        || isLoopbackAddress(host);
 }
 
 /// "slurmdbd:// or mysql://"
@@ -56,8 +70,9 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
         return {};
     for (const auto& part : hosts.split(QLatin1Char(','))) {
         const auto host = parseDatabaseHost(part);
-        if (!host)
-            return badUrl(QStringLiteral("'%1' is no host").arg(part));
+        if (!host) // which may be user:password with the host forgotten
+            return badUrl(QStringLiteral("number %1 of the hosts is not a valid host")
+                              .arg(url.hosts.size() + 1));
         url.hosts.push_back(*host);
     }
     return {};
@@ -81,11 +96,29 @@ Result<void> readOptions(const QString& text, DatabaseUrl& url, bool& hasTls)
                 }
             }
             if (!hasTls)
-                return badUrl(QStringLiteral("tls=%1 is not known").arg(value));
+                return badUrl(QStringLiteral("this tls= is not known"));
         } else {
-            return badUrl(QStringLiteral("%1= is not known").arg(name));
+            return badUrl(QStringLiteral("it takes cluster=, tls=, ca= and socket= only"));
         }
     }
+    return {};
+}
+
+/// What the address leaves open about TLS, and what contradicts itself.
+Result<void> settleTls(DatabaseUrl& url, bool isSaid)
+{
+    if (!url.caFile.isEmpty()) {
+        if (isSaid && url.tls < TlsMode::Require)
+            return badUrl(QStringLiteral("ca= means tls=verify"));
+        url.tls = TlsMode::Verify;
+    } else if (!isSaid && url.socket.isEmpty() && url.isLocal()) {
+        return badUrl(QStringLiteral("on loopback any user of this computer can take the port: say "
+                                     "socket=PATH, tls=verify, tls=require or tls=off"));
+    } else if (!isSaid) {
+        url.tls = url.socket.isEmpty() ? TlsMode::Verify : TlsMode::Off;
+    }
+    if (url.tls == TlsMode::Off && !url.isLocal())
+        return badUrl(QStringLiteral("clear text is for a socket or loopback only"));
     return {};
 }
 } // namespace
@@ -123,7 +156,7 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
     url.scheme = text.left(start);
     if (std::ranges::none_of(databaseSchemes,
                              [&](const char* scheme) { return hasScheme(text, scheme); }))
-        return badUrl(QStringLiteral("'%1' is not %2").arg(url.scheme, schemeNames()));
+        return badUrl(QStringLiteral("it does not begin with ") + schemeNames());
     const auto rest = text.mid(start + 3);
     const auto question = rest.indexOf(QLatin1Char('?'));
     const auto before = question < 0 ? rest : rest.left(question);
@@ -140,10 +173,11 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
         return badUrl(QStringLiteral("it names no host and no socket"));
     if (url.database.isEmpty())
         return badUrl(QStringLiteral("it names no database"));
-    if (!hasTls)
-        url.tls = url.isLocal() ? TlsMode::Off : TlsMode::Require;
-    if (url.tls == TlsMode::Off && !url.isLocal())
-        return badUrl(QStringLiteral("clear text is for a socket or loopback only"));
+    if (before.mid(slash + 1).contains(QRegularExpression(QStringLiteral("[@:/]"))))
+        return badUrl(QStringLiteral("a database's name has no '@', ':' or '/' in it; a password "
+                                     "does not belong into an address"));
+    if (auto done = settleTls(url, hasTls); !done)
+        return done.error();
     return url;
 }
 
@@ -185,6 +219,17 @@ QString DatabaseUrl::text() const
         = [](const QString& part) { return QString::fromLatin1(QUrl::toPercentEncoding(part)); };
     return scheme + QStringLiteral("://") + (user.isEmpty() ? QString() : encoded(user) + u'@')
         + hostTexts.join(u',') + u'/' + encoded(database) + u'?' + query.query(QUrl::FullyEncoded);
+}
+
+QString withoutPassword(const QString& text)
+{
+    const auto at = text.lastIndexOf(QLatin1Char('@'));
+    if (at < 0 || text.startsWith(QLatin1Char('/')) || text.startsWith(QLatin1Char('.')))
+        return text;
+    static const QRegularExpression scheme(QStringLiteral("\\A[A-Za-z][A-Za-z0-9+.-]*:/+"));
+    const auto start = scheme.match(text).capturedLength();
+    const auto colon = text.indexOf(QLatin1Char(':'), start);
+    return colon < 0 || colon > at ? text : text.left(colon + 1) + QChar(0x2026) + text.mid(at);
 }
 
 QString tlsModeName(TlsMode mode)

@@ -40,8 +40,8 @@ struct DatabaseUrl
     QString database;
     QString cluster;
     QString socket; ///< path of a Unix socket
-    QString caFile; ///< PEM file with the authorities for TlsMode::Verify; empty: the system's
-    TlsMode tls = TlsMode::Require;
+    QString caFile; ///< PEM file with the authorities to verify with; empty: the system's
+    TlsMode tls = TlsMode::Verify;
 
     /// The address again, as it is shown and saved.
     [[nodiscard]] QString text() const;
@@ -50,6 +50,9 @@ struct DatabaseUrl
     [[nodiscard]] QString place() const;
     /// A socket, or loopback hosts alone: only there clear text is allowed.
     [[nodiscard]] bool isLocal() const;
+    /// Whether chain and host name of the certificate are checked: in TlsMode::Verify, and wherever
+    /// authorities are named.
+    [[nodiscard]] bool verifies() const { return tls == TlsMode::Verify || !caFile.isEmpty(); }
     bool operator==(const DatabaseUrl&) const = default;
 };
 
@@ -63,10 +66,16 @@ inline constexpr std::array databaseSchemes{slurmdbdScheme, storeScheme};
 /// Whether a text is an address of this scheme, well made or not.
 bool hasScheme(const QString& text, const char* scheme);
 
-/// Reads an address. TLS is off by default for a socket and for loopback, else required.
-/// Error code Usage: it is not such an address, holds a password, or asks for clear text to a
-/// remote host.
+/// Reads an address. By default TLS is off for a socket, and the server verified on other hosts; on
+/// loopback any local user can take the port, so there the address has to say which. `ca=` means
+/// `tls=verify`. Error code Usage: it is not such an address, holds a password, asks for clear text
+/// to a remote host, or does not say what it wants on loopback. The error repeats nothing of the
+/// address that could be a password in a wrong place.
 Result<DatabaseUrl> parseDatabaseUrl(const QString& text);
+
+/// What may be shown of a text that somebody typed as the name of a source: where it looks like
+/// an address with a password, the password is "…". A path stays as it is.
+QString withoutPassword(const QString& text);
 
 /// "off", "prefer", "require", "verify".
 QString tlsModeName(TlsMode mode);

@@ -66,6 +66,15 @@ void ScenarioDocument::setScenario(const Scenario& scenario)
     requestEvaluation();
 }
 
+void ScenarioDocument::setMoment(std::int64_t now)
+{
+    if (!m_base || m_next.snapshot || now == m_now)
+        return; // a reading that is under way brings its own
+    m_now = now;
+    emit momentChanged();
+    requestEvaluation();
+}
+
 void ScenarioDocument::keepMine(const EditConflict& conflict)
 {
     auto conflicts = m_conflicts;

@@ -35,6 +35,8 @@ public:
     /// Shows the next reading of the same source; the edits stay.
     void refreshSnapshot(std::shared_ptr<const Snapshot> snapshot, std::int64_t now);
     void setScenario(const Scenario& scenario);
+    /// Computes for another moment, Unix seconds; the next reading brings its own again.
+    void setMoment(std::int64_t now);
     /// The edit of this conflict stays, in the knowledge of what the source says now.
     void keepMine(const EditConflict& conflict);
     /// Adds one edit to the scenario. Error code Usage: refused, nothing has changed.
@@ -102,6 +104,8 @@ signals:
     /// After snapshotReset() or snapshotChanged(): for what is read anew either way.
     void snapshotShown();
     void conflictsChanged();
+    /// now() is another; what is computed for it follows.
+    void momentChanged();
     /// Edits came or went. Which cells show something else is in the next two.
     void scenarioChanged();
     void sharesChanged(const std::vector<fairlead::AssocIndex>& assocs);

@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "engine/priority/agreement.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/fairsharetable.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/scenario.h"
 #include "models/document/snapshotmapping.h"
-#include "models/evaluation/agreement.h"
 #include "models/evaluation/digest.h"
 #include "models/pies/colourmap.h"
 #include "models/usage/served.h"

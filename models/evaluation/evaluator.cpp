@@ -73,7 +73,7 @@ void Evaluator::prepareBaseline(const EvaluationRequest& request)
     auto facts = std::make_shared<BaselineFacts>();
     facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
     facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap());
-    facts->agreement = agreementOf(*facts->evaluation);
+    facts->agreement = compareAnswers(*facts->evaluation, Evaluator::mostListed);
     m_baseline = std::move(facts);
 }
 

@@ -13,6 +13,9 @@ namespace fairlead::models {
 class Evaluator
 {
 public:
+    /// Rows that are not equal, per answer of the scheduler; the counts know them all.
+    static constexpr std::size_t mostListed = 1000;
+
     EvaluationOutcome evaluate(EvaluationRequest request);
 
 private:

@@ -31,7 +31,7 @@ std::vector<Mover> movingAccounts(const Difference& difference, const Snapshot& 
         return movers;
     const auto accounts = accountsOf(snapshot);
     for (const auto& move : difference.accounts) {
-        if (move.rows == 0 || move.gain == 0)
+        if (move.gain == 0)
             continue;
         Mover mover;
         const auto known = accounts.find(move.account);

@@ -4,6 +4,7 @@
 #include "models/evaluation/overviewfigures.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fairlead::models {
 
@@ -84,6 +85,14 @@ void countJob(const Evaluation& evaluation, JobIndex job, OverviewFigures& figur
 
 } // namespace
 
+bool keepsFromRunning(std::string_view reason)
+{
+    // Waiting for its turn or for room; every other reason is a thing that must change first.
+    static constexpr std::array<std::string_view, 6> turns{"",         "None",      "(null)",
+                                                           "Priority", "Resources", "Prolog"};
+    return std::ranges::find(turns, reason) == turns.end();
+}
+
 OverviewFigures overviewFigures(const Evaluation& evaluation)
 {
     const auto& snapshot = evaluation.snapshot();
@@ -93,8 +102,12 @@ OverviewFigures overviewFigures(const Evaluation& evaluation)
     for (std::size_t job = 0; job < snapshot.jobs.size(); ++job)
         countJob(evaluation, JobIndex(job), figures, users);
     figures.usersWaiting = users.count();
-    if (!evaluation.order.empty())
+    if (!evaluation.order.empty()) {
         figures.leader = evaluation.order.front();
+        const auto job = snapshot.rows.job[figures.leader.at()].at();
+        figures.isLeaderBlocked = snapshot.jobs.state[job] == JobState::Pending
+            && keepsFromRunning(snapshot.names[snapshot.jobs.reason[job]]);
+    }
     if (figures.oldestJob.isValid())
         figures.longestWait = std::max<std::int64_t>(
             0, evaluation.inputs.now - snapshot.jobs.submitTime[figures.oldestJob.at()]);

@@ -5,6 +5,8 @@
 
 #include "engine/priority/evaluation.h"
 
+#include <string_view>
+
 namespace fairlead::models {
 
 /// The key figures of the first page: plain numbers and positions, formatted by the view.
@@ -17,7 +19,8 @@ struct OverviewFigures
     std::size_t accounts = 0; ///< without root
     std::size_t users = 0; ///< different user names
     std::size_t usersWaiting = 0; ///< users with a ranked job
-    RowIndex leader; ///< next to run; invalid: nobody waits
+    RowIndex leader; ///< first in rank; invalid: nobody waits
+    bool isLeaderBlocked = false; ///< its state keeps it from running, whatever its place
     JobIndex oldestJob; ///< submitted first among the ranked; invalid: nobody waits
     /// Since that job was submitted.
     /// @unit s  @range [0, inf)  @source own
@@ -30,5 +33,9 @@ struct OverviewFigures
     bool operator==(const OverviewFigures&) const = default;
 };
 OverviewFigures overviewFigures(const Evaluation& evaluation);
+
+/// Whether a pending job with this reason cannot start even as the first of the queue: a limit, a
+/// dependency, its begin time, a partition or node that is down. @source Slurm's job_reason names
+bool keepsFromRunning(std::string_view reason);
 
 } // namespace fairlead::models

@@ -3,6 +3,8 @@
 
 #include "models/lists/changerows.h"
 
+#include "models/words/showntext.h"
+
 #include <QCoreApplication>
 
 namespace fairlead::models {
@@ -11,7 +13,7 @@ namespace {
 
 QString textOf(const std::string& text)
 {
-    return QString::fromStdString(text);
+    return shownText(text);
 }
 
 struct ChangeWords

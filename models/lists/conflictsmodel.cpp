@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
 #include "models/words/editwords.h"
+#include "models/words/showntext.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ namespace {
 
 QString orDash(const std::string& text)
 {
-    return text.empty() ? QStringLiteral("–") : QString::fromStdString(text);
+    return text.empty() ? QStringLiteral("–") : shownText(text);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QStringList>
@@ -26,7 +27,7 @@ IssuesModel::IssuesModel(ScenarioDocument* document, QObject* parent)
         {tr("Message"), tr("What was found and what was done about it."),
          [](const Issue& issue) { return messageWords(issue.message); }},
         {tr("File"), tr("Where it was found."),
-         [](const Issue& issue) { return QString::fromStdString(issue.file); }},
+         [](const Issue& issue) { return shownText(issue.file); }},
         {tr("Line"), tr("Line in the file, the first is 1."),
          [](const Issue& issue) { return issue.line == 0 ? QVariant() : QVariant(issue.line); }},
     });

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/words/explanation.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>
@@ -105,8 +106,7 @@ MoversModel::Columns MoversModel::columns() const
 ListColumn<Mover> MoversModel::nameColumn() const
 {
     const auto name = [this](const Mover& row) {
-        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row)
-                                 : QString::fromStdString(row.account);
+        return row.row.isValid() ? rowName(*m_ground.snapshot, row.row) : shownText(row.account);
     };
     if (m_scope == Scope::Accounts)
         return {tr("Account"), tr("The account that the jobs are charged to."), name};
@@ -187,7 +187,7 @@ QVariant MoversModel::value(const Mover& row, int column, int role) const
         if (!row.row.isValid())
             return {};
         const auto& snapshot = *m_ground.snapshot;
-        return QString::fromStdString(snapshot.jobLabel(snapshot.rows.job[row.row.at()]));
+        return shownText(snapshot.jobLabel(snapshot.rows.job[row.row.at()]));
     }
     case HueRole:
         return colour(row.assoc).hue;

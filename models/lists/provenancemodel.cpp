@@ -5,8 +5,8 @@
 
 #include "engine/priority/assumptions.h"
 #include "models/document/scenariodocument.h"
+#include "models/words/agreementwords.h"
 #include "models/words/messagewords.h"
-#include "models/words/valueformat.h"
 
 namespace fairlead::models {
 
@@ -38,17 +38,15 @@ ProvenanceModel::ProvenanceModel(ScenarioDocument* document, QObject* parent)
 
 ProvenanceModel::~ProvenanceModel() = default;
 
-QString ProvenanceModel::agreementText() const
+AgreementBadge ProvenanceModel::badge() const
 {
     const auto& baseline = m_document->baseline();
-    if (!baseline)
+    if (!baseline || baseline->agreement.verdict() == Verdict::Nothing)
         return {};
-    QStringList parts;
-    if (baseline->agreement.priorities > 0)
-        parts << priorityAgreement(baseline->agreement);
-    if (baseline->agreement.fairShares > 0)
-        parts << fairShareAgreement(baseline->agreement);
-    return parts.join(QStringLiteral(" · "));
+    const auto& agreement = baseline->agreement;
+    const auto details
+        = QStringList(agreementLine(agreement)) + hintLines(*baseline->evaluation, agreement);
+    return {agreement.verdict(), agreementSummary(agreement), details.join(QLatin1Char('\n'))};
 }
 
 QVariant ProvenanceModel::value(const ProvenanceRow& row, int /*column*/, int role) const
@@ -78,27 +76,14 @@ std::vector<ProvenanceRow> ProvenanceModel::listed() const
     if (!baseline)
         return result;
     const auto& agreement = baseline->agreement;
-    if (agreement.priorities > 0)
-        result.push_back({tr("Agreement with sprio"), priorityAgreement(agreement), false,
-                          agreement.priorities == agreement.prioritiesEqual});
-    if (agreement.fairShares > 0)
-        result.push_back({tr("Agreement with sshare"), fairShareAgreement(agreement), false,
-                          agreement.fairShares == agreement.fairSharesEqual});
+    for (const auto* answer : {&agreement.priorities, &agreement.normalized, &agreement.shares}) {
+        const auto verdict = answer->verdict();
+        if (verdict == Verdict::Nothing)
+            continue;
+        result.push_back({tr("Agreement with %1").arg(QLatin1String(answer->command)),
+                          comparisonText(*answer), false, verdict != Verdict::Differs});
+    }
     return result;
-}
-
-QString ProvenanceModel::priorityAgreement(const Agreement& agreement)
-{
-    return tr("%1 of %2 priorities are the same as sprio's")
-        .arg(valueformat::count(agreement.prioritiesEqual),
-             valueformat::count(agreement.priorities));
-}
-
-QString ProvenanceModel::fairShareAgreement(const Agreement& agreement)
-{
-    return tr("%1 of %2 fair-shares are the same as sshare's")
-        .arg(valueformat::count(agreement.fairSharesEqual),
-             valueformat::count(agreement.fairShares));
 }
 
 } // namespace fairlead::models

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/evaluation/agreement.h"
+#include "engine/priority/agreement.h"
 #include "models/lists/listmodel.h"
 
 #include <QString>
@@ -20,8 +20,16 @@ struct ProvenanceRow
     QString input;
     QString origin;
     bool isAssumed = false;
-    bool isEqual = true; ///< agreement lines: every row agrees
+    bool isEqual = true; ///< agreement lines: every row agrees, or within rounding
     bool operator==(const ProvenanceRow&) const = default;
+};
+
+/// All equal, within rounding or differs, in a few words and in detail.
+struct AgreementBadge
+{
+    Verdict verdict = Verdict::Nothing; ///< Nothing: the source holds no answers, no text
+    QString text;
+    QString details; ///< a line for each answer, and where to look
 };
 
 /// Which input came from where, what was assumed, and how many rows agree with what the scheduler
@@ -42,15 +50,12 @@ public:
     explicit ProvenanceModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~ProvenanceModel() override;
 
-    /// "1 875 of 1 875 priorities are the same as sprio's": one line for the status bar; empty: no
-    /// answers.
-    [[nodiscard]] QString agreementText() const;
+    /// How far the baseline agrees with what the scheduler itself says, for the status bar.
+    [[nodiscard]] AgreementBadge badge() const;
 
 private:
     [[nodiscard]] QVariant value(const ProvenanceRow& row, int column, int role) const override;
     [[nodiscard]] std::vector<ProvenanceRow> listed() const;
-    [[nodiscard]] static QString priorityAgreement(const Agreement& agreement);
-    [[nodiscard]] static QString fairShareAgreement(const Agreement& agreement);
 
     ScenarioDocument* m_document;
 };

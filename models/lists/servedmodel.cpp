@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>
@@ -20,9 +21,7 @@ ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObje
     using Row = ServedRow;
     setColumns({
         {tr("Account"), tr("Accounts only; their users share what they get."),
-         [this](const Row& row) {
-             return QString::fromStdString(m_snapshot->accountName(row.assoc));
-         }},
+         [this](const Row& row) { return shownText(m_snapshot->accountName(row.assoc)); }},
         {tr("Promised"),
          tr("Shares / sum of the shares on the same level. Percent of the account above."),
          [](const Row& row) { return valueformat::percent(row.served.promised); },
@@ -31,6 +30,10 @@ ServedModel::ServedModel(ScenarioDocument* document, Side side, int limit, QObje
          tr("Decayed usage / usage of the account above. Percent of the account above."),
          [](const Row& row) { return valueformat::percent(row.served.consumed); },
          [](const Row& row) { return row.served.consumed; }, alignedRight},
+        {tr("Percent of"), tr("The account above: what Promised and Consumed are parts of."),
+         [this](const Row& row) {
+             return shownText(m_snapshot->accountName(m_snapshot->assocs.parent[row.assoc.at()]));
+         }},
         {tr("Verdict"), tr("Promised / consumed."),
          [](const Row& row) { return valueformat::verdict(row.served); },
          [](const Row& row) { return distanceFromShare(row.served); }},
@@ -107,7 +110,7 @@ QString ServedModel::pathText(AssocIndex assoc) const
 {
     QStringList names;
     for (const auto step : pathTo(*m_snapshot, assoc))
-        names << QString::fromStdString(m_snapshot->accountName(step));
+        names << shownText(m_snapshot->accountName(step));
     return names.join(QStringLiteral(" › "));
 }
 

@@ -39,6 +39,7 @@ public:
         AccountColumn,
         PromisedColumn,
         ConsumedColumn,
+        ReferenceColumn, ///< what both are parts of
         VerdictColumn,
         ColumnCount
     };

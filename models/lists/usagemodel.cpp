@@ -3,6 +3,7 @@
 
 #include "models/lists/usagemodel.h"
 
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QLocale>
@@ -12,7 +13,7 @@ namespace fairlead::models {
 namespace {
 QString name(const AccountUsage::Row& row)
 {
-    return QString::fromStdString(row.user.empty() ? row.account : row.user);
+    return shownText(row.user.empty() ? row.account : row.user);
 }
 
 /// With its sign, but no arrow: ▲ is what got less than promised, and that has a minus here.
@@ -198,7 +199,7 @@ QVariant UsageModel::display(std::size_t row, Column column) const
 
 QString UsageModel::unit() const
 {
-    const auto tres = m_view ? QString::fromStdString(m_view->usage.tresNames.front()) : QString();
+    const auto tres = m_view ? shownText(m_view->usage.tresNames.front()) : QString();
     return tres == QLatin1String("cpu") || tres.isEmpty() ? tr("CPU") : tres;
 }
 
@@ -226,7 +227,7 @@ QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int ro
                        : tr("Used / used by the whole cluster in the period. The mark stands at "
                             "the promise.");
     case PromisedColumn:
-        return isTitle ? tr("Promised")
+        return isTitle ? tr("Promised (of cluster)")
                        : tr("Part of the cluster that the shares promise: normalized shares "
                             "multiplied from root down.");
     case DifferenceColumn:

@@ -9,6 +9,8 @@
 #include "models/words/partwords.h"
 #include "models/words/valueformat.h"
 
+#include <algorithm>
+
 namespace fairlead::models {
 
 namespace {
@@ -80,14 +82,14 @@ std::optional<RowPoints> JobTermsModel::baselinePoints(int row) const
     return std::nullopt;
 }
 
-JobBars JobTermsModel::bars() const
+JobBars JobTermsModel::bars(int most) const
 {
     JobBars result;
     for (const auto& part : m_parts) {
         result.parts << partwords::name(part);
         result.colours.push_back(part.colour);
     }
-    for (int row = 0; row < rowCount(); ++row) {
+    for (int row = 0; row < std::min(rowCount(), most); ++row) {
         const auto& shown = m_points[static_cast<std::size_t>(row)];
         JobBars::Bar bar;
         bar.job = rowName(*m_document->snapshot(), m_rows[static_cast<std::size_t>(row)]);

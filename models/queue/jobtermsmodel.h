@@ -9,6 +9,7 @@
 
 #include <QAbstractTableModel>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -45,8 +46,8 @@ public:
     }
     /// The same in the baseline, for outlines; nothing when the job is not in it.
     [[nodiscard]] std::optional<RowPoints> baselinePoints(int row) const;
-    /// For the chart.
-    [[nodiscard]] JobBars bars() const;
+    /// For the chart: of the first jobs, `most` at most.
+    [[nodiscard]] JobBars bars(int most = std::numeric_limits<int>::max()) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -6,21 +6,11 @@
 #include "engine/cluster/jobmatch.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <numeric>
 
 namespace fairlead::models {
 
 namespace {
-
-std::string folded(const std::string& text)
-{
-    std::string result = text;
-    std::ranges::transform(result, result.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
 
 /// The place of each text when all are sorted; equal texts share none, which does no harm.
 std::vector<std::uint32_t> places(const std::vector<std::string>& texts)
@@ -35,52 +25,6 @@ std::vector<std::uint32_t> places(const std::vector<std::string>& texts)
     return result;
 }
 
-template <typename Named>
-std::vector<std::uint32_t> placesOfNames(const std::vector<Named>& list)
-{
-    std::vector<std::string> names;
-    for (const auto& item : list)
-        names.push_back(folded(item.name));
-    return places(names);
-}
-
-std::vector<std::uint8_t> containing(const std::vector<std::string>& foldedTexts,
-                                     const std::string& part)
-{
-    std::vector<std::uint8_t> result(foldedTexts.size());
-    std::ranges::transform(foldedTexts, result.begin(), [&part](const std::string& text) {
-        return static_cast<std::uint8_t>(text.find(part) != std::string::npos);
-    });
-    return result;
-}
-
-template <typename Named>
-std::vector<std::uint8_t> containingNames(const std::vector<Named>& list, const std::string& part)
-{
-    std::vector<std::string> names;
-    for (const auto& item : list)
-        names.push_back(folded(item.name));
-    return containing(names, part);
-}
-
-bool idContains(std::uint32_t id, const std::string& digits)
-{
-    char text[10];
-    const auto end = std::to_chars(text, text + sizeof text, id).ptr;
-    return std::string_view(text, end).find(digits) != std::string_view::npos;
-}
-
-/// Those that jobs have under a policy.
-std::vector<JobWord> wordsOf(const Policy& policy)
-{
-    std::vector<JobWord> words;
-    for (const auto word : {JobWord::Partition, JobWord::Qos, JobWord::Group, JobWord::Class}) {
-        if (hasWord(policy, word))
-            words.push_back(word);
-    }
-    return words;
-}
-
 bool isOfRanking(QueueColumns::Column column)
 {
     return column == QueueColumns::RankColumn || column == QueueColumns::ChangeColumn
@@ -90,21 +34,20 @@ bool isOfRanking(QueueColumns::Column column)
 } // namespace
 
 QueueArrangement::QueueArrangement(const Snapshot& snapshot)
-    : m_hasNamedJobs(hasNamedJobs(snapshot))
-    , m_partitionOrder(placesOfNames(snapshot.partitions))
-    , m_qosOrder(placesOfNames(snapshot.qos))
+    : m_search(snapshot)
+    , m_nameOrder(places(m_search.names()))
+    , m_hasNamedJobs(hasNamedJobs(snapshot))
+    , m_partitionOrder(places(m_search.partitions()))
+    , m_qosOrder(places(m_search.qos()))
 {
-    for (std::size_t i = 0; i < snapshot.names.size(); ++i)
-        m_foldedNames.push_back(folded(snapshot.names[NameId(i)]));
-    m_nameOrder = places(m_foldedNames);
 }
 
 std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
                                                 const std::vector<std::uint32_t>& rankBefore,
-                                                const QueueFilter& filter,
+                                                const SearchQuery& query,
                                                 QueueColumns::Column column, bool descending) const
 {
-    const auto shown = matching(evaluation, filter);
+    const auto shown = m_search.found(evaluation, query);
     std::vector<RowIndex> rows;
     rows.reserve(shown.size());
     for (const auto row : evaluation.order) {
@@ -112,7 +55,7 @@ std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
             rows.push_back(row);
     }
     const auto ranked = static_cast<std::ptrdiff_t>(rows.size());
-    for (std::size_t row = 0; row < shown.size() && !filter.onlyRanked; ++row) {
+    for (std::size_t row = 0; row < shown.size(); ++row) {
         if (shown[row] != 0 && evaluation.rank[row] == 0)
             rows.emplace_back(row);
     }
@@ -133,73 +76,6 @@ std::vector<RowIndex> QueueArrangement::arrange(const Evaluation& evaluation,
     std::stable_sort(keyed.begin(), end, before);
     std::ranges::transform(keyed, rows.begin(), [](const auto& entry) { return entry.second; });
     return rows;
-}
-
-std::vector<std::uint8_t> QueueArrangement::matching(const Evaluation& evaluation,
-                                                     const QueueFilter& filter) const
-{
-    const auto& snapshot = evaluation.snapshot();
-    const auto& rows = snapshot.rows;
-    const auto& jobs = snapshot.jobs;
-    std::vector<std::uint8_t> result(rows.size(), 1);
-    const auto keep = [&](auto&& condition) {
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            if (result[row] != 0 && !condition(row, rows.job[row].at()))
-                result[row] = 0;
-        }
-    };
-    if (!filter.user.empty())
-        keep([&, name = snapshot.names.find(filter.user)](std::size_t, std::size_t job) {
-            return jobs.user[job] == name;
-        });
-    if (!filter.account.empty())
-        keep([&, name = snapshot.names.find(filter.account)](std::size_t, std::size_t job) {
-            return jobs.account[job] == name;
-        });
-    if (!filter.partition.empty())
-        keep([&](std::size_t row, std::size_t) {
-            const auto partition = rows.partition[row];
-            return partition.isValid()
-                && snapshot.partitions[partition.at()].name == filter.partition;
-        });
-    if (filter.text.empty())
-        return result;
-
-    const auto text = folded(filter.text);
-    const auto inName = containing(m_foldedNames, text);
-    const auto inPartition = containingNames(snapshot.partitions, text);
-    const auto inQos = containingNames(snapshot.qos, text);
-    const auto contains = [&](const WordPlace& word) {
-        switch (word.table) {
-        case WordPlace::Table::None:
-            break;
-        case WordPlace::Table::Names:
-            return inName[word.index] != 0;
-        case WordPlace::Table::Partitions:
-            return inPartition[word.index] != 0;
-        case WordPlace::Table::Qos:
-            return inQos[word.index] != 0;
-        }
-        return false;
-    };
-    const auto words = wordsOf(evaluation.inputs.policy);
-    const bool isNumber
-        = std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
-    const auto isInJob = [&](std::size_t job) {
-        const auto name = snapshot.labelOf(JobIndex(job)); // without one it is the number
-        return name.value == 0 ? isNumber && idContains(jobs.id[job], text)
-                               : inName[name.at()] != 0;
-    };
-    keep([&](std::size_t row, std::size_t job) {
-        return inName[jobs.user[job].at()] != 0 || inName[jobs.account[job].at()] != 0
-            || inName[jobs.reason[job].at()] != 0
-            || std::ranges::any_of(words,
-                                   [&](JobWord word) {
-                                       return contains(wordPlace(evaluation, RowIndex(row), word));
-                                   })
-            || isInJob(job);
-    });
-    return result;
 }
 
 std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,

@@ -5,23 +5,11 @@
 
 #include "engine/priority/difference.h"
 #include "models/queue/queuecolumns.h"
+#include "models/queue/queuesearch.h"
 
-#include <string>
 #include <vector>
 
 namespace fairlead::models {
-
-/// Which rows are shown. Empty: all. Names are exact, the text is looked for in every text column
-/// and in what the job is called, without regard to case.
-struct QueueFilter
-{
-    std::string text;
-    std::string user;
-    std::string account;
-    std::string partition;
-    bool onlyRanked = false;
-    bool operator==(const QueueFilter&) const = default;
-};
 
 /// Puts the rows of a queue in order for a table. Keeps what belongs to the snapshot (names in
 /// order), so that filtering and sorting a hundred thousand rows stay well below a frame.
@@ -30,27 +18,25 @@ class QueueArrangement
 public:
     explicit QueueArrangement(const Snapshot& snapshot);
 
-    /// The rows to show, in order of a column (the factors as the priority). Equal ones stand in
-    /// rank order. In an order by numbers of the ranking, rows without a rank come last whatever
-    /// the direction. `rankBefore` is the rank of each row in the baseline, may be empty.
+    /// The rows that a query finds, in order of a column (the factors as the priority). Equal ones
+    /// stand in rank order. In an order by numbers of the ranking, rows without a rank come last
+    /// whatever the direction. `rankBefore` is the rank of each row in the baseline, may be empty.
     [[nodiscard]] std::vector<RowIndex> arrange(const Evaluation& evaluation,
                                                 const std::vector<std::uint32_t>& rankBefore,
-                                                const QueueFilter& filter,
+                                                const SearchQuery& query,
                                                 QueueColumns::Column column, bool descending) const;
 
 private:
-    [[nodiscard]] std::vector<std::uint8_t> matching(const Evaluation& evaluation,
-                                                     const QueueFilter& filter) const;
     [[nodiscard]] std::int64_t sortValue(const Evaluation& evaluation,
                                          const std::vector<std::uint32_t>& rankBefore, RowIndex row,
                                          QueueColumns::Column column) const;
     [[nodiscard]] std::int64_t placeOf(const WordPlace& word) const;
 
+    QueueSearch m_search;
     std::vector<std::uint32_t> m_nameOrder; // [name] position among all names, alphabetically
     bool m_hasNamedJobs = false;
     std::vector<std::uint32_t> m_partitionOrder;
     std::vector<std::uint32_t> m_qosOrder;
-    std::vector<std::string> m_foldedNames; // [name] in lower case
 };
 
 /// The rank of each row in the baseline; 0: none. `rows` is how many rows there are afterwards.

@@ -8,6 +8,7 @@
 #include "models/words/partwords.h"
 #include "models/words/prioritybar.h"
 #include "models/words/priorityexplanation.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 namespace fairlead::models {
@@ -16,7 +17,7 @@ namespace {
 
 QString text(std::string_view utf8)
 {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    return shownText(utf8);
 }
 
 } // namespace
@@ -178,28 +179,31 @@ QString QueueCells::pointsText(RowIndex row) const
     return lines;
 }
 
+QString QueueCells::stateWord(RowStatus status, JobState state)
+{
+    switch (status) {
+    case RowStatus::Ranked:
+        return state == JobState::Pending ? tr("Pending") : tr("Running");
+    case RowStatus::Held:
+        return tr("Held");
+    case RowStatus::NotEligible:
+        return tr("Not eligible yet");
+    case RowStatus::NotPending:
+        return tr("Not pending");
+    }
+    return {};
+}
+
 QString QueueCells::stateText(RowIndex row) const
 {
     const auto job = snapshot().rows.job[row.at()].at();
     const auto reason = text(snapshot().names[snapshot().jobs.reason[job]]);
-    QString state;
-    switch (m_evaluation->status[row.at()]) {
-    case RowStatus::Ranked:
-        if (snapshot().jobs.state[job] == JobState::Pending && !reason.isEmpty())
-            return reason; // every ranked row waits: why is what tells them apart
-        state = snapshot().jobs.state[job] == JobState::Pending ? tr("Pending") : tr("Running");
-        break;
-    case RowStatus::Held:
-        state = tr("Held");
-        break;
-    case RowStatus::NotEligible:
-        state = tr("Not eligible yet");
-        break;
-    case RowStatus::NotPending:
-        state = tr("Not pending");
-        break;
-    }
-    return reason.isEmpty() ? state : tr("%1 (%2)", "state (reason)").arg(state, reason);
+    const auto status = m_evaluation->status[row.at()];
+    const auto state = snapshot().jobs.state[job];
+    if (status == RowStatus::Ranked && state == JobState::Pending && !reason.isEmpty())
+        return reason; // every ranked row waits: why is what tells them apart
+    const auto word = stateWord(status, state);
+    return reason.isEmpty() ? word : tr("%1 (%2)", "state (reason)").arg(word, reason);
 }
 
 QVariant jobSortValue(const Snapshot& snapshot, JobIndex job)

@@ -32,6 +32,8 @@ public:
         return m_evaluation;
     }
     [[nodiscard]] const std::vector<std::uint32_t>& rankBefore() const { return m_rankBefore; }
+    /// What is said of a row's state, without the reason.
+    [[nodiscard]] static QString stateWord(RowStatus status, JobState state);
     /// Of a row of the evaluation's snapshot. Cheap; terms and tool tips are computed when asked.
     [[nodiscard]] QVariant value(RowIndex row, Column column, int role) const;
 

@@ -44,7 +44,7 @@ QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
             return {tr("Priority (points)"),
                     tr("What each component adds to the priority, unrounded. In points; what "
                        "is taken away stands left of zero.")};
-        return {tr("Priority by factor (points)"),
+        return {tr("By factor (points)"),
                 tr("What each factor adds to the priority, unrounded. In points; "
                    "what is taken away stands left of zero.")};
     case SchedulerPriorityColumn:

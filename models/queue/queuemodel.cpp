@@ -28,11 +28,11 @@ QueueModel::QueueModel(ScenarioDocument* document, QObject* parent)
 
 QueueModel::~QueueModel() = default;
 
-void QueueModel::setFilter(const QueueFilter& filter)
+void QueueModel::setQuery(const SearchQuery& query)
 {
-    if (filter == m_filter)
+    if (query == m_query)
         return;
-    m_filter = filter;
+    m_query = query;
     rearrange();
 }
 
@@ -148,13 +148,14 @@ void QueueModel::takeEvaluation()
 
 std::vector<RowIndex> QueueModel::arrangement() const
 {
-    return m_arrangement->arrange(*m_cells.evaluation(), m_cells.rankBefore(), m_filter,
+    return m_arrangement->arrange(*m_cells.evaluation(), m_cells.rankBefore(), m_query,
                                   m_sortColumn, m_isDescending);
 }
 
 // What goes is taken away while everything still belongs to the snapshot that goes.
 void QueueModel::beforeChange(const SnapshotMapping& mapping)
 {
+    emit aboutToArrange();
     std::vector<RowIndex> staying;
     std::ranges::copy_if(m_order, std::back_inserter(staying),
                          [&mapping](RowIndex row) { return mapping[row].isValid(); });
@@ -194,6 +195,7 @@ void QueueModel::rearrange()
 {
     if (!m_cells.evaluation())
         return;
+    emit aboutToArrange();
     show(arrangement());
     emit arranged();
 }

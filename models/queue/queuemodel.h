@@ -34,8 +34,9 @@ public:
     explicit QueueModel(ScenarioDocument* document, QObject* parent = nullptr);
     ~QueueModel() override;
 
-    void setFilter(const QueueFilter& filter);
-    [[nodiscard]] const QueueFilter& filter() const { return m_filter; }
+    /// Shows the rows that it finds.
+    void setQuery(const SearchQuery& query);
+    [[nodiscard]] const SearchQuery& query() const { return m_query; }
     /// The row of a queue entry, -1 when it is filtered out.
     [[nodiscard]] int rowOf(RowIndex row) const;
     /// The first row of the job that is called so, -1 when there is none.
@@ -65,7 +66,8 @@ public:
 signals:
     /// axisMaximum() or axisMinimum() changed.
     void axisChanged();
-    /// Rows were filtered, sorted or ranked anew.
+    /// Rows are going to be filtered, sorted or ranked anew; arranged() follows.
+    void aboutToArrange();
     void arranged();
 
 private:
@@ -84,7 +86,7 @@ private:
     std::shared_ptr<const Snapshot> m_snapshot;
     QueueCells m_cells;
     std::unique_ptr<QueueArrangement> m_arrangement;
-    QueueFilter m_filter;
+    SearchQuery m_query;
     Column m_sortColumn = RankColumn;
     bool m_isDescending = false;
     std::vector<RowIndex> m_order; // [model row]

@@ -7,6 +7,7 @@
 #include "models/queue/jobtermsmodel.h"
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr int pointsDecimals = 2;
 
 QString nameOf(const SubPoints& sub)
 {
-    return QString::fromStdString(sub.name);
+    return shownText(sub.name);
 }
 
 /// The part as the last line of its subparts.

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <cmath>
@@ -45,7 +46,7 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
         return display(assoc, column);
     case Qt::EditRole:
         return column == Columns::SharesColumn
-            ? QVariant(QString::fromStdString(sharesText(m_document->shares(assoc))))
+            ? QVariant(exactText(sharesText(m_document->shares(assoc))))
             : display(assoc, column);
     case Qt::ToolTipRole:
         return toolTip(assoc, column);
@@ -90,7 +91,7 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
 {
     const auto& evaluation = m_document->evaluation();
     if (column == Columns::AccountColumn)
-        return QString::fromStdString(assocLabel(*m_document->snapshot(), assoc));
+        return shownText(assocLabel(*m_document->snapshot(), assoc));
     if (column == Columns::SharesColumn)
         return assoc.at() == 0 ? QString() : valueformat::shares(m_document->shares(assoc));
     if (!evaluation)
@@ -150,6 +151,14 @@ QVariant AccountTreeCells::sortValue(AssocIndex assoc, Column column) const
     return {};
 }
 
+QString AccountTreeCells::ofAccountAbove(AssocIndex assoc, double fraction) const
+{
+    const auto& snapshot = *m_document->snapshot();
+    return tr("%1 of %2", "a fraction of an account")
+        .arg(valueformat::factor(fraction, exactDecimals),
+             shownText(snapshot.accountName(snapshot.assocs.parent[assoc.at()])));
+}
+
 QVariant AccountTreeCells::toolTip(AssocIndex assoc, Column column) const
 {
     const auto& evaluation = m_document->evaluation();
@@ -167,8 +176,7 @@ QVariant AccountTreeCells::toolTip(AssocIndex assoc, Column column) const
     case Columns::UsageColumn:
         return valueformat::usageSeconds(evaluation->assocs.rawUsage[assoc.at()]);
     case Columns::ConsumedColumn:
-        return valueformat::factor(m_document->outcome().served->served(assoc).consumed,
-                                   exactDecimals);
+        return ofAccountAbove(assoc, m_document->outcome().served->served(assoc).consumed);
     case Columns::FairShareColumn: {
         const auto value = valueformat::factor(fairShareOf(*evaluation, assoc), exactDecimals);
         if (evaluation->inputs.policy.algorithm() != Algorithm::FairTree)

@@ -25,10 +25,10 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
                    "account above.")};
     case PromisedColumn:
         if (hasTargets)
-            return {tr("Promised"),
+            return {tr("Promised (of parent)"),
                     tr("Target / sum of the targets on the same level. Percent of the "
                        "account above.")};
-        return {tr("Promised"),
+        return {tr("Promised (of parent)"),
                 tr("Normalized shares: shares / sum of the shares on the same "
                    "level. Percent of the account above.")};
     case UsageColumn:

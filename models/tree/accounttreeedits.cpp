@@ -5,6 +5,8 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 
 #include <QLocale>
 
@@ -71,9 +73,10 @@ bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
     const auto value = typedShares(shares);
     if (!m_document->snapshot() || !parentAccount.isValid() || !value)
         return false;
-    return submit(AddEdit{{name.trimmed().toStdString(), {}, {}},
-                          m_document->snapshot()->accountName(parentAccount),
-                          value.value()});
+    return submitPlaced(AddEdit{{name.trimmed().toStdString(), {}, {}},
+                                m_document->snapshot()->accountName(parentAccount),
+                                value.value()},
+                        {name.trimmed().toStdString(), {}, {}});
 }
 
 bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QString& shares)
@@ -86,8 +89,8 @@ bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QS
         emit refused(tr("A name is needed."));
         return false;
     }
-    return submit(
-        AddEdit{{m_document->snapshot()->accountName(account), user, {}}, {}, value.value()});
+    const AssocKey key{m_document->snapshot()->accountName(account), user, {}};
+    return submitPlaced(AddEdit{key, {}, value.value()}, key);
 }
 
 bool AccountTreeEdits::remove(AssocIndex assoc)
@@ -96,23 +99,47 @@ bool AccountTreeEdits::remove(AssocIndex assoc)
         && submit(RemoveEdit{keyOf(*m_document->snapshot(), assoc)});
 }
 
+bool AccountTreeEdits::remove(const std::vector<AssocIndex>& assocs)
+{
+    if (!m_document->snapshot() || !isPossible())
+        return false;
+    std::vector<AssocKey> keys; // places change with the first
+    for (const auto assoc : assocs)
+        keys.push_back(keyOf(*m_document->snapshot(), assoc));
+    const auto gesture = m_editor->beginGesture();
+    bool isDone = true;
+    for (const auto& key : keys)
+        isDone = submit(RemoveEdit{key}, gesture) && isDone;
+    m_editor->endGesture(gesture);
+    return isDone;
+}
+
 bool AccountTreeEdits::move(AssocIndex account, AssocIndex newParent)
 {
     if (!m_document->snapshot() || !account.isValid() || !newParent.isValid())
         return false;
     if (m_document->snapshot()->assocs.parent[account.at()] == newParent)
         return true; // it is there already
-    return submit(MoveEdit{m_document->snapshot()->accountName(account),
-                           m_document->snapshot()->accountName(newParent)});
+    const auto& name = m_document->snapshot()->accountName(account);
+    return submitPlaced(MoveEdit{name, m_document->snapshot()->accountName(newParent)},
+                        {name, {}, {}});
 }
 
-bool AccountTreeEdits::submit(const Edit& edit)
+bool AccountTreeEdits::submitPlaced(const Edit& edit, const AssocKey& key)
+{
+    const bool isDone = submit(edit);
+    if (isDone)
+        emit placed(key);
+    return isDone;
+}
+
+bool AccountTreeEdits::submit(const Edit& edit, GestureId gesture)
 {
     if (!isPossible())
         return false;
-    const auto done = m_editor->submit(edit);
+    const auto done = m_editor->submit(edit, gesture);
     if (!done)
-        emit refused(QString::fromStdString(done.error().message));
+        emit refused(messageWords(done.error().message));
     return done.has_value();
 }
 

@@ -4,13 +4,15 @@
 #pragma once
 
 #include "engine/scenario/scenario.h"
+#include "models/document/scenarioeditor.h"
 
 #include <QObject>
+
+#include <vector>
 
 namespace fairlead::models {
 
 class ScenarioDocument;
-class ScenarioEditor;
 
 /// The edits of the share tree, as typed or dragged: made out of text and places, and sent to the
 /// editor. Without an editor nothing can be edited. Every edit returns false when it was refused;
@@ -37,14 +39,19 @@ public:
     bool addAccount(AssocIndex parentAccount, const QString& name, const QString& shares);
     bool addUser(AssocIndex account, const QString& name, const QString& shares);
     bool remove(AssocIndex assoc);
+    /// All of them in one step; none of them below another.
+    bool remove(const std::vector<AssocIndex>& assocs);
     bool move(AssocIndex account, AssocIndex newParent);
 
 signals:
+    /// Something stands at a new place in the tree, now or with the next snapshot.
+    void placed(const fairlead::AssocKey& key);
     /// An edit was not possible; the text says why.
     void refused(const QString& text);
 
 private:
-    bool submit(const Edit& edit);
+    bool submitPlaced(const Edit& edit, const AssocKey& key);
+    bool submit(const Edit& edit, GestureId gesture = noGesture);
 
     const ScenarioDocument* m_document;
     ScenarioEditor* m_editor;

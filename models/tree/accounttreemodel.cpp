@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/document/snapshotmapping.h"
+#include "models/search/treesearch.h"
 #include "models/tree/treechange.h"
 
 #include <QMimeData>
@@ -57,6 +58,16 @@ AssocIndex AccountTreeModel::assocAt(const QModelIndex& index) const
 {
     return index.isValid() ? AssocIndex(static_cast<std::size_t>(index.internalId()))
                            : AssocIndex();
+}
+
+QModelIndexList AccountTreeModel::find(const SearchQuery& query) const
+{
+    QModelIndexList found;
+    if (m_snapshot) {
+        for (const auto assoc : findAssocs(*m_snapshot, query))
+            found << indexOf(assoc);
+    }
+    return found;
 }
 
 QModelIndex AccountTreeModel::index(int row, int column, const QModelIndex& parent) const

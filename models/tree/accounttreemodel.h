@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/lists/roles.h"
+#include "models/search/searchquery.h"
 #include "models/tree/accounttreecells.h"
 #include "models/tree/accounttreeedits.h"
 #include "models/tree/treereaders.h"
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] AccountTreeEdits* edits() { return &m_edits; }
     [[nodiscard]] QModelIndex indexOf(AssocIndex assoc, int column = AccountColumn) const;
     [[nodiscard]] AssocIndex assocAt(const QModelIndex& index) const;
+    /// The rows that a query finds, from top to bottom.
+    [[nodiscard]] QModelIndexList find(const SearchQuery& query) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex& parent = {}) const override;

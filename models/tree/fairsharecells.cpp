@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>
@@ -110,7 +111,7 @@ QVariant FairshareCells::sortValue(const FairshareRow& row, int column) const
 {
     switch (column) {
     case Columns::NameColumn:
-        return QString::fromStdString(row.name);
+        return shownText(row.name);
     case Columns::TargetColumn:
         return row.delta.target.isSet() ? row.delta.target.value : -1.0;
     case Columns::WindowsColumn: // how the share has moved: newest against the mean
@@ -130,10 +131,9 @@ QString FairshareCells::display(const FairshareRow& row, int column) const
 {
     switch (column) {
     case Columns::NameColumn:
-        return QString::fromStdString(row.name);
+        return shownText(row.name);
     case Columns::TargetColumn:
-        return row.delta.target.isSet() ? QString::fromStdString(targetText(row.delta.target))
-                                        : QString();
+        return row.delta.target.isSet() ? shownText(targetText(row.delta.target)) : QString();
     case Columns::WindowsColumn:
         return {};
     case Columns::UsedColumn:

@@ -4,6 +4,7 @@
 #include "models/tree/fairsharemodel.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/words/showntext.h"
 
 #include <algorithm>
 
@@ -69,6 +70,31 @@ void FairshareModel::take(std::shared_ptr<const FairshareTable> table)
     }
 }
 
+QModelIndexList FairshareModel::find(const SearchQuery& query) const
+{
+    QModelIndexList found;
+    const auto& users = query.fields[SearchQuery::User];
+    const auto& accounts = query.fields[SearchQuery::Account];
+    const auto isFound = [&](const FairshareRow& row) {
+        const auto name = folded(row.name);
+        const bool isKind = (users.empty() && accounts.empty())
+            || (row.cred == Credential::User && matchesOne(users, name))
+            || (row.cred == Credential::Account && matchesOne(accounts, name));
+        return isKind && std::ranges::all_of(query.words, [&name](const std::string& word) {
+                   return name.find(word) != std::string::npos;
+               });
+    };
+    for (int group = 1; group < rowCount() && !query.isEmpty() && !query.isOfJobs(); ++group) {
+        const auto top = index(group, 0);
+        for (int row = 0; row < rowCount(top); ++row) {
+            const auto place = index(row, 0, top);
+            if (isFound(*rowAt(place)))
+                found << place;
+        }
+    }
+    return found;
+}
+
 QModelIndex FairshareModel::indexOfAccount(const QString& account) const
 {
     for (int group = 1; group < rowCount(); ++group) {
@@ -85,8 +111,7 @@ QModelIndex FairshareModel::indexOfAccount(const QString& account) const
 QString FairshareModel::accountAt(const QModelIndex& index) const
 {
     const auto* row = rowAt(index);
-    return row != nullptr && row->cred == Credential::Account ? QString::fromStdString(row->name)
-                                                              : QString();
+    return row != nullptr && row->cred == Credential::Account ? exactText(row->name) : QString();
 }
 
 QModelIndex FairshareModel::index(int row, int column, const QModelIndex& parent) const

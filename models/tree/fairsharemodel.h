@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/lists/roles.h"
+#include "models/search/searchquery.h"
 #include "models/tree/fairsharecells.h"
 
 #include <QAbstractItemModel>
@@ -33,6 +34,8 @@ public:
 
     /// The row of an account, invalid when it has none.
     [[nodiscard]] QModelIndex indexOfAccount(const QString& account) const;
+    /// The credentials that a query finds: each word in the name, `user:` and `account:` by kind.
+    [[nodiscard]] QModelIndexList find(const SearchQuery& query) const;
     /// The account of a row, empty for everything else.
     [[nodiscard]] QString accountAt(const QModelIndex& index) const;
 

@@ -3,6 +3,8 @@
 
 #include "models/words/editwords.h"
 
+#include "models/words/showntext.h"
+
 #include <QCoreApplication>
 
 namespace fairlead::models {
@@ -16,9 +18,9 @@ struct EditWords
 public:
     static QString nameOf(const AssocKey& key)
     {
-        auto name = QString::fromStdString(key.user.empty() ? key.account : key.user);
+        auto name = shownText(key.user.empty() ? key.account : key.user);
         if (!key.user.empty())
-            name = tr("%1 in %2").arg(name, QString::fromStdString(key.account));
+            name = tr("%1 in %2").arg(name, shownText(key.account));
         return name;
     }
 
@@ -26,19 +28,15 @@ public:
     {
         return tr("shares of %1").arg(nameOf(edit.assoc));
     }
-    QString operator()(const ParameterEdit& edit) const
-    {
-        return QString::fromStdString(edit.name);
-    }
+    QString operator()(const ParameterEdit& edit) const { return shownText(edit.name); }
     QString operator()(const AddEdit& edit) const { return tr("add %1").arg(nameOf(edit.assoc)); }
     QString operator()(const MoveEdit& edit) const
     {
-        return tr("move %1 below %2")
-            .arg(QString::fromStdString(edit.account), QString::fromStdString(edit.parent));
+        return tr("move %1 below %2").arg(shownText(edit.account), shownText(edit.parent));
     }
     QString operator()(const RenameEdit& edit) const
     {
-        return tr("rename %1").arg(QString::fromStdString(edit.account));
+        return tr("rename %1").arg(shownText(edit.account));
     }
     QString operator()(const RemoveEdit& edit) const
     {

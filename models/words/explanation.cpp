@@ -6,6 +6,7 @@
 #include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/partwords.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,7 @@ struct Explanation
 
 QString text(const std::string& utf8)
 {
-    return QString::fromStdString(utf8);
+    return shownText(utf8);
 }
 
 QString partitionName(const Snapshot& snapshot, RowIndex row)
@@ -124,14 +125,19 @@ QString branchSentence(const Snapshot& snapshot, const RankComparison& compariso
 
 } // namespace
 
+bool hasSeveralRows(const Snapshot& snapshot, RowIndex row)
+{
+    const auto job = snapshot.rows.job[row.at()].at();
+    return snapshot.rows.firstOfJob[job + 1].at() - snapshot.rows.firstOfJob[job].at() > 1;
+}
+
 QString rowName(const Snapshot& snapshot, RowIndex row)
 {
     const auto job = snapshot.rows.job[row.at()].at();
-    const auto rows = snapshot.rows.firstOfJob[job + 1].at() - snapshot.rows.firstOfJob[job].at();
     const auto id = text(snapshot.jobLabel(JobIndex(job)));
     const auto user = text(snapshot.names[snapshot.jobs.user[job]]);
     const auto account = text(snapshot.names[snapshot.jobs.account[job]]);
-    if (rows <= 1)
+    if (!hasSeveralRows(snapshot, row))
         return Explanation::tr("%1 (%2, %3)", "job (user, account)").arg(id, user, account);
     return Explanation::tr("%1 (%2, %3) in %4", "job (user, account) in partition")
         .arg(id, user, account, partitionName(snapshot, row));
@@ -149,12 +155,12 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
         return lines;
     if (comparison.decidedBy == DecidedBy::QueuePlace)
         lines << Explanation::tr("The start priorities are equal: the place in the queue decides.");
-    for (const auto& entry : comparison.parts)
-        lines << partSentence(entry);
     if (const auto decisive = decisiveSentence(comparison); !decisive.isEmpty())
         lines << decisive;
     if (comparison.branch.isValid())
         lines << branchSentence(evaluation.snapshot(), comparison);
+    for (const auto& entry : comparison.parts)
+        lines << partSentence(entry);
     return lines;
 }
 

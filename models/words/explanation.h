@@ -11,12 +11,15 @@
 
 namespace fairlead::models {
 
+/// Whether its job has other rows too: one for each partition.
+bool hasSeveralRows(const Snapshot& snapshot, RowIndex row);
+
 /// "4711 (erin, chem)": how a row is called in a sentence; with its partition when the job has
 /// several.
 QString rowName(const Snapshot& snapshot, RowIndex row);
 
-/// Why one row stands before another, a sentence per line: who is ahead and by how much, then
-/// part by part, which decides, and for Fair Tree the level of the tree at which it was decided.
+/// Why one row stands before another, a sentence per line: who is ahead and by how much, which part
+/// decides, for Fair Tree the level of the tree at which it was decided, then part by part.
 QStringList explainRanks(const Evaluation& evaluation, RowIndex a, RowIndex b);
 QStringList explainRanks(const Evaluation& evaluation, const RankComparison& comparison);
 

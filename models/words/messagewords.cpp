@@ -3,6 +3,9 @@
 
 #include "models/words/messagewords.h"
 
+#include "engine/base/plaintext.h"
+#include "models/words/showntext.h"
+
 #include <QCoreApplication>
 
 namespace fairlead::models {
@@ -10,17 +13,18 @@ namespace fairlead::models {
 QString messageWords(const Message& message)
 {
     if (!message.isSentence)
-        return QString::fromStdString(message.text);
+        return shownText(message.text);
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
         arguments.push_back(messageWords(argument).toStdString());
     const auto text = QCoreApplication::translate("Messages", message.text.c_str());
-    return QString::fromStdString(filledIn(text.toStdString(), arguments));
+    // What a store remembers as a sentence may be anything.
+    return exactText(filledIn(text::plain(text.toStdString()), arguments));
 }
 
 QString issueWords(const Issue& issue)
 {
-    return QString::fromStdString(issuePlace(issue)) + messageWords(issue.message);
+    return shownText(issuePlace(issue)) + messageWords(issue.message);
 }
 
 } // namespace fairlead::models

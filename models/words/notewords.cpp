@@ -3,6 +3,7 @@
 
 #include "models/words/notewords.h"
 
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ struct NoteWords
 
 QString text(const std::string& utf8)
 {
-    return QString::fromStdString(utf8);
+    return shownText(utf8);
 }
 
 QString capRemark(const QString& name, double value)

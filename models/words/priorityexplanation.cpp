@@ -7,6 +7,7 @@
 #include "models/words/explanation.h"
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -39,23 +40,47 @@ QString factorLine(const Part& part, const PartPoints& points)
         : PriorityExplanation::tr("%1: %2", "factor: points").arg(name, sum);
 }
 
+/// Why a row has no rank, with Slurm's reason where it gave one.
+QString withoutRank(const Evaluation& evaluation, RowIndex row)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto name = rowName(snapshot, row);
+    const auto job = snapshot.rows.job[row.at()].at();
+    const auto reason = shownText(snapshot.names[snapshot.jobs.reason[job]]);
+    const auto because = reason.isEmpty() || reason == QLatin1String("None")
+        ? QString()
+        : QStringLiteral(" (%1)").arg(reason);
+    switch (evaluation.status[row.at()]) {
+    case RowStatus::Held:
+        return PriorityExplanation::tr("%1 has no rank: it is held%2.", "job, reason")
+            .arg(name, because);
+    case RowStatus::NotEligible:
+        return PriorityExplanation::tr("%1 has no rank: it is not eligible yet%2.", "job, reason")
+            .arg(name, because);
+    case RowStatus::NotPending:
+    case RowStatus::Ranked:
+        break;
+    }
+    return PriorityExplanation::tr("%1 has no rank: it does not wait any more.").arg(name);
+}
+
 QStringList factorLines(const Evaluation& evaluation, RowIndex row)
 {
     const auto rank = evaluation.rank[row.at()];
     if (rank == 0)
-        return {
-            PriorityExplanation::tr("%1 has no rank: it is held, not eligible yet or not pending.")
-                .arg(rowName(evaluation.snapshot(), row))};
+        return {withoutRank(evaluation, row)};
     const auto parts = partsOf(evaluation.inputs.policy);
     const auto whole = breakdownOf(evaluation, row);
     QStringList lines;
+    if (hasSeveralRows(evaluation.snapshot(), row))
+        lines << rowName(evaluation.snapshot(), row);
+    lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4")
+                 .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
+                      valueformat::count(rank), rankCount(evaluation));
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (const auto line = factorLine(parts[i], whole.parts[i]); !line.isEmpty())
             lines << line;
     }
-    lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4")
-                 .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
-                      valueformat::count(rank), rankCount(evaluation));
     return lines;
 }
 
@@ -91,8 +116,8 @@ QStringList componentLines(const Part& part, const PartPoints& points)
         if (sub.weight != 0.0)
             lines << PriorityExplanation::tr("  %1: %2 × %3 = %4",
                                              "metric: value × weight = points")
-                         .arg(QString::fromStdString(sub.name), plainNumber(sub.capped),
-                              plainNumber(sub.weight), plainNumber(sub.weight * sub.capped))
+                         .arg(shownText(sub.name), plainNumber(sub.capped), plainNumber(sub.weight),
+                              plainNumber(sub.weight * sub.capped))
                     + subRemark(sub);
     }
     if (!lines.isEmpty())
@@ -139,10 +164,11 @@ QStringList componentLines(const Evaluation& evaluation, RowIndex row)
 {
     const auto& policy = evaluation.inputs.policy;
     const auto whole = breakdownOf(evaluation, row);
-    auto lines = QStringList{rowName(evaluation.snapshot(), row)} + factLine(whole);
+    auto lines = QStringList{rowName(evaluation.snapshot(), row), rankLine(evaluation, row)}
+        + factLine(whole);
     for (const auto part : addedOrder(policy))
         lines << componentLines(partsOf(policy)[part], whole.parts[part]);
-    lines << boundLine(whole) << rankLine(evaluation, row);
+    lines << boundLine(whole);
     return lines;
 }
 } // namespace

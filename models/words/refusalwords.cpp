@@ -3,7 +3,8 @@
 
 #include "models/words/refusalwords.h"
 
-#include "engine/base/plaintext.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 
 #include <QCoreApplication>
 
@@ -19,10 +20,7 @@ public:
     static QString of(const EditRefusal& refusal);
 
 private:
-    static QString text(const std::string& name)
-    {
-        return QString::fromStdString(text::plain(name));
-    }
+    static QString text(const std::string& name) { return shownText(name); }
     static QString name(const AssocKey& key)
     {
         if (key.user.empty())
@@ -63,7 +61,7 @@ QString RefusalWords::of(const EditRefusal& refusal)
     case EditFault::BelowItself:
         return tr("Account %1 cannot be moved below itself.").arg(text(refusal.text));
     case EditFault::ParameterRefused:
-        return tr("%1 cannot be set to “%2”.").arg(text(refusal.text), text(refusal.value));
+        return messageWords(refusal.why);
     }
     return {};
 }

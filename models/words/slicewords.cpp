@@ -3,6 +3,7 @@
 
 #include "models/words/slicewords.h"
 
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ QString name(const Slice& slice, const QLocale& locale)
 {
     switch (slice.kind) {
     case SliceKind::Association:
-        return QString::fromStdString(slice.label);
+        return shownText(slice.label);
     case SliceKind::Others:
         return SliceWords::tr("others (%1)").arg(valueformat::count(slice.memberCount(), locale));
     case SliceKind::Former:

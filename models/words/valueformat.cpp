@@ -5,6 +5,7 @@
 
 #include "engine/base/constants.h"
 #include "engine/base/timetext.h"
+#include "models/words/showntext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace fairlead::models::valueformat {
 
@@ -140,6 +142,20 @@ QString momentUtc(qint64 unixSeconds, const QLocale& locale)
              utc.time().toString(QStringLiteral("HH:mm")));
 }
 
+std::optional<qint64> numberInput(const QString& text, const QLocale& locale)
+{
+    const auto typed = text.trimmed();
+    const auto groups = QStringLiteral("^\\d{1,3}(?:(?:%1|[\\s\\x{a0}\\x{202f}])\\d{3})+$|^\\d+$")
+                            .arg(QRegularExpression::escape(locale.groupSeparator()));
+    if (!QRegularExpression(groups).match(typed).hasMatch())
+        return std::nullopt;
+    QString digits;
+    std::copy_if(typed.begin(), typed.end(), std::back_inserter(digits),
+                 [](QChar c) { return c.isDigit(); });
+    constexpr int mostDigits = 18;
+    return digits.size() <= mostDigits ? std::optional(digits.toLongLong()) : std::nullopt;
+}
+
 QString durationInput(const QString& text)
 {
     const auto typed = text.simplified();
@@ -158,7 +174,7 @@ QString durationInput(const QString& text)
     for (int i = 0; i < 4; ++i)
         seconds += match.captured(i + 1).toULongLong() * units[static_cast<std::size_t>(i)];
     const auto slurmText = durationText(seconds);
-    return parseMinutesParameter(slurmText) ? QString::fromStdString(slurmText) : QString();
+    return parseMinutesParameter(slurmText) ? exactText(slurmText) : QString();
 }
 
 QString change(qint64 value, const QLocale& locale)

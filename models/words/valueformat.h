@@ -11,6 +11,8 @@
 
 /// Numbers as people read them in a locale: that of the window unless another is given. No unit
 /// where the column names it.
+#include <optional>
+
 namespace fairlead::models::valueformat {
 
 /// 1 234 567: group separators, no decimals.
@@ -36,6 +38,9 @@ QString duration(quint64 seconds, const QLocale& locale = {});
 QString moment(qint64 unixSeconds, const QLocale& locale = {});
 /// "March 4, 2026, 15:00 UTC": a moment that is read elsewhere and later.
 QString momentUtc(qint64 unixSeconds, const QLocale& locale = {});
+/// A whole number as typed, with or without separators between groups of three (blanks, or those
+/// of the language). Nothing when it is none, or has more than 18 digits.
+std::optional<qint64> numberInput(const QString& text, const QLocale& locale = {});
 /// Typed as "7 d", "14 d 12 h", "36 h", or as Slurm types it ("14-12", "UNLIMITED"): the text for
 /// setParameter(). Empty when it cannot be read.
 QString durationInput(const QString& text);

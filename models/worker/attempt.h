@@ -25,11 +25,12 @@ inline Error errorInFlight()
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::OutOfMemory, "there is not enough memory", {}};
+        return Error{ErrorCode::OutOfMemory, said("Messages", "there is not enough memory"), {}};
     } catch (const std::exception& problem) {
-        return Error{ErrorCode::Internal, "unexpected problem in a worker", problem.what()};
+        return Error{ErrorCode::Internal, said("Messages", "unexpected problem in a worker"),
+                     problem.what()};
     } catch (...) {
-        return Error{ErrorCode::Internal, "unexpected problem in a worker", {}};
+        return Error{ErrorCode::Internal, said("Messages", "unexpected problem in a worker"), {}};
     }
 }
 
@@ -39,8 +40,8 @@ template <typename Job, typename... Arguments>
 auto attempt(Job& job, Arguments&&... arguments)
 {
     using Outcome = std::invoke_result_t<Job&, Arguments...>;
-    using Reply = std::conditional_t<isResult<Outcome>, std::type_identity<Outcome>,
-                                     std::type_identity<Result<Outcome>>>::type;
+    using Reply = typename std::conditional_t<isResult<Outcome>, std::type_identity<Outcome>,
+                                              std::type_identity<Result<Outcome>>>::type;
     try {
         if constexpr (std::is_void_v<Outcome>) {
             std::invoke(job, std::forward<Arguments>(arguments)...);

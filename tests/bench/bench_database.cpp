@@ -8,10 +8,10 @@
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/evaluation.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
+#include "tests/bench/peakmemory.h"
 #include "tests/support/largedatabase.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <benchmark/benchmark.h>
 #include <chrono>
@@ -22,19 +22,6 @@ using namespace fairlead::connections;
 
 namespace {
 constexpr tests::DatabaseSize largeSite{2273, 50000, 1000000, 132};
-
-/// MB that the process has had at most.
-double peakMegabytes()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0.0;
-    for (const auto& line : status.readAll().split('\n')) {
-        if (line.startsWith("VmHWM:"))
-            return line.mid(6).simplified().split(' ').first().toDouble() / 1024.0;
-    }
-    return 0.0;
-}
 
 class LargeSite
 {
@@ -82,7 +69,7 @@ double readSeconds()
         auto session = MariadbSession::open(site().url(), Secret(QByteArray("unimportant")),
                                             MariadbSession::Access::ReadOnly, {});
         if (!session)
-            throw std::runtime_error(session.error().message);
+            throw std::runtime_error(english(session.error().message));
         for (const auto* statement :
              {"SELECT id, time_start, alloc_secs FROM limoges_assoc_usage_hour_table",
               "SELECT id_job, id_assoc, account, `partition`, tres_req FROM limoges_job_table "
@@ -92,7 +79,7 @@ double readSeconds()
                       benchmark::DoNotOptimize(row.integer(0));
                   });
             if (!done)
-                throw std::runtime_error(done.error().message);
+                throw std::runtime_error(english(done.error().message));
         }
     });
     return result;
@@ -109,17 +96,17 @@ void openLargeSite(benchmark::State& state)
             auto records = readSlurmdbd(site().url(), Secret(QByteArray("unimportant")), {},
                                         tests::largeDatabaseMoment, look);
             if (!records)
-                throw std::runtime_error(records.error().message);
+                throw std::runtime_error(english(records.error().message));
             const auto snapshot = buildSnapshot(*std::move(records));
             if (!snapshot)
-                throw std::runtime_error(snapshot.error().message);
+                throw std::runtime_error(english(snapshot.error().message));
             const auto evaluation = evaluate(baselineInputs(*snapshot, (*snapshot)->computedAt));
             if (evaluation->order.size() != static_cast<std::size_t>(largeSite.pending))
                 throw std::runtime_error("the queue is not complete");
         });
     }
     state.counters["reads"] = seconds / static_cast<double>(state.iterations()) / floor;
-    state.counters["MB"] = peakMegabytes();
+    state.counters["MB"] = bench::peakMegabytes();
 }
 BENCHMARK(openLargeSite)
     ->ArgName("history")

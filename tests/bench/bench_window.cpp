@@ -74,7 +74,7 @@ void writeLargeStore(const QString& path, std::size_t jobs)
     const auto written
         = accounting::writeStore({path, {}}, bench::syntheticRecords({25000, jobs, 0}));
     if (!written)
-        throw std::runtime_error(written.error().message);
+        throw std::runtime_error(english(written.error().message));
 }
 
 /// The window of a large site, with a settings file of its own.
@@ -196,7 +196,7 @@ void sortQueue(benchmark::State& state)
 void filterQueue(benchmark::State& state)
 {
     large().window().pages().showPage(QStringLiteral("queuePage"));
-    auto& filter = large().named<QLineEdit>("queueFilter");
+    auto& filter = large().named<QLineEdit>("searchBox");
     int number = 0;
     measure(state, [&] { large().act([&] { filter.setText(QString::number(++number % 10)); }); });
     large().act([&] { filter.clear(); });

@@ -127,7 +127,7 @@ std::shared_ptr<const Snapshot> moabCluster(std::size_t jobs)
     if (snapshot == nullptr) {
         const auto built = buildSnapshot(records(jobs));
         if (!built)
-            throw std::runtime_error(built.error().message);
+            throw std::runtime_error(english(built.error().message));
         snapshot = *built;
     }
     return snapshot;

@@ -159,7 +159,7 @@ std::shared_ptr<const Snapshot> syntheticCluster(const ClusterSize& size)
         ClusterMaker maker(size);
         const auto built = buildSnapshot(maker.make());
         if (!built)
-            throw std::runtime_error(built.error().message);
+            throw std::runtime_error(english(built.error().message));
         auto whole = std::make_shared<Snapshot>(**built);
         whole->history = maker.history(whole->assocs.size());
         snapshot = std::move(whole);

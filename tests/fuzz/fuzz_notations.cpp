@@ -7,7 +7,10 @@
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 #include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/keyvalues.h"
 #include "tests/fuzz/support.h"
+
+#include <array>
 
 using namespace fairlead;
 using namespace fairlead::accounting;
@@ -42,8 +45,16 @@ void readLists(std::string_view text)
     std::vector<std::string> bad;
     static_cast<void>(parseTresCounts(text, &bad));
     static_cast<void>(parseTresWeights(text).has_value());
-    static_cast<void>(parseKeyValues(text));
-    static_cast<void>(parseJobKeyValues(text));
+    constexpr std::array<std::string_view, 2> wanted{"JobId", "Name"};
+    KeyValues keys(wanted);
+    keys.readJob(text);
+    keys.read(text);
+    const auto values = parseKeyValues(text);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto known = values.find(std::string(wanted[i]));
+        fuzz::require(keys[i] == (known == values.end() ? std::string() : known->second),
+                      "one line is read alike in both ways");
+    }
     static_cast<void>(nameBeforeParenthesis(text));
     static_cast<void>(parseJobState(text));
     std::size_t left = 10000;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/sprioreader.h"
+#include "models/accounting/sources/capture/answeredmoment.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;
@@ -14,8 +15,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const auto lines = fuzz::linesOf(data, size, records.issues);
     readSprio(lines, "input", records);
     readNormalizedSprio(lines, "input", records);
-    if (const auto moment = momentOfAges(lines, records); moment != 0)
-        records.computedAt = moment;
+    if (const auto found = findAnsweredMoment(records, 0); found.ages.isTold())
+        records.computedAt = found.moment();
     fuzz::compute(records, size);
     return 0;
 }

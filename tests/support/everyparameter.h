@@ -78,7 +78,7 @@ inline std::vector<EveryParameter> everyParameter()
                 "PRIORITY=5 FSTARGET=10+ FSCAP=30% FSWEIGHT=3 QLIST=hot,cold QDEF=hot QTWEIGHT=4 "
                 "XFWEIGHT=6 QTTARGET=600 XFTARGET=2.5 MAXIJOB=9");
             if (!set)
-                list.back().untouched.push_back(name + ": " + set.error().message);
+                list.back().untouched.push_back(name + ": " + english(set.error().message));
         }
     }
     return list;

@@ -4,11 +4,10 @@
 #include "tests/support/galeracluster.h"
 
 #include <QDeadlineTimer>
+#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <stdexcept>
-#include <unistd.h>
 
 namespace fairlead::tests {
 
@@ -18,6 +17,30 @@ const QString& provider()
     static const auto path = QStringLiteral("/usr/lib/galera/libgalera_smm.so");
     return path;
 }
+/// How a node that joins hears where the data stand that it has already. What came since it takes
+/// from the memory of the donor; anything more this does not transfer.
+const char* const transferScript = R"(#!/bin/sh
+while [ $# -gt 0 ]; do
+    case $1 in
+    --role) role=$2; shift;;
+    --address) address=$2; shift;;
+    --gtid) gtid=$2; shift;;
+    --bypass) bypass=1;;
+    esac
+    shift
+done
+note=$(dirname "$0")/$(echo "${address%%/*}" | tr : _)
+if [ "$role" = joiner ]; then
+    rm -f "$note"
+    mkfifo "$note"
+    echo "ready $address/copied"
+    exec cat "$note"
+fi
+[ -n "$bypass" ] || exit 22
+echo "$gtid" > "$note"
+echo "done $gtid"
+)";
+
 /// A node answers before it is one of the cluster.
 void waitUntilJoined(MariadbServer& node)
 {
@@ -38,24 +61,36 @@ QString GaleraCluster::missing()
     const auto server = MariadbServer::missing();
     if (!server.isEmpty())
         return server;
-    if (!QFileInfo::exists(provider()))
-        return provider() + QStringLiteral(" (package galera-4)");
-    // A node that joins takes its data from another one through these.
-    if (QStandardPaths::findExecutable(QStringLiteral("wsrep_sst_rsync")).isEmpty())
-        return QStringLiteral("wsrep_sst_rsync (package mariadb-server)");
-    return QStandardPaths::findExecutable(QStringLiteral("rsync")).isEmpty()
-        ? QStringLiteral("rsync")
-        : QString();
+    return QFileInfo::exists(provider()) ? QString()
+                                         : provider() + QStringLiteral(" (package galera-4)");
 }
 
 GaleraCluster::GaleraCluster()
 {
+    installTransfer();
+    m_path = qgetenv("PATH");
+    qputenv("PATH", m_programs.path().toUtf8() + ':' + m_path);
     for (auto& port : m_groupPorts)
         port = MariadbServer::freePort();
+    MariadbServer seed(optionsOf(0));
+    seed.stop(); // which notes in the data where the cluster stands
     for (std::size_t i = 0; i < size; ++i)
-        m_nodes[i] = std::make_unique<MariadbServer>(optionsOf(i));
+        m_nodes[i] = std::make_unique<MariadbServer>(optionsOf(i), seed);
     for (const auto& node : m_nodes)
         waitUntilJoined(*node);
+}
+
+GaleraCluster::~GaleraCluster()
+{
+    qputenv("PATH", m_path);
+}
+
+void GaleraCluster::installTransfer() const
+{
+    QFile program(m_programs.filePath(QStringLiteral("wsrep_sst_copied")));
+    if (!program.open(QIODevice::WriteOnly) || program.write(transferScript) < 0)
+        throw std::runtime_error("no room for a program");
+    program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 QStringList GaleraCluster::optionsOf(std::size_t position) const
@@ -70,7 +105,7 @@ QStringList GaleraCluster::optionsOf(std::size_t position) const
         QStringLiteral("--wsrep-cluster-name=fairlead-test"),
         QStringLiteral("--wsrep-cluster-address=gcomm://") + members.join(u','),
         QStringLiteral("--wsrep-node-address=") + own,
-        QStringLiteral("--wsrep-sst-method=rsync"),
+        QStringLiteral("--wsrep-sst-method=copied"),
         QStringLiteral("--wsrep-sst-receive-address=127.0.0.1:%1").arg(MariadbServer::freePort()),
         QStringLiteral("--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=127.0."
                        "0.1:%2;gcache.size=16M")
@@ -79,9 +114,6 @@ QStringList GaleraCluster::optionsOf(std::size_t position) const
         QStringLiteral("--binlog-format=ROW"),
         QStringLiteral("--innodb-autoinc-lock-mode=2"),
         QStringLiteral("--innodb-buffer-pool-size=32M")};
-    // As root rsync, through which a node that joins takes its data, would change to this user.
-    if (::geteuid() == 0)
-        options << QStringLiteral("--user=nobody");
     if (position == 0)
         options << QStringLiteral("--wsrep-new-cluster");
     return options;

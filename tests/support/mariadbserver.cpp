@@ -76,34 +76,49 @@ MariadbServer::MariadbServer(const QStringList& options)
     start();
 }
 
+MariadbServer::MariadbServer(const QStringList& options, const MariadbServer& data)
+    : m_folder(QDir::tempPath() + QStringLiteral("/fairlead-db-XXXXXX"))
+    , m_options(options)
+    , m_port(freePort())
+{
+    copy(data.folder());
+    start();
+}
+
 MariadbServer::~MariadbServer()
 {
     thaw();
     stop();
 }
 
-void MariadbServer::install()
+/// Servers that start at the same time use the same names for their temporary tables.
+void MariadbServer::useOwnFolder()
 {
-    // Servers that start at the same time use the same names for their temporary tables.
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("TMPDIR"), m_folder.path());
     m_server.setProcessEnvironment(environment);
+}
+
+void MariadbServer::install()
+{
+    useOwnFolder();
     QProcess process;
-    process.setProcessEnvironment(environment);
+    process.setProcessEnvironment(m_server.processEnvironment());
     process.start(find("mariadb-install-db"),
                   {QStringLiteral("--no-defaults"),
                    QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
                    QStringLiteral("--auth-root-authentication-method=normal"),
                    QStringLiteral("--skip-test-db")});
     finish(process, "mariadb-install-db");
-    const auto user = std::find_if(m_options.begin(), m_options.end(), [](const QString& option) {
-        return option.startsWith(QStringLiteral("--user="));
-    });
-    if (user == m_options.end())
-        return;
-    process.start(QStringLiteral("chown"),
-                  {QStringLiteral("-R"), user->mid(qsizetype{7}), m_folder.path()});
-    finish(process, "chown");
+}
+
+void MariadbServer::copy(const QString& data)
+{
+    useOwnFolder();
+    QProcess process;
+    process.start(QStringLiteral("cp"),
+                  {QStringLiteral("-a"), data + QStringLiteral("/data"), m_folder.path()});
+    finish(process, "cp");
 }
 
 void MariadbServer::start()

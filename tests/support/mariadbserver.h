@@ -18,6 +18,8 @@ class MariadbServer
 {
 public:
     explicit MariadbServer(const QStringList& options = {});
+    /// With the data of another one, which is stopped.
+    MariadbServer(const QStringList& options, const MariadbServer& data);
     ~MariadbServer();
     MariadbServer(const MariadbServer&) = delete;
     MariadbServer& operator=(const MariadbServer&) = delete;
@@ -39,15 +41,17 @@ public:
     void freeze(); ///< it keeps its connections and answers nothing from now on
     void thaw();
     void restart();
+    void stop(); ///< in good order
 
     [[nodiscard]] QString socket() const { return m_folder.filePath(QStringLiteral("s")); }
     [[nodiscard]] quint16 port() const { return m_port; }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
 
 private:
+    void useOwnFolder();
     void install();
+    void copy(const QString& data);
     void start();
-    void stop();
     void waitUntilReady();
 
     QTemporaryDir m_folder;

@@ -95,7 +95,7 @@ public:
     {
         auto snapshot = buildSnapshot(records());
         if (!snapshot)
-            throw std::runtime_error(snapshot.error().message);
+            throw std::runtime_error(english(snapshot.error().message));
         return evaluate(baselineInputs(*snapshot, at));
     }
     /// How the priority of the job at that place adds up.

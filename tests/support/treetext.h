@@ -69,7 +69,7 @@ inline std::shared_ptr<const Snapshot> built(SnapshotRecords records)
 {
     auto snapshot = buildSnapshot(std::move(records));
     if (!snapshot)
-        throw std::runtime_error(snapshot.error().message);
+        throw std::runtime_error(english(snapshot.error().message));
     return *std::move(snapshot);
 }
 

@@ -6,17 +6,20 @@
 #include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
+#include "models/words/showntext.h"
+#include "views/accounts/accountactions.h"
 #include "views/accounts/fairsharetree.h"
-#include "views/accounts/memberdialog.h"
 #include "views/accounts/sharesdelegate.h"
+#include "views/accounts/treefinder.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/columnfitter.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"
 
-#include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -33,7 +36,7 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     , m_view(new QTreeView(this))
     , m_fairshare(new FairshareTree(document, this))
     , m_trees(new QStackedWidget(this))
-    , m_refusal(new QLabel(this))
+    , m_refusal(new PlainLabel(this))
     , m_refusalTimer(new QTimer(this))
 {
     setObjectName(QStringLiteral("accountsDock"));
@@ -58,6 +61,11 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountsDock::remember);
     connect(model, &QAbstractItemModel::modelReset, this, &AccountsDock::restore);
     connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountsDock::showRefusal);
+    connect(model->edits(), &models::AccountTreeEdits::placed, this,
+            [this](const AssocKey& key) { m_placed = key; });
+    connect(document, &models::ScenarioDocument::snapshotChanged, this, &AccountsDock::reveal);
+    for (auto* finder : {m_finder, m_fairshare->finder()})
+        connect(finder, &TreeFinder::hitsChanged, this, &AccountsDock::hitsChanged);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);
     connect(m_fairshare, &FairshareTree::accountActivated, this, [this](const QString& account) {
         const auto assoc = findAssoc(*m_document->snapshot(), {account.toStdString(), {}, {}});
@@ -79,11 +87,11 @@ void AccountsDock::setUpView()
 {
     setUpTree(*m_view, QStringLiteral("accountTree"), tr("Account tree"));
     m_view->setModel(m_model);
-    m_view->setItemDelegateForColumn(AccountTreeModel::SharesColumn, new SharesDelegate(m_view));
+    m_view->setItemDelegateForColumn(AccountTreeModel::SharesColumn,
+                                     new SharesDelegate(m_model->edits(), m_view));
     m_view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn,
                                      new ServedBarDelegate(m_view));
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                            | QAbstractItemView::SelectedClicked);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked);
     m_view->setExpandsOnDoubleClick(false);
     m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setDragEnabled(true);
@@ -93,21 +101,25 @@ void AccountsDock::setUpView()
                 {AccountTreeModel::AccountColumn, AccountTreeModel::SharesColumn,
                  AccountTreeModel::ConsumedColumn, AccountTreeModel::FairShareColumn,
                  AccountTreeModel::ChangeColumn});
-    auto* header = m_view->header();
-    header->setSectionResizeMode(AccountTreeModel::AccountColumn, QHeaderView::Stretch);
-    const auto width = [this](const QString& sample) {
-        return m_view->fontMetrics().horizontalAdvance(sample) + 16;
-    };
-    header->resizeSection(AccountTreeModel::SharesColumn, width(QStringLiteral("parent")) + 8);
-    header->resizeSection(AccountTreeModel::ConsumedColumn, width(QStringLiteral("Consumed")));
-    header->resizeSection(AccountTreeModel::FairShareColumn, width(QStringLiteral("Fair-share")));
-    header->resizeSection(AccountTreeModel::ChangeColumn, width(QStringLiteral("▲ +0.0000")));
-    const auto showChanges = [this] {
-        m_view->setColumnHidden(AccountTreeModel::ChangeColumn, !m_document->isEdited());
-    };
-    connect(m_document, &models::ScenarioDocument::scenarioChanged, m_view, showChanges);
-    showChanges();
-    connect(m_view, &QWidget::customContextMenuRequested, this, &AccountsDock::showMenu);
+    new ColumnFitter(
+        m_view,
+        {.names = {AccountTreeModel::AccountColumn},
+         .stretched = {AccountTreeModel::AccountColumn},
+         .givingWay = {AccountTreeModel::FairShareColumn, AccountTreeModel::ConsumedColumn,
+                       AccountTreeModel::ChangeColumn},
+         .samples = {{AccountTreeModel::SharesColumn, QStringLiteral("parent")},
+                     {AccountTreeModel::FairShareColumn, QStringLiteral("0.0000")},
+                     {AccountTreeModel::ChangeColumn, changeSample()}}});
+    constexpr int levels = 4; // that are unfolded at first
+    m_view->setMinimumWidth(ColumnFitter::nameWidth(*m_view) + levels * m_view->indentation()
+                            + m_view->fontMetrics().horizontalAdvance(QStringLiteral("parent00"))
+                            + m_view->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_finder = new TreeFinder(
+        m_view, [this](const models::SearchQuery& query) { return m_model->find(query); });
+    auto* actions = new AccountActions(m_document, m_model, m_view);
+    connect(m_view, &QWidget::customContextMenuRequested, actions, &AccountActions::showMenu);
+    connect(actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (index.isValid() && m_model->hasChildren(index) && m_view->hasFocus())
@@ -151,11 +163,28 @@ void AccountsDock::restore()
         m_view->setCurrentIndex(m_model->indexOf(again));
 }
 
+// What was added or moved comes with the next snapshot.
+void AccountsDock::reveal()
+{
+    if (m_placed == AssocKey() || !m_document->hasSnapshot())
+        return;
+    const auto assoc = findAssoc(*m_document->snapshot(), m_placed);
+    if (!assoc.isValid())
+        return;
+    m_placed = {};
+    m_view->setCurrentIndex(m_model->indexOf(assoc));
+    m_view->scrollTo(m_model->indexOf(assoc));
+}
+
+TreeFinder* AccountsDock::finder() const
+{
+    return m_trees->currentWidget() == m_fairshare ? m_fairshare->finder() : m_finder;
+}
+
 void AccountsDock::selectAccount(AssocIndex account)
 {
     if (m_trees->currentWidget() == m_fairshare && account.isValid()) {
-        m_fairshare->selectAccount(
-            QString::fromStdString(m_document->snapshot()->accountName(account)));
+        m_fairshare->selectAccount(models::exactText(m_document->snapshot()->accountName(account)));
         return;
     }
     const auto index = m_model->indexOf(account);
@@ -163,55 +192,6 @@ void AccountsDock::selectAccount(AssocIndex account)
         m_view->setCurrentIndex(index);
         m_view->scrollTo(index);
     }
-}
-
-void AccountsDock::showMenu(QPoint position)
-{
-    const auto index = m_view->indexAt(position).siblingAtColumn(AccountTreeModel::AccountColumn);
-    if (!index.isValid())
-        return;
-    const auto assoc = m_model->assocAt(index);
-    const bool isUser = index.data(models::IsUserRole).toBool();
-    const bool isRoot = assoc.value == 0;
-    auto* menu = new QMenu(m_view);
-    menu->setObjectName(QStringLiteral("accountMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](const QString& name, const QString& text, bool enabled, auto slot) {
-        auto* action = menu->addAction(text);
-        action->setObjectName(name);
-        action->setEnabled(enabled && m_model->edits()->isPossible());
-        connect(action, &QAction::triggered, this, slot);
-    };
-    const QPersistentModelIndex kept(index);
-    add(QStringLiteral("editSharesAction"), tr("Edit shares"), !isRoot, [this, kept] {
-        m_view->edit(QModelIndex(kept).siblingAtColumn(AccountTreeModel::SharesColumn));
-    });
-    add(QStringLiteral("renameAction"), tr("Rename account"), !isUser && !isRoot,
-        [this, kept] { m_view->edit(kept); });
-    menu->addSeparator();
-    add(QStringLiteral("addAccountAction"), tr("Add account below …"), !isUser,
-        [this, assoc] { addMember(assoc, false); });
-    add(QStringLiteral("addUserAction"), tr("Add user …"), !isUser && !isRoot,
-        [this, assoc] { addMember(assoc, true); });
-    menu->addSeparator();
-    add(QStringLiteral("removeAction"),
-        isUser ? tr("Remove user") : tr("Remove account with members"), !isRoot,
-        [this, assoc] { m_model->edits()->remove(assoc); });
-    menu->popup(m_view->viewport()->mapToGlobal(position));
-}
-
-void AccountsDock::addMember(AssocIndex account, bool isUser)
-{
-    const auto name = m_model->indexOf(account).data().toString();
-    auto* dialog = new MemberDialog(isUser, name, this);
-    connect(dialog, &MemberDialog::memberRequested, this,
-            [this, account, isUser](const QString& member, const QString& shares) {
-                if (isUser)
-                    m_model->edits()->addUser(account, member, shares);
-                else
-                    m_model->edits()->addAccount(account, member, shares);
-            });
-    dialog->open();
 }
 
 void AccountsDock::showRefusal(const QString& text)

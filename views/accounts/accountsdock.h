@@ -23,6 +23,7 @@ class ScenarioDocument;
 namespace fairlead::views {
 
 class FairshareTree;
+class TreeFinder;
 
 /// The share tree: shares are edited in place, accounts are dragged to another parent, the context
 /// menu adds, renames and removes. What is unfolded and chosen survives a change of the tree. For
@@ -37,17 +38,21 @@ public:
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
     void selectAccount(AssocIndex account);
+    /// Of the tree that is shown.
+    [[nodiscard]] TreeFinder* finder() const;
 
 signals:
     void accountActivated(fairlead::AssocIndex account);
+    /// Which jobs somebody wants to see, as a search.
+    void jobsRequested(const QString& search);
+    void hitsChanged();
 
 private:
     void setUpView();
     void showScheduler();
     void remember();
     void restore();
-    void showMenu(QPoint position);
-    void addMember(AssocIndex account, bool isUser);
+    void reveal();
     void showRefusal(const QString& text);
     [[nodiscard]] QModelIndex current() const;
 
@@ -60,6 +65,8 @@ private:
     QTimer* m_refusalTimer = nullptr;
     std::vector<AssocKey> m_expanded;
     AssocKey m_current;
+    AssocKey m_placed; ///< to be shown when it is there
+    TreeFinder* m_finder = nullptr;
 };
 
 } // namespace fairlead::views

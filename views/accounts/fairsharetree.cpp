@@ -4,16 +4,15 @@
 #include "views/accounts/fairsharetree.h"
 
 #include "models/tree/fairsharemodel.h"
+#include "views/accounts/treefinder.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"
 #include "views/widgets/windowsdelegate.h"
 
-#include <QHeaderView>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
-
-#include <algorithm>
 
 namespace fairlead::views {
 
@@ -32,6 +31,12 @@ FairshareTree::FairshareTree(models::ScenarioDocument* document, QWidget* parent
     addWidget(m_view);
     addWidget(none);
     setUpView();
+    m_finder = new TreeFinder(m_view, [this](const models::SearchQuery& query) {
+        QModelIndexList hits;
+        for (const auto& hit : m_model->find(query))
+            hits << m_sorted->mapFromSource(hit);
+        return hits;
+    });
     connect(m_sorted, &QAbstractItemModel::modelReset, this, &FairshareTree::onReset);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
@@ -51,41 +56,24 @@ void FairshareTree::setUpView()
     m_view->setItemDelegateForColumn(FairshareModel::WindowsColumn, new WindowsDelegate(m_view));
     m_view->setItemDelegateForColumn(FairshareModel::UsedColumn, new ServedBarDelegate(m_view));
     m_view->setIndentation(14);
+    // The first five; each window has a column too, which the header's menu shows.
+    showColumns(*m_view,
+                {FairshareModel::NameColumn, FairshareModel::TargetColumn,
+                 FairshareModel::WindowsColumn, FairshareModel::UsedColumn,
+                 FairshareModel::DifferenceColumn});
+    new ColumnFitter(m_view,
+                     {.names = {FairshareModel::NameColumn},
+                      .stretched = {FairshareModel::NameColumn},
+                      .givingWay = {FairshareModel::WindowsColumn, FairshareModel::UsedColumn,
+                                    FairshareModel::DifferenceColumn}});
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder); // as the model has them
-}
-
-void FairshareTree::setWidths()
-{
-    auto* header = m_view->header();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(FairshareModel::NameColumn, QHeaderView::Stretch);
-    const auto resize = [&](int column, const QString& sample) {
-        const auto title = m_model->headerData(column, Qt::Horizontal).toString();
-        const auto& metrics = m_view->fontMetrics();
-        header->resizeSection(
-            column,
-            std::max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + 16);
-    };
-    resize(FairshareModel::TargetColumn, QStringLiteral("100-"));
-    resize(FairshareModel::WindowsColumn, QStringLiteral("mmmmmm"));
-    resize(FairshareModel::UsedColumn, QStringLiteral("100.0"));
-    resize(FairshareModel::DifferenceColumn, QStringLiteral("gate ▼ −12.1"));
 }
 
 void FairshareTree::onReset()
 {
     const bool isEmpty = m_model->rowCount() == 0;
     setCurrentIndex(isEmpty ? 1 : 0);
-    const int windows = m_model->columnCount() - FairshareModel::FirstWindowColumn;
-    if (!isEmpty && windows != m_windows) {
-        m_windows = windows;
-        showColumns(*m_view,
-                    {FairshareModel::NameColumn, FairshareModel::TargetColumn,
-                     FairshareModel::WindowsColumn, FairshareModel::UsedColumn,
-                     FairshareModel::DifferenceColumn});
-        setWidths();
-    }
     m_view->expandAll();
 }
 

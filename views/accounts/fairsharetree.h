@@ -15,6 +15,8 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+class TreeFinder;
+
 /// Credentials of Moab and Maui with fairshare targets, windows and shares; sorted by a click on a
 /// header. Without FSPOLICY it says so.
 class FairshareTree : public QStackedWidget
@@ -25,19 +27,19 @@ public:
     explicit FairshareTree(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
     void selectAccount(const QString& account);
+    [[nodiscard]] TreeFinder* finder() const { return m_finder; }
 
 signals:
     void accountActivated(const QString& account);
 
 private:
     void setUpView();
-    void setWidths();
     void onReset();
 
     models::FairshareModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QTreeView* m_view;
-    int m_windows = -1; ///< columns that were set up
+    TreeFinder* m_finder = nullptr;
 };
 
 } // namespace fairlead::views

@@ -3,28 +3,57 @@
 
 #include "views/accounts/sharesdelegate.h"
 
+#include "models/tree/accounttreeedits.h"
+#include "views/widgets/refusal.h"
+
+#include <QKeyEvent>
 #include <QLineEdit>
-#include <QRegularExpressionValidator>
 
 namespace fairlead::views {
 
-SharesDelegate::SharesDelegate(QObject* parent)
+SharesDelegate::SharesDelegate(const models::AccountTreeEdits* edits, QObject* parent)
     : CellDelegate(parent)
+    , m_edits(edits)
 {
 }
 
 QWidget* SharesDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
                                       const QModelIndex& /*index*/) const
 {
-    static const QRegularExpression sharesPattern(QStringLiteral("[0-9]{1,10}|parent"),
-                                                  QRegularExpression::CaseInsensitiveOption);
     auto* editor = new QLineEdit(parent);
     editor->setObjectName(QStringLiteral("sharesEditor"));
     editor->setAccessibleName(tr("Shares: a number or parent"));
     editor->setFrame(false);
     editor->setAlignment(Qt::AlignRight);
-    editor->setValidator(new QRegularExpressionValidator(sharesPattern, editor));
     return editor;
+}
+
+void SharesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
+                                  const QModelIndex& index) const
+{
+    QString why;
+    const auto listening = connect(m_edits, &models::AccountTreeEdits::refused, editor,
+                                   [&why](const QString& words) { why = words; });
+    CellDelegate::setModelData(editor, model, index);
+    disconnect(listening);
+    m_isRefused = !why.isEmpty();
+    if (m_isRefused)
+        Refusal::show(*editor, why);
+}
+
+bool SharesDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* line = qobject_cast<QLineEdit*>(watched);
+    const bool isKey = line != nullptr && event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return CellDelegate::eventFilter(watched, event);
+    emit commitData(line);
+    if (m_isRefused)
+        line->selectAll();
+    else
+        emit closeEditor(line);
+    return true;
 }
 
 } // namespace fairlead::views

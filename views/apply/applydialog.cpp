@@ -6,6 +6,7 @@
 #include "views/apply/applypage.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/labels.h"
 #include "views/widgets/tables.h"
 
@@ -52,6 +53,8 @@ ApplyDialog::ApplyDialog(QWidget* parent)
     m_forms->setObjectName(QStringLiteral("applyForms"));
     m_forms->setAccessibleName(tr("Ways to apply the changes"));
     m_split->addWidget(makeChanges());
+    m_forms->setUsesScrollButtons(false); // all are seen, shortened where there is no room
+    m_forms->setElideMode(Qt::ElideRight);
     m_split->addWidget(m_forms);
     m_split->setStretchFactor(1, 1);
     m_split->setSizes({420, 700});
@@ -64,7 +67,7 @@ ApplyDialog::ApplyDialog(QWidget* parent)
     layout->addWidget(m_about);
     layout->addWidget(m_split, 1);
     layout->addWidget(makeFoot());
-    resize(1120, 640);
+    resizeOnScreen(*this, {1120, 640});
     setWriting(tr("Working out the changes …"));
 }
 

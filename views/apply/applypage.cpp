@@ -3,10 +3,12 @@
 
 #include "views/apply/applypage.h"
 
+#include "models/words/showntext.h"
 #include "views/apply/diffhighlighter.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/labels.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -148,7 +150,7 @@ void ApplyPage::addProblem()
 
 void ApplyPage::addText()
 {
-    m_text = new QPlainTextEdit(QString::fromUtf8(m_form.text), this);
+    m_text = new QPlainTextEdit(models::shownLines(m_form.text.toStdString()), this);
     m_text->setObjectName(QStringLiteral("applyText") + name(m_form.kind));
     m_text->setAccessibleName(title(m_form.kind));
     m_text->setReadOnly(true);
@@ -201,7 +203,7 @@ void ApplyPage::addButtons(const StoreTarget& store)
     connect(copyButton, &QPushButton::clicked, this, &ApplyPage::copy);
     auto* save = addButton(*row, "applySave", tr("&Save as …"));
     connect(save, &QPushButton::clicked, this, &ApplyPage::saveRequested);
-    m_copied = new QLabel(this);
+    m_copied = new PlainLabel(this);
     m_copied->setObjectName(QStringLiteral("applyCopied") + name(m_form.kind));
     setTextSize(*m_copied, TextSize::Secondary);
     row->addWidget(m_copied, 1);

@@ -4,6 +4,8 @@
 #include "views/apply/storeconflictdialog.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QComboBox>
@@ -39,10 +41,9 @@ enum Column
 
 QLabel* wrapped(const char* name, const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* label = new PlainLabel(text, parent);
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -75,7 +76,7 @@ StoreConflictDialog::StoreConflictDialog(const StoreConflict& conflict, QWidget*
         addClashes(conflict);
     addButtons(!conflict.clashes.empty());
     showMerge();
-    resize(860, conflict.clashes.empty() ? 320 : 480);
+    resizeOnScreen(*this, {860, conflict.clashes.empty() ? 320 : 480});
 }
 
 void StoreConflictDialog::addSaves(const StoreConflict& conflict)

@@ -11,9 +11,9 @@
 #include "views/compare/policyview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/emptystate.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,8 +27,8 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_comparison(new PolicyComparison(document, this))
-    , m_title(new QLabel(this))
-    , m_effect(new QLabel(this))
+    , m_title(new PlainLabel(this))
+    , m_effect(new PlainLabel(this))
     , m_choose(new QToolButton(this))
     , m_back(new QToolButton(this))
     , m_stack(new QStackedWidget(this))

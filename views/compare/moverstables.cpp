@@ -8,10 +8,10 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/columnfitter.h"
 #include "views/widgets/gaindelegate.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -24,7 +24,7 @@ namespace {
 QWidget* titled(const QString& title, QTreeView* view, QWidget* parent)
 {
     auto* box = new QWidget(parent);
-    auto* heading = new QLabel(title, box);
+    auto* heading = new PlainLabel(title, box);
     auto font = heading->font();
     font.setWeight(QFont::DemiBold);
     heading->setFont(font);
@@ -52,8 +52,15 @@ MoversTables::MoversTables(MoversModel* accounts, MoversModel* jobs, const Words
     jobsView->setModel(jobs);
     jobsView->setColumnHidden(MoversModel::JobsColumn, true);
     accountsView->setItemDelegateForColumn(MoversModel::GainColumn, new GainDelegate(accountsView));
-    new ColumnFitter(accountsView, {MoversModel::NameColumn, MoversModel::GainColumn});
-    new ColumnFitter(jobsView, {MoversModel::NameColumn});
+    new ColumnFitter(accountsView,
+                     {.names = {MoversModel::NameColumn},
+                      .stretched = {MoversModel::NameColumn, MoversModel::GainColumn}});
+    new ColumnFitter(
+        jobsView,
+        {.names = {MoversModel::NameColumn},
+         .stretched = {MoversModel::NameColumn},
+         .givingWay = {MoversModel::PriorityBeforeColumn, MoversModel::PriorityAfterColumn,
+                       MoversModel::RankBeforeColumn}});
     connect(jobsView, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const auto job = index.siblingAtColumn(0).data(models::JobRole);
         if (job.isValid())

@@ -7,8 +7,11 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
 #include "models/words/explanation.h"
+#include "models/words/messagewords.h"
+#include "models/words/showntext.h"
 #include "views/compare/moverstables.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -23,10 +26,9 @@ namespace {
 
 QLabel* label(const char* name, QWidget* parent)
 {
-    auto* made = new QLabel(parent);
+    auto* made = new PlainLabel(parent);
     made->setObjectName(QLatin1String(name));
     made->setWordWrap(true);
-    made->setTextFormat(Qt::PlainText); // file names come from outside
     return made;
 }
 
@@ -65,9 +67,9 @@ PolicyView::PolicyView(models::ScenarioDocument* document, PolicyComparison* com
     auto* names = new QGridLayout;
     names->setHorizontalSpacing(gapBetween);
     names->setVerticalSpacing(4);
-    names->addWidget(strong(new QLabel(tr("Here"), this)), 0, 0);
+    names->addWidget(strong(new PlainLabel(tr("Here"), this)), 0, 0);
     names->addWidget(m_here, 0, 1);
-    names->addWidget(strong(new QLabel(tr("There"), this)), 1, 0);
+    names->addWidget(strong(new PlainLabel(tr("There"), this)), 1, 0);
     names->addWidget(m_there, 1, 1);
     names->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
@@ -89,7 +91,7 @@ QString PolicyView::hereText() const
     if (!m_document->hasSnapshot())
         return {};
     const auto scheduler = models::schedulerName(m_document->policy());
-    const auto cluster = QString::fromStdString(m_document->snapshot()->cluster);
+    const auto cluster = models::shownText(m_document->snapshot()->cluster);
     const auto edits = static_cast<int>(m_document->scenario().edits.size());
     if (edits == 0)
         return tr("%1: %2, as it was read", "scheduler: cluster").arg(scheduler, cluster);
@@ -125,7 +127,7 @@ void PolicyView::refresh()
     }
     if (error)
         m_agreement->setText(tr("The queue cannot be evaluated under the other policy: %1")
-                                 .arg(QString::fromStdString(error->message)));
+                                 .arg(models::messageWords(error->message)));
     const auto assumed
         = verdict == nullptr ? QStringList() : models::comparisonAssumptions(*verdict);
     m_assumed->setVisible(!assumed.isEmpty());

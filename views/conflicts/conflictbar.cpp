@@ -8,12 +8,12 @@
 #include "models/lists/conflictsmodel.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -31,7 +31,7 @@ ConflictBar::ConflictBar(models::ScenarioDocument* document, models::ScenarioEdi
     , m_document(document)
     , m_editor(editor)
     , m_model(new ConflictsModel(document, this))
-    , m_text(new QLabel(this))
+    , m_text(new PlainLabel(this))
     , m_view(new QTreeView(this))
 {
     setObjectName(QStringLiteral("conflictBar"));

@@ -21,7 +21,7 @@ class ScenarioEditor;
 
 namespace fairlead::views {
 
-/// Appears above the pages when edits meet a source that has changed, and stays until each is
+/// Appears below the pages when edits meet a source that has changed, and stays until each is
 /// decided: keep mine, or take theirs (which can be undone). The buttons mean the selected rows, or
 /// all of them when none is selected.
 class ConflictBar : public QFrame

@@ -8,11 +8,11 @@
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/modeband.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -128,8 +128,9 @@ void ConnectionForm::addPlace(QFormLayout& layout)
                        tr("The path of a Unix socket on this machine, instead of hosts"),
                        QStringLiteral("/run/mysqld/mysqld.sock"));
     m_tls = addChoice(layout, "connectionTls", tr("&TLS:"),
-                      tr("Encryption is proven before the first query is sent. Clear text is for a "
-                         "socket or this machine only"),
+                      tr("With Require and Verify nothing is sent before the connection is "
+                         "encrypted. Only Verify "
+                         "knows who answers. Clear text is for a socket or this machine only"),
                       this);
     m_tls->addItem(tr("Off: clear text, this machine only"), static_cast<int>(Tls::Off));
     m_tls->addItem(tr("Prefer: encrypted if the server can"), static_cast<int>(Tls::Prefer));
@@ -159,7 +160,7 @@ void ConnectionForm::addLogin(QFormLayout& layout)
     layout.addRow(tr("&Password:"), m_password);
     m_keep = new QCheckBox(tr("&Keep it in the keychain"), this);
     m_keep->setObjectName(QStringLiteral("connectionKeep"));
-    m_keepNote = new QLabel(this);
+    m_keepNote = new PlainLabel(this);
     m_keepNote->setObjectName(QStringLiteral("connectionKeepNote"));
     m_keepNote->setWordWrap(true);
     setTextSize(*m_keepNote, TextSize::Secondary);
@@ -263,7 +264,7 @@ void ConnectionForm::followPlace()
     if (!m_followsPlace || (now.hosts.isEmpty() && now.url.socket.isEmpty()))
         return;
     m_isFilling = true;
-    choose(m_tls, m_check(now).isLocal ? Tls::Off : Tls::Require);
+    choose(m_tls, now.url.socket.isEmpty() ? Tls::Verify : Tls::Off);
     m_isFilling = false;
 }
 

@@ -18,7 +18,7 @@ namespace fairlead::views {
 class FileField;
 class PasswordLine;
 
-/// The fields of one connection. TLS follows the place (off for a socket or loopback, else
+/// The fields of one connection. TLS follows the place (off for a socket, else
 /// required) until the user chooses.
 class ConnectionForm : public QWidget
 {

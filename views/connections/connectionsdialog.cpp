@@ -8,6 +8,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
 #include "views/widgets/labels.h"
 #include "views/widgets/modeband.h"
 
@@ -16,7 +17,9 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -43,7 +46,7 @@ ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, Connec
     auto* columns = new QHBoxLayout;
     columns->setSpacing(gapEdge);
     columns->addWidget(makeList());
-    columns->addLayout(right, 1);
+    columns->addWidget(scrolled(right), 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapBetween);
@@ -63,7 +66,23 @@ ConnectionsDialog::ConnectionsDialog(QList<ConnectionFields> connections, Connec
         addNew();
     else
         m_list->setCurrentRow(0);
-    resize(900, 680);
+    resizeOnScreen(*this, {900, 680});
+}
+
+// On a small screen the form is higher than the dialog.
+QWidget* ConnectionsDialog::scrolled(QLayout* content)
+{
+    auto* body = new QWidget;
+    content->setContentsMargins(0, 0, 0, 0);
+    body->setLayout(content);
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(body);
+    area->setMinimumWidth(body->minimumSizeHint().width()
+                          + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    return area;
 }
 
 QWidget* ConnectionsDialog::makeList()

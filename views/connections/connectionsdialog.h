@@ -49,6 +49,7 @@ signals:
 
 private:
     QWidget* makeList();
+    QWidget* scrolled(QLayout* content);
     QWidget* makeButtons();
     void add(const ConnectionFields& connection);
     void addNew();

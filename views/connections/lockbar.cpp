@@ -5,17 +5,17 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace fairlead::views {
 
 LockBar::LockBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
+    , m_text(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("lockBar"));
     setAutoFillBackground(true);

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace fairlead::views {
 
-/// A line above the pages while a connection is open for Monitor: why nothing can be edited, and
+/// A line below the pages while a connection is open for Monitor: why nothing can be edited, and
 /// the button that changes it.
 class LockBar : public QFrame
 {

@@ -5,10 +5,10 @@
 
 #include "views/connections/passwordline.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -20,16 +20,16 @@ PasswordDialog::PasswordDialog(const QString& connection, const QString& why, QW
     : QDialog(parent)
     , m_password(new PasswordLine(this))
     , m_keep(new QCheckBox(tr("&Keep it in the keychain"), this))
-    , m_note(new QLabel(this))
+    , m_note(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("passwordDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Password"));
-    auto* question = new QLabel(tr("&Password of %1:").arg(connection), this);
+    auto* question = new PlainLabel(tr("&Password of %1:").arg(connection), this);
     question->setObjectName(QStringLiteral("passwordQuestion"));
     question->setWordWrap(true);
     question->setBuddy(m_password);
-    auto* reason = new QLabel(why, this);
+    auto* reason = new PlainLabel(why, this);
     reason->setObjectName(QStringLiteral("passwordWhy"));
     reason->setWordWrap(true);
     reason->setVisible(!why.isEmpty());

@@ -5,10 +5,10 @@
 
 #include "models/lists/issuesmodel.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QTreeView>
 
@@ -27,7 +27,7 @@ IssuesDock::IssuesDock(models::ScenarioDocument* document, QWidget* parent)
     m_view->setModel(m_model);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(IssuesModel::MessageColumn, QHeaderView::Stretch);
-    auto* none = new QLabel(tr("Everything in the source could be read."), this);
+    auto* none = new PlainLabel(tr("Everything in the source could be read."), this);
     none->setContentsMargins(gapEdge, gapInside, gapEdge, gapInside);
     none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     none->setWordWrap(true);

@@ -6,11 +6,9 @@
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/overviewfigures.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
-#include "views/theme/textsizes.h"
 #include "views/widgets/keyfigure.h"
-
-#include <QHBoxLayout>
 
 namespace fairlead::views {
 
@@ -20,24 +18,21 @@ namespace {
 
 QString text(const std::string& name)
 {
-    return QString::fromStdString(name);
+    return models::shownText(name);
 }
 
 } // namespace
 
 KeyFigures::KeyFigures(models::ScenarioDocument* document, QWidget* parent)
-    : QWidget(parent)
+    : EvenGrid(parent)
     , m_document(document)
     , m_waiting(new KeyFigure(QStringLiteral("waitingFigure"), tr("Jobs waiting"), this))
     , m_next(new KeyFigure(QStringLiteral("nextFigure"), tr("Next to run"), this))
     , m_longest(new KeyFigure(QStringLiteral("longestFigure"), tr("Longest wait"), this))
     , m_usage(new KeyFigure(QStringLiteral("usageFigure"), tr("Usage, decayed"), this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gapEdge);
     for (auto* figure : {m_waiting, m_next, m_longest, m_usage})
-        layout->addWidget(figure, 1);
+        add(figure);
     connect(document, &models::ScenarioDocument::evaluationChanged, this, &KeyFigures::refresh);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &KeyFigures::refresh);
     refresh();
@@ -74,10 +69,15 @@ void KeyFigures::showQueue()
     }
     const auto nameOf = [&](JobIndex job) { return text(snapshot.jobLabel(job)); };
     const auto leader = snapshot.rows.job[figures.leader.at()].at();
-    m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))),
-                      tr("%1 in %2")
-                          .arg(text(snapshot.names[snapshot.jobs.user[leader]]),
-                               text(snapshot.names[snapshot.jobs.account[leader]])));
+    auto who = tr("%1 in %2")
+                   .arg(text(snapshot.names[snapshot.jobs.user[leader]]),
+                        text(snapshot.names[snapshot.jobs.account[leader]]));
+    if (figures.isLeaderBlocked)
+        who += u'\n'
+            + tr("waits: %1", "a reason of Slurm")
+                  .arg(text(snapshot.names[snapshot.jobs.reason[leader]]));
+    m_next->setCaption(figures.isLeaderBlocked ? tr("First in rank") : tr("Next to run"));
+    m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))), who);
     const auto oldest = figures.oldestJob.at();
     m_longest->setFigure(
         valueformat::duration(static_cast<quint64>(figures.longestWait)),

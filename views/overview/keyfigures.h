@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QWidget>
+#include "views/widgets/evengrid.h"
 
 namespace fairlead::models {
 class ScenarioDocument;
@@ -14,7 +14,7 @@ namespace fairlead::views {
 class KeyFigure;
 
 /// The row of numbers that the first page begins with.
-class KeyFigures : public QWidget
+class KeyFigures : public EvenGrid
 {
     Q_OBJECT
 

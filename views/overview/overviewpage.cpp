@@ -7,16 +7,18 @@
 #include "models/lists/moversmodel.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/explanation.h"
+#include "models/words/showntext.h"
 #include "views/overview/keyfigures.h"
 #include "views/shares/allocationview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/celldelegate.h"
 #include "views/widgets/emptystate.h"
+#include "views/widgets/evengrid.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/shortlist.h"
 #include "views/widgets/tables.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -39,11 +41,12 @@ OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTr
     : QWidget(parent)
     , m_document(document)
     , m_tree(tree)
-    , m_title(new QLabel(this))
-    , m_effect(new QLabel(this))
+    , m_title(new PlainLabel(this))
+    , m_effect(new PlainLabel(this))
     , m_stack(new QStackedWidget(this))
 {
     setTextSize(*m_title, TextSize::Title);
+    m_title->setWordWrap(true);
     m_effect->setObjectName(QStringLiteral("overviewEffect"));
     m_effect->setWordWrap(true);
     auto* empty = new EmptyState(this);
@@ -55,6 +58,7 @@ OverviewPage::OverviewPage(models::ScenarioDocument* document, models::AccountTr
     scroll->setWidgetResizable(true);
     scroll->setWidget(makeContent());
     m_stack->addWidget(scroll);
+    setFocusProxy(scroll);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
@@ -77,13 +81,12 @@ QWidget* OverviewPage::makeContent()
     allocation->setMinimumHeight(300);
     layout->addWidget(allocation, 1);
 
-    auto* served = new QHBoxLayout;
-    served->setSpacing(gapEdge);
-    served->addWidget(makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),
-                                 tr("▲ Most under-served"), tr("Nobody got less than promised.")));
-    served->addWidget(makeServed(ServedModel::Side::OverServed, QStringLiteral("overServed"),
-                                 tr("▼ Most over-served"), tr("Nobody got more than promised.")));
-    layout->addLayout(served);
+    auto* served = new EvenGrid(content);
+    served->add(makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),
+                           tr("▲ Most under-served"), tr("Nobody got less than promised.")));
+    served->add(makeServed(ServedModel::Side::OverServed, QStringLiteral("overServed"),
+                           tr("▼ Most over-served"), tr("Nobody got more than promised.")));
+    layout->addWidget(served);
     layout->addWidget(makeMovers());
     return content;
 }
@@ -93,7 +96,7 @@ QWidget* OverviewPage::makeServed(ServedModel::Side side, const QString& name, c
 {
     auto* model = new ServedModel(m_document, side, shortListLength, this);
     auto* list = new ShortList(name, title, empty, this);
-    list->setModel(model, shortListLength);
+    list->setModel(model, shortListLength, {ServedModel::PromisedColumn});
     list->view()->setItemDelegateForColumn(ServedModel::ConsumedColumn,
                                            new ServedBarDelegate(list));
     list->view()->setItemDelegateForColumn(ServedModel::VerdictColumn, new VerdictDelegate(list));
@@ -123,7 +126,7 @@ void OverviewPage::refresh()
     m_stack->setCurrentIndex(evaluation == nullptr ? 0 : 1);
     if (evaluation == nullptr)
         return;
-    const auto cluster = QString::fromStdString(evaluation->snapshot().cluster);
+    const auto cluster = models::shownText(evaluation->snapshot().cluster);
     m_title->setText(cluster.isEmpty()
                          ? tr("Who was promised what, and who used it")
                          : tr("%1: who was promised what, and who used it").arg(cluster));

@@ -4,35 +4,90 @@
 #include "views/provenance/provenancedock.h"
 
 #include "models/document/scenariodocument.h"
-#include "models/lists/provenancemodel.h"
+#include "models/lists/agreementmodel.h"
+#include "views/provenance/momentcontrol.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QTabWidget>
 #include <QTreeView>
 
 namespace fairlead::views {
 
+using models::AgreementModel;
 using models::ProvenanceModel;
+
+namespace {
+QTreeView* tableOf(QAbstractItemModel* model, const char* name, const QString& accessibleName,
+                   int wideColumn, QWidget* parent)
+{
+    auto* view = new QTreeView(parent);
+    setUpTable(*view, QLatin1String(name), accessibleName);
+    view->setModel(model);
+    view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    view->header()->setSectionResizeMode(wideColumn, QHeaderView::Stretch);
+    return view;
+}
+} // namespace
 
 ProvenanceDock::ProvenanceDock(models::ScenarioDocument* document, QWidget* parent)
     : QDockWidget(tr("Where the numbers come from"), parent)
     , m_model(new ProvenanceModel(document, this))
+    , m_differences(new AgreementModel(document, this))
+    , m_badge(new PlainLabel(this))
+    , m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("provenanceDock"));
-    auto* view = new QTreeView(this);
-    setUpTable(*view, QStringLiteral("provenanceTable"), tr("Where the numbers come from"));
-    view->setModel(m_model);
-    view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    view->header()->setSectionResizeMode(ProvenanceModel::OriginColumn, QHeaderView::Stretch);
-    setWidget(view);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &ProvenanceDock::agreementChanged);
+    m_badge->setObjectName(QStringLiteral("agreementBadge"));
+    m_badge->setTextFormat(Qt::PlainText);
+    m_badge->setMinimumWidth(1);
+    m_tabs->setObjectName(QStringLiteral("provenanceTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(
+        tableOf(m_model, "provenanceTable", windowTitle(), ProvenanceModel::OriginColumn, this),
+        tr("Inputs"));
+    m_tabs->addTab(tableOf(m_differences, "differencesTable",
+                           tr("Numbers that are not what the scheduler printed"),
+                           AgreementModel::WhoseColumn, this),
+                   QString());
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(8, 2, 8, 0);
+    top->addWidget(m_badge, 1);
+    top->addWidget(new MomentControl(document, content));
+    layout->addLayout(top);
+    layout->addWidget(m_tabs, 1);
+    setWidget(content);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ProvenanceDock::showAgreement);
     connect(document, &models::ScenarioDocument::evaluationChanged, this,
-            &ProvenanceDock::agreementChanged);
+            &ProvenanceDock::showAgreement);
+    showAgreement();
 }
 
-QString ProvenanceDock::agreementText() const
+models::AgreementBadge ProvenanceDock::badge() const
 {
-    return m_model->agreementText();
+    return m_model->badge();
+}
+
+void ProvenanceDock::showDifferences()
+{
+    m_tabs->setCurrentIndex(m_differences->rowCount() > 0 ? 1 : 0);
+}
+
+void ProvenanceDock::showAgreement()
+{
+    const auto badge = m_model->badge();
+    m_badge->setText(badge.verdict == Verdict::Nothing
+                         ? tr("The source holds no answer of the scheduler itself.")
+                         : badge.text);
+    m_badge->setToolTip(badge.details.toHtmlEscaped());
+    m_tabs->setTabText(1,
+                       tr("Differences (%1)").arg(QLocale().toString(m_differences->rowCount())));
+    emit agreementChanged();
 }
 
 } // namespace fairlead::views

@@ -3,17 +3,23 @@
 
 #pragma once
 
+#include "models/lists/provenancemodel.h"
+
 #include <QDockWidget>
 
+class QLabel;
+class QTabWidget;
+
 namespace fairlead::models {
-class ProvenanceModel;
+class AgreementModel;
 class ScenarioDocument;
 } // namespace fairlead::models
 
 namespace fairlead::views {
 
-/// Where the numbers come from: each input with its file, table or assumption, and how far the
-/// results agree with what the scheduler itself says.
+/// Where the numbers come from: each input with its file, table or assumption, the moment of the
+/// computation, and how far the results agree with what the scheduler itself printed, number by
+/// number.
 class ProvenanceDock : public QDockWidget
 {
     Q_OBJECT
@@ -21,14 +27,21 @@ class ProvenanceDock : public QDockWidget
 public:
     explicit ProvenanceDock(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
-    /// One line for the status bar; empty when the source holds no answers.
-    [[nodiscard]] QString agreementText() const;
+    /// How far the numbers agree, for the status bar.
+    [[nodiscard]] models::AgreementBadge badge() const;
+    /// Leads to the numbers that are not equal, where there are any.
+    void showDifferences();
 
 signals:
     void agreementChanged();
 
 private:
+    void showAgreement();
+
     models::ProvenanceModel* m_model = nullptr;
+    models::AgreementModel* m_differences = nullptr;
+    QLabel* m_badge = nullptr;
+    QTabWidget* m_tabs = nullptr;
 };
 
 } // namespace fairlead::views

@@ -8,13 +8,13 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/factorbar.h"
+#include "views/widgets/plaintooltips.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
 #include <QEvent>
 #include <QHorizontalStackedBarSeries>
-#include <QToolTip>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -75,6 +75,7 @@ void JobChart::setUpAxes()
     m_series->setBarWidth(0.6);
     m_jobs->setGridLineVisible(false);
     m_jobs->setLineVisible(false);
+    m_jobs->setLabelsVisible(false); // painted with the totals
     m_points->setTitleText(tr("Priority (points)"));
     m_points->setLabelFormat(QStringLiteral("%.0f"));
     m_points->setTickType(QValueAxis::TicksDynamic);
@@ -82,15 +83,42 @@ void JobChart::setUpAxes()
     restyle();
 }
 
-int JobChart::shownJobs() const
+// Labels of the axis, and its title where there is room for it.
+int JobChart::axisHeight() const
 {
-    return std::min(static_cast<int>(m_bars.bars.size()), mostJobs);
+    const int lines = m_points->isTitleVisible() ? 2 : 1;
+    return lines * (fontMetrics().height() + gapInside) + 2 * gapInside;
+}
+
+int JobChart::lineHeight() const
+{
+    return fontMetrics().height() + gapInside / 2;
+}
+
+int JobChart::roomForJobs() const
+{
+    return std::clamp((height() - axisHeight()) / lineHeight(), 1, mostJobs);
+}
+
+// The chart itself shortens names to nothing when it is small; here they have their room.
+void JobChart::placePlot()
+{
+    int names = 0;
+    int totals = 0;
+    for (const auto& bar : m_bars.bars) {
+        names = std::max(names, fontMetrics().horizontalAdvance(bar.job));
+        totals = std::max(totals, fontMetrics().horizontalAdvance(bar.total));
+    }
+    m_names = std::min(names, width() * 2 / 5);
+    chart()->setMargins({m_names + gapInside, 0, totals + gapBetween, 0});
 }
 
 void JobChart::rebuild()
 {
-    m_bars = m_subs->isOpen() ? m_subs->bars() : m_terms->bars();
-    const int jobs = shownJobs();
+    const int room = roomForJobs();
+    m_bars = m_subs->isOpen() ? m_subs->bars() : m_terms->bars(room);
+    m_bars.bars.resize(std::min(m_bars.bars.size(), static_cast<std::size_t>(room)));
+    const int jobs = drawnJobs();
     // One batch: new sets are much cheaper than a signal for each changed value.
     m_series->clear();
     QList<QBarSet*> sets;
@@ -106,21 +134,23 @@ void JobChart::rebuild()
     m_series->append(sets);
     QStringList names;
     for (int job = jobs - 1; job >= 0; --job)
-        names << m_bars.bars[static_cast<std::size_t>(job)].job;
+        names << m_bars.bars[static_cast<std::size_t>(job)].job.toHtmlEscaped(); // labels are HTML
     m_jobs->setCategories(names);
+    placePlot();
     setRange();
     viewport()->update();
+    emit drawn();
 }
 
 void JobChart::explain(bool isOver, int category, const QBarSet* set)
 {
-    const auto job = static_cast<std::size_t>(shownJobs() - 1 - category);
+    const auto job = static_cast<std::size_t>(drawnJobs() - 1 - category);
     const auto part = m_series->barSets().indexOf(const_cast<QBarSet*>(set));
     if (!isOver || job >= m_bars.bars.size() || part < 0) {
-        QToolTip::hideText();
+        PlainToolTips::show({}, {}, viewport()); // hides it
         return;
     }
-    QToolTip::showText(QCursor::pos(), m_bars.bars[job].toolTips.value(part), viewport());
+    PlainToolTips::show(QCursor::pos(), m_bars.bars[job].toolTips.value(part), viewport());
 }
 
 void JobChart::setRange()
@@ -136,16 +166,20 @@ void JobChart::setRange()
         smallest = std::min({smallest, left, bar.beforeLeft});
     }
     // A range that meets the ticks of a much smaller one would make a label for each of them.
-    const double step = niceStep((largest - smallest) / 4.0);
+    const auto label = locale().toString(largest, 'f', 0);
+    const auto margins = chart()->margins();
+    const double labels = (width() - margins.left() - margins.right())
+        / (fontMetrics().horizontalAdvance(label) + 2.0 * gapBetween);
+    const double step = niceStep((largest - smallest) / std::clamp(std::floor(labels), 1.0, 4.0));
     m_points->setTickInterval(std::max(step, m_points->tickInterval()));
-    m_points->setRange(smallest, largest + (largest - smallest) * 0.2); // room for the totals
+    m_points->setRange(smallest, largest);
     m_points->setTickInterval(step);
 }
 
 QRectF JobChart::barArea(int job) const
 {
     const auto plot = chart()->plotArea();
-    const double slot = plot.height() / std::max(1, shownJobs());
+    const double slot = plot.height() / std::max(1, drawnJobs());
     const double thickness = slot * m_series->barWidth();
     return {plot.left(), plot.top() + slot * job + (slot - thickness) / 2.0, plot.width(),
             thickness};
@@ -156,7 +190,7 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     const FactorAxis axis{m_points->min(), m_points->max()};
     painter->save();
     painter->setFont(font());
-    for (int job = 0; job < shownJobs(); ++job) {
+    for (int job = 0; job < drawnJobs(); ++job) {
         const auto area = barArea(job);
         const auto& bar = m_bars.bars[static_cast<std::size_t>(job)];
         double right = 0.0;
@@ -168,8 +202,12 @@ void JobChart::drawForeground(QPainter* painter, const QRectF& /*rect*/)
             end = std::max(end, axis.position(*bar.before, area));
         }
         painter->setPen(palette().color(QPalette::WindowText));
+        painter->drawText(
+            QRectF(area.left() - gapInside - m_names, area.top(), m_names, area.height()),
+            Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+            fontMetrics().elidedText(bar.job, Qt::ElideRight, m_names));
         painter->drawText(QRectF(QPointF(end + 6.0, area.top()), QSizeF(240.0, area.height())),
-                          Qt::AlignLeft | Qt::AlignVCenter, bar.total);
+                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, bar.total);
     }
     painter->restore();
 }
@@ -196,9 +234,27 @@ void JobChart::changeEvent(QEvent* event)
     }
 }
 
+void JobChart::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    constexpr int linesBesideTitle = 6;
+    m_points->setTitleVisible(height() > linesBesideTitle * lineHeight());
+    const int room = roomForJobs();
+    placePlot();
+    setRange();
+    if (drawnJobs() > room || (drawnJobs() < room && drawnJobs() < m_terms->rowCount()))
+        rebuild();
+}
+
 QSize JobChart::sizeHint() const
 {
     return {420, 180};
+}
+
+// Two jobs, to be compared.
+QSize JobChart::minimumSizeHint() const
+{
+    return {200, fontMetrics().height() + 3 * gapInside + 2 * lineHeight()};
 }
 
 } // namespace fairlead::views

@@ -27,20 +27,26 @@ class JobChart : public QChartView
     Q_OBJECT
 
 public:
-    /// More jobs than this are not drawn; the table twin has them all.
+    /// More jobs than this are not drawn, and no more than have room for their names; the table
+    /// twin has them all.
     static constexpr int mostJobs = 12;
 
     JobChart(models::JobTermsModel* terms, models::SubTermsModel* subs, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int drawnJobs() const { return static_cast<int>(m_bars.bars.size()); }
 
 signals:
     /// A segment was clicked; counts from 0 in the order of the legend.
     void partActivated(int part);
+    /// More or fewer jobs are drawn.
+    void drawn();
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setUpAxes();
@@ -48,12 +54,16 @@ private:
     void restyle();
     void setRange();
     void explain(bool isOver, int category, const QBarSet* set);
-    [[nodiscard]] int shownJobs() const;
+    [[nodiscard]] int roomForJobs() const;
+    [[nodiscard]] int axisHeight() const;
+    [[nodiscard]] int lineHeight() const;
+    void placePlot();
     [[nodiscard]] QRectF barArea(int job) const;
 
     models::JobTermsModel* m_terms;
     models::SubTermsModel* m_subs;
     models::JobBars m_bars;
+    int m_names = 0; ///< room for them, pixels
     QHorizontalStackedBarSeries* m_series = nullptr;
     QBarCategoryAxis* m_jobs = nullptr;
     QValueAxis* m_points = nullptr;

@@ -7,17 +7,18 @@
 #include "models/document/scenariodocument.h"
 #include "models/queue/jobtermsmodel.h"
 #include "models/queue/subtermsmodel.h"
+#include "models/words/valueformat.h"
 #include "views/queue/jobchart.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"
 #include "views/widgets/charttwin.h"
 #include "views/widgets/factorlegend.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -30,7 +31,9 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     : QWidget(parent)
     , m_document(document)
     , m_subs(new models::SubTermsModel(document, terms, this))
-    , m_heading(new QLabel(this))
+    , m_terms(terms)
+    , m_heading(new PlainLabel(this))
+    , m_drawn(new PlainLabel(this))
     , m_path(new Breadcrumb(this))
     , m_legend(new FactorLegend(this))
     , m_tables(new QStackedWidget(this))
@@ -38,10 +41,14 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     setObjectName(QStringLiteral("jobPanel"));
     m_tables->addWidget(
         makeTable(QStringLiteral("jobTermsTable"), tr("Selected jobs in numbers"), terms));
-    m_tables->addWidget(makeTable(QStringLiteral("subTermsTable"),
-                                  tr("One part of the selected jobs in numbers"), m_subs));
-    auto* chart = new JobChart(terms, m_subs, this);
-    auto* twin = new ChartTwin(QStringLiteral("jobChart"), chart, m_tables, this);
+    m_subTable = makeTable(QStringLiteral("subTermsTable"),
+                           tr("One part of the selected jobs in numbers"), m_subs);
+    m_tables->addWidget(m_subTable);
+    m_chart = new JobChart(terms, m_subs, this);
+    auto* twin = new ChartTwin(QStringLiteral("jobChart"), m_chart, m_tables, this);
+    m_drawn->setObjectName(QStringLiteral("drawnJobs"));
+    setTextSize(*m_drawn, TextSize::Secondary);
+    connect(m_chart, &JobChart::drawn, this, &JobPanel::countDrawn);
     auto font = m_heading->font();
     font.setWeight(QFont::DemiBold);
     m_heading->setFont(font);
@@ -54,6 +61,7 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     top->addWidget(m_heading);
     top->addWidget(m_path);
     top->addStretch(1);
+    top->addWidget(m_drawn);
     top->addWidget(twin->button());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, gapInside, 0, 0);
@@ -62,7 +70,7 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     layout->addWidget(twin, 1);
     // A click on a bar must not delete the bar before the chart has done with the click.
     connect(
-        chart, &JobChart::partActivated, this,
+        m_chart, &JobChart::partActivated, this,
         [this](int part) {
             if (!m_subs->isOpen())
                 openPart(part);
@@ -98,6 +106,16 @@ void JobPanel::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
+void JobPanel::countDrawn()
+{
+    const int all = m_terms->rowCount();
+    const auto number
+        = [](int count) { return models::valueformat::count(static_cast<qulonglong>(count)); };
+    m_drawn->setVisible(m_chart->drawnJobs() < all);
+    m_drawn->setText(tr("%1 of %2 drawn").arg(number(m_chart->drawnJobs()), number(all)));
+    m_drawn->setToolTip(tr("The table has all of them."));
+}
+
 void JobPanel::refresh()
 {
     const bool isOpen = m_subs->isOpen();
@@ -112,6 +130,10 @@ void JobPanel::refresh()
     m_legend->setVisible(isOpen);
     m_legend->setParts(m_subs->names());
     m_tables->setCurrentIndex(isOpen ? 1 : 0);
+    // Slurm has no caps.
+    const bool hasCaps = traitsOf(m_document->policy()).hasComponents;
+    for (const int column : {models::SubTermsModel::CapColumn, models::SubTermsModel::CutColumn})
+        m_subTable->setColumnHidden(column, !hasCaps);
 }
 
 } // namespace fairlead::views

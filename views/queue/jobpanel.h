@@ -20,6 +20,7 @@ namespace fairlead::views {
 
 class Breadcrumb;
 class FactorLegend;
+class JobChart;
 
 /// The selected jobs as chart or table: what their priorities are made of and, one part opened,
 /// what that one is made of. A segment of a bar opens; the breadcrumb and Escape lead back.
@@ -40,13 +41,18 @@ protected:
 private:
     QTreeView* makeTable(const QString& name, const QString& title, QAbstractItemModel* model);
     void refresh();
+    void countDrawn();
 
     models::ScenarioDocument* m_document;
     models::SubTermsModel* m_subs;
+    JobChart* m_chart = nullptr;
+    models::JobTermsModel* m_terms;
     QLabel* m_heading = nullptr;
+    QLabel* m_drawn = nullptr;
     Breadcrumb* m_path = nullptr;
     FactorLegend* m_legend = nullptr;
     QStackedWidget* m_tables = nullptr;
+    QTreeView* m_subTable = nullptr;
 };
 
 } // namespace fairlead::views

@@ -13,13 +13,11 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/factorlegend.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
@@ -32,11 +30,10 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     , m_document(document)
     , m_terms(new models::JobTermsModel(document, this))
     , m_model(new QueueModel(document, this))
-    , m_filter(new QLineEdit(this))
-    , m_filterDelay(new QTimer(this))
-    , m_count(new QLabel(this))
-    , m_table(new QueueTable(m_model, this))
+    , m_count(new PlainLabel(this))
+    , m_table(new QueueTable(m_model, m_terms, this))
     , m_stack(new QStackedWidget(this))
+    , m_noHits(new EmptyState(this))
     , m_why(new WhyPanel(document, this))
 {
     auto* empty = new EmptyState(this);
@@ -45,8 +42,11 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setObjectName(QStringLiteral("queueSplitter"));
     split->setChildrenCollapsible(false);
+    m_noHits->setObjectName(QStringLiteral("noHits"));
+    m_stack->setObjectName(QStringLiteral("queueStack"));
     m_stack->addWidget(m_table);
     m_stack->addWidget(empty);
+    m_stack->addWidget(m_noHits);
     split->addWidget(m_stack);
     split->addWidget(makeBottom());
     split->setStretchFactor(0, 2);
@@ -65,11 +65,9 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     layout->addWidget(split, 1);
     connect(legend, &FactorLegend::partActivated, m_chart, &JobPanel::openPart);
 
-    m_filterDelay->setSingleShot(true);
-    m_filterDelay->setInterval(120);
-    connect(m_filterDelay, &QTimer::timeout, this, &QueuePage::applyFilter);
-    connect(m_filter, &QLineEdit::textChanged, this, [this] { m_filterDelay->start(); });
     connect(m_table, &QueueTable::selectionChangedTo, this, &QueuePage::onSelection);
+    connect(m_table, &QueueTable::accountRequested, this, &QueuePage::accountRequested);
+    setFocusProxy(m_table);
     connect(m_model, &QueueModel::arranged, this, &QueuePage::refreshCount);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         onSelection({});
@@ -77,8 +75,6 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     });
     connect(document, &models::ScenarioDocument::snapshotChanged, this,
             [this] { onSelection(m_table->selectedRows()); });
-    connect(document, &models::ScenarioDocument::scenarioChanged, this,
-            [this] { m_table->showChanges(m_document->isEdited()); });
     onSelection({});
     refreshCount();
 }
@@ -86,22 +82,16 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
 QWidget* QueuePage::makeTop()
 {
     auto* top = new QWidget(this);
-    auto* title = new QLabel(tr("Who runs next, and why"), top);
+    auto* title = new PlainLabel(tr("Who runs next, and why"), top);
     setTextSize(*title, TextSize::Title);
+    title->setWordWrap(true);
     setTextSize(*m_count, TextSize::Secondary);
     m_count->setObjectName(QStringLiteral("queueCount"));
-    m_filter->setObjectName(QStringLiteral("queueFilter"));
-    m_filter->setAccessibleName(tr("Filter the queue"));
-    m_filter->setPlaceholderText(tr("Job, user, account, partition …"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setMaximumWidth(280);
     auto* layout = new QHBoxLayout(top);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
-    layout->addWidget(title);
-    layout->addStretch();
+    layout->addWidget(title, 1);
     layout->addWidget(m_count);
-    layout->addWidget(m_filter, 1);
     return top;
 }
 
@@ -120,11 +110,12 @@ QWidget* QueuePage::makeBottom()
     return bottom;
 }
 
-void QueuePage::applyFilter()
+void QueuePage::search(const QString& text)
 {
-    auto filter = m_model->filter();
-    filter.text = m_filter->text().trimmed().toStdString();
-    m_model->setFilter(filter);
+    m_noHits->setText(tr("No job is found by “%1”").arg(text),
+                      tr("Escape in the search box shows all of them. A field like user: wants the "
+                         "whole name; with a star, ann*, a part is enough."));
+    m_model->setQuery(models::SearchQuery::parse(text));
     refreshCount();
 }
 
@@ -139,18 +130,12 @@ void QueuePage::refreshCount()
 {
     const int shown = m_model->rowCount();
     const int total = m_model->totalCount();
-    m_stack->setCurrentIndex(total == 0 ? 1 : 0);
+    m_stack->setCurrentIndex(total == 0 ? 1 : shown == 0 && !m_model->query().isEmpty() ? 2 : 0);
     const auto all = valueformat::count(static_cast<qulonglong>(total));
     m_count->setText(
         shown == total
-            ? tr("%n row(s)", nullptr, total)
+            ? tr("%Ln row(s)", nullptr, total)
             : tr("%1 of %2 rows").arg(valueformat::count(static_cast<qulonglong>(shown)), all));
-}
-
-void QueuePage::focusFilter()
-{
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
 }
 
 void QueuePage::selectEntry(RowIndex entry)

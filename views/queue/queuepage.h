@@ -10,9 +10,7 @@
 #include <vector>
 
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
-class QTimer;
 
 namespace fairlead::models {
 class JobTermsModel;
@@ -22,6 +20,7 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+class EmptyState;
 class JobPanel;
 class QueueTable;
 class WhyPanel;
@@ -34,26 +33,27 @@ class QueuePage : public QWidget
 public:
     explicit QueuePage(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
-    /// Ctrl+F.
-    void focusFilter();
+    /// Shows the jobs that a search finds.
+    void search(const QString& text);
     void selectEntry(RowIndex entry);
     [[nodiscard]] models::QueueModel* model() const { return m_model; }
+
+signals:
+    void accountRequested(fairlead::AssocIndex account);
 
 private:
     QWidget* makeTop();
     QWidget* makeBottom();
-    void applyFilter();
     void onSelection(const std::vector<RowIndex>& rows);
     void refreshCount();
 
     models::ScenarioDocument* m_document;
     models::JobTermsModel* m_terms = nullptr; // before m_model, whose selection it is told
     models::QueueModel* m_model = nullptr;
-    QLineEdit* m_filter = nullptr;
-    QTimer* m_filterDelay = nullptr;
     QLabel* m_count = nullptr;
     QueueTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
+    EmptyState* m_noHits = nullptr;
     JobPanel* m_chart = nullptr;
     WhyPanel* m_why = nullptr;
 };

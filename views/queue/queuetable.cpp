@@ -3,22 +3,30 @@
 
 #include "views/queue/queuetable.h"
 
+#include "models/queue/jobtermsmodel.h"
 #include "models/queue/queuemodel.h"
+#include "models/words/valueformat.h"
 #include "views/widgets/celldelegate.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/factorbardelegate.h"
 #include "views/widgets/tables.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QMenu>
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairlead::views {
 
+namespace valueformat = models::valueformat;
 using models::QueueModel;
 
-QueueTable::QueueTable(QueueModel* model, QWidget* parent)
+QueueTable::QueueTable(QueueModel* model, const models::JobTermsModel* chosen, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
+    , m_chosen(chosen)
     , m_bars(new FactorBarDelegate(this))
 {
     setObjectName(QStringLiteral("queueTable"));
@@ -39,12 +47,15 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     setUpHeader(*horizontalHeader(), QStringLiteral("queueHeader"));
+    addCopyAction(*this);
     setUpColumns();
 
     connect(model, &QueueModel::axisChanged, this, &QueueTable::updateAxis);
     connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &QueueTable::noteSight);
     connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &QueueTable::noteSight);
     connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, &QueueTable::noteSight);
+    connect(model, &QueueModel::aboutToArrange, this, [this] { m_isArranging = true; });
+    connect(model, &QueueModel::arranged, this, &QueueTable::restoreSelection);
     connect(model, &QueueModel::arranged, this, &QueueTable::keepInSight);
     connect(model, &QAbstractItemModel::modelReset, this, &QueueTable::updateColumns);
     connect(model, &QueueModel::arranged, this, &QueueTable::updateColumns);
@@ -54,45 +65,30 @@ QueueTable::QueueTable(QueueModel* model, QWidget* parent)
 
 void QueueTable::setUpColumns()
 {
-    const auto width
-        = [this](const QString& sample) { return fontMetrics().horizontalAdvance(sample) + 20; };
-    auto* header = horizontalHeader();
-    header->resizeSection(QueueModel::RankColumn, width(QStringLiteral("10 000")));
-    header->resizeSection(QueueModel::ChangeColumn, width(QStringLiteral("▲ +1 00")));
-    header->resizeSection(QueueModel::JobColumn, width(QStringLiteral("12345678")));
-    header->resizeSection(QueueModel::UserColumn, width(QStringLiteral("bcarpentier")));
-    header->resizeSection(QueueModel::PartitionColumn, width(QStringLiteral("geist-priv")));
-    header->resizeSection(QueueModel::QosColumn, width(QStringLiteral("mmmmmm")));
-    header->resizeSection(QueueModel::GroupColumn, width(QStringLiteral("plankton")));
-    header->resizeSection(QueueModel::ClassColumn, width(QStringLiteral("mmmmmm")));
-    header->resizeSection(QueueModel::PriorityColumn, width(QStringLiteral("1 000 000 000")));
-    header->resizeSection(QueueModel::SchedulerPriorityColumn, width(QStringLiteral("1 000 000")));
-    setNameWidths();
-    header->setSectionResizeMode(QueueModel::FactorsColumn, QHeaderView::Stretch);
     // The bar ends in the priority; a column of its own would say it twice.
-    setColumnHidden(QueueModel::PriorityColumn, true);
-    setColumnHidden(QueueModel::QosColumn, true);
-    setColumnHidden(QueueModel::GroupColumn, true);
-    setColumnHidden(QueueModel::ClassColumn, true);
-}
-
-// Reasons are long words; who gives none has more columns instead.
-void QueueTable::setNameWidths()
-{
-    const auto resize = [this](int column, const QString& sample) {
-        horizontalHeader()->resizeSection(column, fontMetrics().horizontalAdvance(sample) + 20);
-    };
-    const bool isLong = m_model->traits().givesReasons;
-    resize(QueueModel::AccountColumn,
-           isLong ? QStringLiteral("hyperfrequences") : QStringLiteral("mmmmmmm"));
-    resize(QueueModel::StateColumn,
-           isLong ? QStringLiteral("QOSMaxJobsPerUser") : QStringLiteral("Not eligible yet"));
+    for (const auto column : {QueueModel::PriorityColumn, QueueModel::QosColumn,
+                              QueueModel::GroupColumn, QueueModel::ClassColumn})
+        setColumnHidden(column, true);
+    new ColumnFitter(
+        this,
+        {.names = {QueueModel::AccountColumn},
+         .words = {QueueModel::UserColumn, QueueModel::PartitionColumn, QueueModel::QosColumn,
+                   QueueModel::GroupColumn, QueueModel::ClassColumn, QueueModel::StateColumn},
+         .stretched = {QueueModel::FactorsColumn},
+         .givingWay
+         = {QueueModel::SchedulerPriorityColumn, QueueModel::GroupColumn, QueueModel::ClassColumn,
+            QueueModel::QosColumn, QueueModel::StateColumn, QueueModel::PartitionColumn}});
 }
 
 void QueueTable::updateColumns()
 {
-    setColumnHidden(QueueModel::SchedulerPriorityColumn, !m_model->hasSchedulerAnswers());
-    setColumnHidden(QueueModel::ChangeColumn, !m_showsChanges);
+    const auto want = [this](int column, bool wanted) { ColumnFitter::want(this, column, wanted); };
+    want(QueueModel::SchedulerPriorityColumn, m_model->hasSchedulerAnswers());
+    // A row can move by as many places as there are.
+    const auto places = m_model->totalCount();
+    auto* fitter = ColumnFitter::of(this);
+    fitter->setSample(QueueModel::RankColumn, valueformat::count(qulonglong(places)));
+    fitter->setSample(QueueModel::ChangeColumn, valueformat::change(qint64{-places}));
     const auto listed = m_model->listedWords();
     if (std::ranges::equal(listed, m_listed))
         return; // columns stay as the user has chosen them
@@ -101,18 +97,9 @@ void QueueTable::updateColumns()
         return std::ranges::find(m_listed, *models::QueueColumns::wordOf(column)) != m_listed.end();
     };
     for (const auto column : {QueueModel::QosColumn, QueueModel::ClassColumn})
-        setColumnHidden(column, !isListed(column));
-    setColumnHidden(QueueModel::PartitionColumn,
-                    !isListed(QueueModel::PartitionColumn) && !m_model->hasSeveralPartitions());
-    setNameWidths();
-}
-
-void QueueTable::showChanges(bool shown)
-{
-    if (shown != m_showsChanges) {
-        m_showsChanges = shown;
-        updateColumns();
-    }
+        want(column, isListed(column));
+    want(QueueModel::PartitionColumn,
+         isListed(QueueModel::PartitionColumn) || m_model->hasSeveralPartitions());
 }
 
 void QueueTable::updateAxis()
@@ -145,6 +132,9 @@ std::vector<RowIndex> QueueTable::selectedRows() const
     rows.reserve(static_cast<std::size_t>(selected.size()));
     for (const auto& index : selected)
         rows.push_back(m_model->rowAt(index.row()));
+    if (!m_isNewSelection)
+        std::ranges::copy_if(m_chosen->rows(), std::back_inserter(rows),
+                             [this](RowIndex row) { return m_model->rowOf(row) < 0; });
     return rows;
 }
 
@@ -160,7 +150,66 @@ void QueueTable::selectEntry(RowIndex entry)
 void QueueTable::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
     QTableView::selectionChanged(selected, deselected);
-    emit selectionChangedTo(selectedRows());
+    if (!m_isArranging)
+        emit selectionChangedTo(selectedRows());
+    m_isNewSelection = false;
+}
+
+// Who selects anew, without Ctrl, wants none of the hidden rows.
+QItemSelectionModel::SelectionFlags QueueTable::selectionCommand(const QModelIndex& index,
+                                                                 const QEvent* event) const
+{
+    const auto flags = QTableView::selectionCommand(index, event);
+    m_isNewSelection = flags.testFlag(QItemSelectionModel::Clear);
+    return flags;
+}
+
+void QueueTable::restoreSelection()
+{
+    const auto isHidden = [this](RowIndex row) { return m_model->rowOf(row) < 0; };
+    const auto hidden = static_cast<int>(std::ranges::count_if(m_chosen->rows(), isHidden));
+    if (hidden < m_hidden) {
+        QItemSelection selection;
+        for (const auto row : m_chosen->rows()) {
+            const auto index = m_model->index(m_model->rowOf(row), 0);
+            if (index.isValid())
+                selection.select(index, index);
+        }
+        selectionModel()->select(selection,
+                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        if (!currentIndex().isValid() && !selection.isEmpty())
+            selectionModel()->setCurrentIndex(selection.first().topLeft(),
+                                              QItemSelectionModel::NoUpdate);
+        scrollTo(currentIndex(), QAbstractItemView::PositionAtCenter);
+    }
+    m_hidden = hidden;
+    m_isArranging = false;
+}
+
+AssocIndex QueueTable::accountOf(const QModelIndex& index) const
+{
+    const auto assoc = index.data(models::AssocRole);
+    return assoc.isValid() ? AssocIndex(assoc.toUInt()) : AssocIndex();
+}
+
+void QueueTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto index
+        = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("queueMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* show = menu->addAction(tr("Show its account"));
+    show->setObjectName(QStringLiteral("showAccountAction"));
+    const auto account = accountOf(index);
+    show->setEnabled(account.isValid());
+    connect(show, &QAction::triggered, this, [this, account] { emit accountRequested(account); });
+    menu->addActions(actions());
+    menu->popup(event->reason() == QContextMenuEvent::Keyboard
+                    ? viewport()->mapToGlobal(visualRect(index).center())
+                    : event->globalPos());
 }
 
 } // namespace fairlead::views

@@ -12,46 +12,58 @@
 #include <vector>
 
 namespace fairlead::models {
+class JobTermsModel;
 class QueueModel;
-}
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
 class FactorBarDelegate;
 
 /// The ranked queue with a stacked factor bar in each row. The selected row stays in sight when the
-/// queue is ranked anew.
+/// queue is ranked anew, and rows that a search hides stay selected.
 class QueueTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    explicit QueueTable(models::QueueModel* model, QWidget* parent = nullptr);
+    /// `chosen` holds the rows that are selected, hidden ones too; it follows the document before
+    /// the queue does.
+    QueueTable(models::QueueModel* model, const models::JobTermsModel* chosen,
+               QWidget* parent = nullptr);
 
-    /// The selected queue entries from top to bottom.
+    /// The selected queue entries from top to bottom, then the hidden ones.
     [[nodiscard]] std::vector<RowIndex> selectedRows() const;
     void selectEntry(RowIndex entry);
-    /// Without edits no row has moved, and the column stays away.
-    void showChanges(bool shown);
 
 signals:
     void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);
+    /// Somebody wants to see the account of a job.
+    void accountRequested(fairlead::AssocIndex account);
 
 protected:
+    QItemSelectionModel::SelectionFlags
+    selectionCommand(const QModelIndex& index, const QEvent* event = nullptr) const override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void selectionChanged(const QItemSelection& selected,
                           const QItemSelection& deselected) override;
 
 private:
     void setUpColumns();
-    void setNameWidths();
     void updateColumns();
     void updateAxis();
     void noteSight();
     void keepInSight();
 
+    void restoreSelection();
+    [[nodiscard]] AssocIndex accountOf(const QModelIndex& index) const;
+
     models::QueueModel* m_model;
+    const models::JobTermsModel* m_chosen;
+    int m_hidden = 0; ///< selected rows that are not shown
+    bool m_isArranging = false;
+    mutable bool m_isNewSelection = false; ///< what is hidden is no longer selected
     std::vector<JobWord> m_listed; ///< what the columns were chosen for
-    bool m_showsChanges = false;
     std::optional<bool> m_wasInSight; // the current row, before rows began to move
     FactorBarDelegate* m_bars = nullptr;
 };

@@ -6,11 +6,14 @@
 #include "models/document/scenariodocument.h"
 #include "models/words/explanation.h"
 #include "models/words/priorityexplanation.h"
+#include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
-#include <QLabel>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
@@ -18,7 +21,7 @@ namespace {
 
 QString jobOf(const Snapshot& snapshot, RowIndex row)
 {
-    return QString::fromStdString(snapshot.jobLabel(snapshot.rows.job[row.at()]));
+    return models::shownText(snapshot.jobLabel(snapshot.rows.job[row.at()]));
 }
 
 } // namespace
@@ -26,7 +29,7 @@ QString jobOf(const Snapshot& snapshot, RowIndex row)
 WhyPanel::WhyPanel(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_title(new QLabel(this))
+    , m_title(new PlainLabel(this))
     , m_text(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("whyPanel"));
@@ -70,10 +73,18 @@ void WhyPanel::refresh()
                  models::explainPriority(*evaluation, m_rows.front()));
         return;
     }
-    const auto comparison = models::compareRanks(*evaluation, m_rows[0], m_rows[1]);
-    showText(tr("Why %1 stands before %2")
-                 .arg(jobOf(snapshot, comparison.first), jobOf(snapshot, comparison.second)),
-             models::explainRanks(*evaluation, comparison));
+    // Of many the first and the last; without a rank is behind everybody.
+    const auto place = [&](RowIndex row) { return evaluation->rank[row.at()] - 1U; };
+    const auto [first, last] = std::minmax_element(
+        m_rows.begin(), m_rows.end(), [&](RowIndex a, RowIndex b) { return place(a) < place(b); });
+    const auto comparison = models::compareRanks(*evaluation, *first, *last);
+    const auto before = jobOf(snapshot, comparison.first);
+    const auto after = jobOf(snapshot, comparison.second);
+    const auto count = static_cast<int>(m_rows.size());
+    auto lines = models::explainRanks(*evaluation, comparison);
+    if (count > 2)
+        lines.prepend(tr("The first and the last of %Ln selected jobs:", nullptr, count));
+    showText(tr("Why %1 stands before %2").arg(before, after), lines);
 }
 
 void WhyPanel::showText(const QString& title, const QStringList& lines)

@@ -4,11 +4,12 @@
 #include "views/scenarios/storedscenariosdialog.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -21,14 +22,14 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
     : QDialog(parent)
     , m_purpose(purpose)
     , m_list(new QTreeWidget(this))
-    , m_text(new QLabel(this))
+    , m_text(new PlainLabel(this))
 {
     const bool isSave = purpose == Purpose::Save;
     setObjectName(QStringLiteral("storedScenariosDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(isSave ? tr("Save the scenario in the store")
                           : tr("Load a scenario from the store"));
-    auto* place = new QLabel(store, this);
+    auto* place = new PlainLabel(store, this);
     setTextSize(*place, TextSize::Secondary);
     setUpTable(*m_list, QStringLiteral("storedScenarios"), tr("Scenarios in the store"));
     m_list->setFrameShape(QFrame::StyledPanel);
@@ -52,7 +53,7 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
         layout->addWidget(makeName(name));
     layout->addWidget(m_text);
     layout->addWidget(buttons);
-    resize(640, 380);
+    resizeOnScreen(*this, {640, 380});
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &StoredScenariosDialog::takeRow);
     connect(m_list, &QTreeWidget::itemActivated, this, &StoredScenariosDialog::choose);
     connect(buttons, &QDialogButtonBox::accepted, this, &StoredScenariosDialog::choose);
@@ -64,7 +65,7 @@ StoredScenariosDialog::StoredScenariosDialog(Purpose purpose, const QString& sto
 QWidget* StoredScenariosDialog::makeName(const QString& name)
 {
     auto* box = new QWidget(this);
-    auto* label = new QLabel(tr("&Name:"), box);
+    auto* label = new PlainLabel(tr("&Name:"), box);
     m_name = new QLineEdit(name, box);
     m_name->setObjectName(QStringLiteral("storedScenariosName"));
     label->setBuddy(m_name);

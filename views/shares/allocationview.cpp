@@ -6,6 +6,7 @@
 #include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
@@ -46,6 +47,7 @@ AllocationView::AllocationView(models::ScenarioDocument* document, AccountTreeMo
     connect(m_path, &Breadcrumb::stepRequested, this, &AllocationView::goToStep);
     connect(m_pies, &PiePair::accountRequested, this, &AllocationView::openAccount);
     connect(m_pies, &PiePair::othersRequested, this, &AllocationView::openOthers);
+    connect(m_pies, &PiePair::upRequested, this, &AllocationView::goUp);
     connect(document, &models::ScenarioDocument::snapshotReset, this,
             &AllocationView::onSnapshotReset);
     connect(document, &models::ScenarioDocument::snapshotChanged, this,
@@ -105,9 +107,9 @@ void AllocationView::findAccount()
 QString AllocationView::nameOf(AssocIndex assoc) const
 {
     const auto& snapshot = *m_document->snapshot();
-    return QString::fromStdString(assoc.value == 0 && !snapshot.cluster.empty()
-                                      ? snapshot.cluster
-                                      : models::assocLabel(snapshot, assoc));
+    return models::shownText(assoc.value == 0 && !snapshot.cluster.empty()
+                                 ? snapshot.cluster
+                                 : models::assocLabel(snapshot, assoc));
 }
 
 QString AllocationView::verdictOf(AssocIndex assoc) const
@@ -161,6 +163,16 @@ void AllocationView::refreshPath()
     for (int depth = 0; depth < m_othersDepth; ++depth)
         path << tr("others");
     m_path->setPath(path);
+}
+
+void AllocationView::goUp()
+{
+    if (m_document->snapshot() == nullptr)
+        return;
+    const auto accounts = models::pathTo(*m_document->snapshot(), m_account).size();
+    const int depth = static_cast<int>(accounts) + m_othersDepth;
+    if (depth > 0)
+        goToStep(depth - 1);
 }
 
 void AllocationView::goToStep(int depth)

@@ -53,6 +53,7 @@ private:
     void findAccount();
     void refresh();
     void refreshPath();
+    void goUp();
     void goToStep(int depth);
     [[nodiscard]] QString nameOf(AssocIndex assoc) const;
     [[nodiscard]] QString verdictOf(AssocIndex assoc) const;

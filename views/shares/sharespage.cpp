@@ -10,8 +10,8 @@
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/emptystate.h"
+#include "views/widgets/plainlabel.h"
 
-#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -25,13 +25,14 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     : QWidget(parent)
     , m_document(document)
     , m_tree(tree)
-    , m_title(new QLabel(this))
+    , m_title(new PlainLabel(this))
     , m_allocation(new AllocationView(document, tree, AllocationView::Twin::None, this))
     , m_table(makeSharesTable(document, tree, QStringLiteral("sharesTable")))
     , m_stack(new QStackedWidget(this))
 {
     m_allocation->setObjectName(QStringLiteral("sharesAllocation"));
     setTextSize(*m_title, TextSize::Title);
+    m_title->setWordWrap(true);
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setObjectName(QStringLiteral("sharesSplitter"));
     split->setChildrenCollapsible(false);
@@ -44,6 +45,7 @@ SharesPage::SharesPage(models::ScenarioDocument* document, AccountTreeModel* tre
     empty->setText(tr("No accounts to divide the machine among"),
                    tr("Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O)."));
     m_stack->addWidget(split);
+    setFocusProxy(m_table);
     m_stack->addWidget(empty);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);

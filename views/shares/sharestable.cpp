@@ -29,21 +29,20 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
     view->setModel(tree);
     view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn, new ServedBarDelegate(view));
     view->setItemDelegateForColumn(AccountTreeModel::VerdictColumn, new VerdictDelegate(view));
-    view->setItemDelegateForColumn(AccountTreeModel::SharesColumn, new SharesDelegate(view));
+    view->setItemDelegateForColumn(AccountTreeModel::SharesColumn,
+                                   new SharesDelegate(tree->edits(), view));
     view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    new ColumnFitter(view, {AccountTreeModel::AccountColumn});
-    const auto showChanges = [view, document] {
-        const bool isHidden = !document->isEdited();
-        if (view->isColumnHidden(AccountTreeModel::ChangeColumn) == isHidden)
-            return;
-        view->setColumnHidden(AccountTreeModel::ChangeColumn, isHidden);
-        ColumnFitter::refit(view);
-    };
-    QObject::connect(document, &models::ScenarioDocument::scenarioChanged, view, showChanges);
-    showChanges();
+    new ColumnFitter(
+        view,
+        {.names = {AccountTreeModel::AccountColumn},
+         .words = {AccountTreeModel::VerdictColumn},
+         .stretched = {AccountTreeModel::AccountColumn},
+         .givingWay = {AccountTreeModel::UsageColumn, AccountTreeModel::FairShareColumn,
+                       AccountTreeModel::PromisedColumn},
+         .samples = {{AccountTreeModel::ChangeColumn, changeSample()}}});
     const auto showFactor = [view, document] {
-        view->setColumnHidden(AccountTreeModel::FairShareColumn,
-                              !traitsOf(document->policy()).hasFairShareFactor);
+        ColumnFitter::want(view, AccountTreeModel::FairShareColumn,
+                           traitsOf(document->policy()).hasFairShareFactor);
     };
     QObject::connect(document, &models::ScenarioDocument::snapshotShown, view, showFactor);
     showFactor();

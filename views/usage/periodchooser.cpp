@@ -4,11 +4,11 @@
 #include "views/usage/periodchooser.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QComboBox>
 #include <QDateEdit>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -34,6 +34,7 @@ PeriodChooser::PeriodChooser(QWidget* parent)
     : QWidget(parent)
     , m_length(new QComboBox(this))
     , m_from(dateEdit(QStringLiteral("usageFrom"), tr("First day of the period"), this))
+    , m_between(new PlainLabel(tr("to", "from day to day"), this))
     , m_to(dateEdit(QStringLiteral("usageTo"), tr("Last day of the period"), this))
 {
     m_length->setObjectName(QStringLiteral("usagePeriod"));
@@ -47,7 +48,7 @@ PeriodChooser::PeriodChooser(QWidget* parent)
     layout->setSpacing(gapInside);
     layout->addWidget(m_length);
     layout->addWidget(m_from);
-    layout->addWidget(new QLabel(tr("to", "from day to day"), this));
+    layout->addWidget(m_between);
     layout->addWidget(m_to);
     connect(m_length, &QComboBox::currentIndexChanged, this, [this] {
         showDays();
@@ -80,8 +81,9 @@ void PeriodChooser::setNow(std::int64_t now)
 
 void PeriodChooser::showDays()
 {
-    m_from->setEnabled(isCustom());
-    m_to->setEnabled(isCustom());
+    for (auto* widget : {static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_between),
+                         static_cast<QWidget*>(m_to)})
+        widget->setVisible(isCustom()); // else the summary says them
     if (isCustom())
         return;
     const auto shown = period();

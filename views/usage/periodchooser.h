@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QDateEdit;
+class QLabel;
 
 namespace fairlead::views {
 
@@ -35,6 +36,7 @@ private:
     std::int64_t m_now = 0;
     QComboBox* m_length = nullptr;
     QDateEdit* m_from = nullptr;
+    QLabel* m_between;
     QDateEdit* m_to = nullptr;
 };
 

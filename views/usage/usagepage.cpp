@@ -6,19 +6,21 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/usagemodel.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/usage/periodchooser.h"
 #include "views/widgets/breadcrumb.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/piepair.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/servedbardelegate.h"
 #include "views/widgets/tables.h"
 
 #include <QComboBox>
 #include <QDateTime>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -30,15 +32,11 @@ namespace fairlead::views {
 
 using models::UsageModel;
 
-namespace {
-constexpr int barWidth = 220; // pixels: use and promise can be told apart
-} // namespace
-
 UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_model(new UsageModel(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new PlainLabel(this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
 {
@@ -61,8 +59,9 @@ UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
 QWidget* UsagePage::makeHead()
 {
     auto* head = new QWidget(this);
-    auto* title = new QLabel(tr("Usage by account and user"), head);
+    auto* title = new PlainLabel(tr("Usage by account and user"), head);
     setTextSize(*title, TextSize::Title);
+    title->setWordWrap(true);
     m_period = new PeriodChooser(head);
     m_tres = new QComboBox(head);
     m_tres->setObjectName(QStringLiteral("usageTres"));
@@ -93,22 +92,27 @@ QWidget* UsagePage::makeContent()
     setUpTree(*m_table, QStringLiteral("usageTable"), tr("Usage of the period in numbers"));
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(UsageModel::PartColumn, new ServedBarDelegate(m_table));
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(UsageModel::AccountColumn, QHeaderView::Stretch);
-    m_table->header()->setSectionResizeMode(UsageModel::PartColumn, QHeaderView::Interactive);
-    m_table->header()->resizeSection(UsageModel::PartColumn, barWidth);
+    new ColumnFitter(m_table,
+                     {.names = {UsageModel::AccountColumn},
+                      .stretched = {UsageModel::AccountColumn, UsageModel::PartColumn},
+                      .givingWay = {UsageModel::PromisedColumn}});
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setObjectName(QStringLiteral("usageSplitter"));
     split->setChildrenCollapsible(false);
     split->setHandleWidth(gapBetween);
     split->addWidget(top);
     split->addWidget(m_table);
+    setFocusProxy(m_table);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 4);
     connect(m_pies, &PiePair::accountRequested, this, &UsagePage::openAccount);
-    connect(m_path, &Breadcrumb::stepRequested, this, [this](int depth) {
-        const auto path = models::pathTo(m_model->view()->evaluation->snapshot(), m_account);
-        openAccount(depth == 0 ? AssocIndex(0) : path[static_cast<std::size_t>(depth) - 1]);
+    connect(m_path, &Breadcrumb::stepRequested, this, &UsagePage::goToStep);
+    connect(m_pies, &PiePair::upRequested, this, [this] {
+        const auto view = m_model->view();
+        const auto path = view ? models::pathTo(view->evaluation->snapshot(), m_account)
+                               : std::vector<AssocIndex>();
+        if (!path.empty())
+            goToStep(static_cast<int>(path.size()) - 1);
     });
     connect(m_table, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const auto assoc = index.data(models::AssocRole);
@@ -145,8 +149,8 @@ void UsagePage::onSnapshotReset()
     const auto before = tres();
     m_tres->clear();
     for (const auto& name : m_document->snapshot()->tresNames) {
-        const auto tres = QString::fromStdString(name);
-        m_tres->addItem(tres == QLatin1String("cpu") ? tr("CPU") : tres, tres);
+        m_tres->addItem(name == "cpu" ? tr("CPU") : models::shownText(name),
+                        models::exactText(name));
     }
     if (m_tres->count() == 0)
         m_tres->addItem(tr("CPU"), QStringLiteral("cpu"));
@@ -195,6 +199,12 @@ void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
     refreshPies();
 }
 
+void UsagePage::goToStep(int depth)
+{
+    const auto path = models::pathTo(m_model->view()->evaluation->snapshot(), m_account);
+    openAccount(depth == 0 ? AssocIndex(0) : path[static_cast<std::size_t>(depth) - 1]);
+}
+
 void UsagePage::openAccount(AssocIndex account)
 {
     m_account = account;
@@ -204,9 +214,9 @@ void UsagePage::openAccount(AssocIndex account)
 QString UsagePage::nameOf(AssocIndex assoc) const
 {
     const auto& snapshot = m_model->view()->evaluation->snapshot();
-    return QString::fromStdString(assoc.value == 0 && !snapshot.cluster.empty()
-                                      ? snapshot.cluster
-                                      : models::assocLabel(snapshot, assoc));
+    return models::shownText(assoc.value == 0 && !snapshot.cluster.empty()
+                                 ? snapshot.cluster
+                                 : models::assocLabel(snapshot, assoc));
 }
 
 void UsagePage::refreshPies()

@@ -57,6 +57,7 @@ private:
     void onSnapshotReset();
     void request();
     void openAccount(AssocIndex account);
+    void goToStep(int depth);
     void refreshPies();
     [[nodiscard]] QString nameOf(AssocIndex assoc) const;
 

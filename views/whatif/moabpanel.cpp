@@ -7,6 +7,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/partwords.h"
+#include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/parameterbinding.h"
 #include "views/widgets/parameterslider.h"
@@ -42,6 +43,7 @@ MoabPanel::MoabPanel(models::ScenarioDocument* document, models::ScenarioEditor*
     m_tree->header()->setStretchLastSection(false);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setMinimumHeight(320);
+    m_tree->setIndentation(10); // names are long
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(gapInside);
     m_layout->addWidget(m_tree, 1);
@@ -84,7 +86,7 @@ void MoabPanel::rebuild()
     m_tree->clear();
     const auto& policy = m_document->baselinePolicy();
     const bool hasComponents = traitsOf(policy).hasComponents;
-    const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+    const auto text = [](const std::string& utf8) { return models::exactText(utf8); };
     const auto parts = partsOf(policy);
     for (std::size_t i = 0; hasComponents && i < parts.size(); ++i) {
         const auto setting = settingOf(policy, i);
@@ -148,6 +150,7 @@ void MoabPanel::showSlider()
     new ParameterBinding(m_document, m_editor, parameter, ParameterBinding::Unit::Points, m_slider);
     if (m_document->parameter(parameter).startsWith(u'-'))
         m_slider->setUnavailable(tr("A weight below 0 is typed into the table."));
+    m_slider->setStacked(true); // parameters have long names
     m_layout->addWidget(m_slider);
 }
 

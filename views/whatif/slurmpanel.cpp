@@ -13,6 +13,7 @@
 #include "views/whatif/algorithmpanel.h"
 #include "views/whatif/parameterbinding.h"
 #include "views/widgets/parameterslider.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -28,7 +29,7 @@ namespace {
 
 QLabel* heading(const QString& text)
 {
-    auto* label = new QLabel(text);
+    auto* label = new PlainLabel(text);
     auto font = label->font();
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
@@ -94,9 +95,9 @@ void SlurmPanel::addTresWeights(QVBoxLayout& layout)
     m_tres->setAccessibleName(tr("TRES weights"));
     m_tres->setPlaceholderText(QStringLiteral("cpu=1000,mem=500"));
     m_tres->setToolTip(tr("PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies"));
-    auto* label = new QLabel(tr("TRES weights"));
+    auto* label = new PlainLabel(tr("TRES weights"));
     label->setBuddy(m_tres);
-    m_tresProblem = new QLabel;
+    m_tresProblem = new PlainLabel;
     m_tresProblem->setObjectName(QStringLiteral("tresProblem"));
     m_tresProblem->setWordWrap(true);
     m_tresProblem->hide();
@@ -120,6 +121,7 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
     using Kind = ParameterSpinBox::Kind;
     m_halfLife = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
                      tr("after this time past usage counts half; 0: it never fades"));
+    m_halfLife->spinBox()->setZeroText(tr("no decay"));
     add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
         tr("the wait at which the age factor reaches 1"));
     m_damping = add("FairShareDampeningFactor", tr("Damping"), Kind::Number, Unit::Factor,

@@ -8,11 +8,16 @@
 #include "models/words/explanation.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/panels.h"
+#include "views/widgets/parameterslider.h"
+#include "views/widgets/plainlabel.h"
 
-#include <QLabel>
+#include <QEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
@@ -21,23 +26,27 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     : QDockWidget(tr("What-if"), parent)
     , m_document(document)
     , m_editor(editor)
-    , m_effect(new QLabel)
+    , m_scroll(new QScrollArea)
+    , m_effect(new PlainLabel)
     , m_reset(new QPushButton(tr("Reset all")))
 {
     setObjectName(QStringLiteral("whatIfDock"));
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_body = makeBody();
-    scroll->setWidget(m_body);
-    scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() + 18);
+    m_scroll->setWidget(m_body);
+    for (auto* slider : m_body->findChildren<ParameterSlider*>())
+        slider->setStacked(true);
+    m_scroll->setMinimumWidth(m_body->minimumSizeHint().width()
+                              + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_scroll->viewport()->installEventFilter(this);
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHead());
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     setWidget(content);
 
     using models::ScenarioDocument;
@@ -46,12 +55,23 @@ WhatIfDock::WhatIfDock(models::ScenarioDocument* document, models::ScenarioEdito
     connect(document, &ScenarioDocument::scenarioChanged, this, &WhatIfDock::refreshEffect);
     connect(document, &ScenarioDocument::policyChanged, this, &WhatIfDock::showPanel);
     connect(document, &ScenarioDocument::snapshotShown, this, &WhatIfDock::showPanel);
+    connect(document, &ScenarioDocument::snapshotShown, this, [this] {
+        refreshEnabled();
+        refreshEffect();
+    });
+    refreshEnabled();
     refreshEffect();
 }
 
 void WhatIfDock::setLocked(bool isLocked)
 {
-    m_body->setEnabled(!isLocked);
+    m_isLocked = isLocked;
+    refreshEnabled();
+}
+
+void WhatIfDock::refreshEnabled()
+{
+    m_body->setEnabled(!m_isLocked && m_document->hasSnapshot());
 }
 
 QWidget* WhatIfDock::makeHead()
@@ -90,11 +110,32 @@ void WhatIfDock::showPanel()
         m_panels[i]->setVisible(whatIfPanels()[i].fits(m_document->policy()));
 }
 
+// All alike: one label that does not fit beside its box stacks every one.
+void WhatIfDock::stackSliders()
+{
+    const auto sliders = m_body->findChildren<ParameterSlider*>();
+    const int room = m_scroll->viewport()->width() - 2 * gapBetween;
+    const bool isStacked = std::any_of(sliders.begin(), sliders.end(), [room](const auto* slider) {
+        return slider->widthBeside() > room;
+    });
+    for (auto* slider : sliders)
+        slider->setStacked(isStacked);
+}
+
+bool WhatIfDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
+        stackSliders();
+    return QDockWidget::eventFilter(watched, event);
+}
+
 void WhatIfDock::refreshEffect()
 {
     const bool isEdited = m_document->isEdited();
     m_reset->setEnabled(isEdited);
-    if (!isEdited)
+    if (!m_document->hasSnapshot())
+        m_effect->setText(tr("Nothing is open."));
+    else if (!isEdited)
         m_effect->setText(tr("No edits. Move a slider and watch the queue."));
     else if (m_document->difference() != nullptr)
         m_effect->setText(models::effectSentence(*m_document->difference()));

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace fairlead::models {
 class ScenarioDocument;
@@ -30,6 +31,9 @@ public:
     /// Locked, it shows the policy and takes no edit.
     void setLocked(bool isLocked);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// Back to the cluster as it was read.
     void resetAllRequested();
@@ -38,13 +42,17 @@ private:
     QWidget* makeHead();
     QWidget* makeBody();
     void showPanel();
+    void stackSliders();
     void refreshEffect();
+    void refreshEnabled();
 
     models::ScenarioDocument* m_document;
     models::ScenarioEditor* m_editor;
     QWidget* m_body = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QLabel* m_effect = nullptr;
     QPushButton* m_reset = nullptr;
+    bool m_isLocked = false;
     std::vector<QWidget*> m_panels; // as whatIfPanels()
 };
 

@@ -3,8 +3,9 @@
 
 #include "views/widgets/breadcrumb.h"
 
+#include "views/widgets/plainlabel.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
 namespace fairlead::views {
@@ -41,11 +42,11 @@ void Breadcrumb::addStep(int depth)
 {
     const auto end = [this] { return m_layout->count() - 1; };
     if (depth > 0)
-        m_layout->insertWidget(end(), new QLabel(QStringLiteral("›"), this));
+        m_layout->insertWidget(end(), new PlainLabel(QStringLiteral("›"), this));
 
     const auto& name = m_path.at(depth);
     if (depth + 1 == m_path.size()) {
-        auto* here = new QLabel(name, this);
+        auto* here = new PlainLabel(name, this);
         auto font = here->font();
         font.setBold(true);
         here->setFont(font);

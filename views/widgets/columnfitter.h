@@ -3,40 +3,93 @@
 
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QObject>
+#include <QSet>
+#include <QString>
 
+class QAbstractItemView;
+class QHeaderView;
+class QTableView;
 class QTimer;
 class QTreeView;
 
 namespace fairlead::views {
 
-/// Keeps the columns of a table wide enough for what they show. A new list is measured at once,
-/// numbers that change at most five times a second, and then columns only grow, so that nothing
-/// jumps under a moving slider. A table that nobody sees is measured when it is shown. (With
-/// QHeaderView::ResizeToContents this takes half of the window's time.) Belongs to the view.
+/// What the columns of a table need. A column that is in no list holds numbers: it is never
+/// narrower than what it shows.
+struct ColumnPlan
+{
+    QList<int> names{}; ///< accounts: never narrower than twelve characters
+    QList<int>
+        words{}; ///< end in an ellipsis after twelve characters when there is no room for more
+    QList<int> stretched{}; ///< share the room that is left
+    QList<int> givingWay{}; ///< secondary: go when there is no room, the first first
+    QHash<int, QString>
+        samples{}; ///< text that always has room, so that nothing moves when it comes
+};
+
+/// Gives the columns of a table their room. A new list is measured at once, numbers that change or
+/// are scrolled to at most five times a second, and then columns only grow, so that nothing jumps
+/// under a moving slider. Without room for all, secondary columns go; the header's menu brings them
+/// back. A table that nobody sees is measured when it is shown. (With QHeaderView::ResizeToContents
+/// this takes half of the window's time.) Belongs to the view.
 class ColumnFitter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The model has been set. The columns of `stretched` share the room that is left.
-    ColumnFitter(QTreeView* view, const QList<int>& stretched);
+    /// The model has been set; columns that are hidden are not wanted.
+    ColumnFitter(QTreeView* view, const ColumnPlan& plan);
+    ColumnFitter(QTableView* view, const ColumnPlan& plan);
 
+    /// The one of a view, null without.
+    static ColumnFitter* of(const QAbstractItemView* view);
     /// Measures the view's columns anew: it shows something else.
-    static void refit(QTreeView* view);
+    static void refit(QAbstractItemView* view);
+    /// Shows a column when there is room for it, or never. For views with and without a fitter.
+    static void want(QAbstractItemView* view, int column, bool wanted);
+
+    /// The user wants to see a column, or not, whether there is room or not.
+    void choose(int column, bool wanted);
+    [[nodiscard]] bool isWanted(int column) const { return m_wanted.contains(column); }
+    /// The room that names and numbers take when everything secondary has gone, in pixels.
+    [[nodiscard]] int leastWidth() const;
+    /// Another text that always has room in a column.
+    void setSample(int column, const QString& text);
+    /// How many pixels a name of twelve characters takes in a cell.
+    static int nameWidth(const QAbstractItemView& view);
+
+signals:
+    /// leastWidth() may be another one.
+    void measured();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    ColumnFitter(QAbstractItemView* view, QHeaderView* header, const ColumnPlan& plan);
     void startAnew();
     void fit();
+    void measure();
+    void layOut();
+    [[nodiscard]] int leastOf(int column) const;
+    [[nodiscard]] int sampleWidth(int column) const;
+    [[nodiscard]] int indentation() const;
+    [[nodiscard]] QList<int> shownColumns(int room) const;
+    void noteSize(int column);
 
-    QTreeView* m_view;
-    QList<int> m_stretched;
+    QAbstractItemView* m_view;
+    QHeaderView* m_header;
+    ColumnPlan m_plan;
     QTimer* m_soon;
+    QSet<int> m_wanted;
+    QSet<int> m_chosen; ///< by the user: stays
+    QSet<int> m_byHand; ///< as wide as the user has made it
+    QHash<int, int> m_measured; ///< pixels for all of its text
     bool m_isNew = true; // columns may shrink
+    bool m_isLayingOut = false;
 };
 
 } // namespace fairlead::views

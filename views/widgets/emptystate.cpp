@@ -4,16 +4,16 @@
 #include "views/widgets/emptystate.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
 
 EmptyState::EmptyState(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_advice(new QLabel(this))
+    , m_title(new PlainLabel(this))
+    , m_advice(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("emptyState"));
     setTextSize(*m_title, TextSize::Title);

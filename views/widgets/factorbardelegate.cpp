@@ -11,12 +11,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairlead::views {
 
 namespace {
 
 constexpr double padding = 6.0;
+constexpr int leastBar = 60; // pixels
 
 QString totalText(qint64 shown)
 {
@@ -43,11 +45,9 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         return;
     const auto bar = value.value<models::PriorityBar>();
     const auto total = totalText(bar.numbers.shown);
-    const double reserved
-        = cell.fontMetrics.horizontalAdvance(totalText(4294967295)) + 2.0 * padding;
     const double thickness = std::max(8.0, cell.rect.height() * 0.5);
     QRectF area(cell.rect);
-    area.adjust(padding, 0.0, -std::min(reserved, area.width() * 0.45), 0.0);
+    area.adjust(padding, 0.0, -totalWidth(cell.fontMetrics) - 2.0 * padding, 0.0);
     area.setTop(area.center().y() - thickness / 2.0);
     area.setHeight(thickness);
 
@@ -69,10 +69,17 @@ void FactorBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->restore();
 }
 
+// No total is longer than that of the longest bar.
+int FactorBarDelegate::totalWidth(const QFontMetrics& metrics) const
+{
+    return metrics.horizontalAdvance(totalText(std::llround(std::ceil(m_axis.maximum))));
+}
+
 QSize FactorBarDelegate::sizeHint(const QStyleOptionViewItem& option,
                                   const QModelIndex& index) const
 {
-    return {260, CellDelegate::sizeHint(option, index).height()};
+    return {leastBar + totalWidth(option.fontMetrics) + 3 * static_cast<int>(padding),
+            CellDelegate::sizeHint(option, index).height()};
 }
 
 void paintCellGround(QPainter& painter, const QStyleOptionViewItem& option)

@@ -26,6 +26,8 @@ public:
                                  const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] int totalWidth(const QFontMetrics& metrics) const;
+
     FactorAxis m_axis;
 };
 

@@ -6,12 +6,12 @@
 #include "models/words/partwords.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -195,7 +195,7 @@ bool FactorLegend::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), m_parts.value(partAt(help->pos())).help, this);
+        PlainToolTips::show(help->globalPos(), m_parts.value(partAt(help->pos())).help, this);
         return true;
     }
     return QWidget::event(event);

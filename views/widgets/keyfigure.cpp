@@ -4,17 +4,17 @@
 #include "views/widgets/keyfigure.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
 
 KeyFigure::KeyFigure(const QString& name, const QString& caption, QWidget* parent)
     : QWidget(parent)
-    , m_caption(new QLabel(caption, this))
-    , m_value(new QLabel(this))
-    , m_note(new QLabel(this))
+    , m_caption(new PlainLabel(caption, this))
+    , m_value(new PlainLabel(this))
+    , m_note(new PlainLabel(this))
 {
     setObjectName(name);
     setTextSize(*m_caption, TextSize::Secondary);
@@ -36,6 +36,11 @@ void KeyFigure::setFigure(const QString& value, const QString& note)
     m_note->setText(note);
     setAccessibleName(m_caption->text() + QStringLiteral(": ") + value);
     setAccessibleDescription(note);
+}
+
+void KeyFigure::setCaption(const QString& caption)
+{
+    m_caption->setText(caption);
 }
 
 QString KeyFigure::value() const

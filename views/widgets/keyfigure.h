@@ -18,6 +18,8 @@ public:
     KeyFigure(const QString& name, const QString& caption, QWidget* parent = nullptr);
 
     void setFigure(const QString& value, const QString& note = {});
+    /// What the number is, from the next setFigure() on.
+    void setCaption(const QString& caption);
     [[nodiscard]] QString value() const;
 
 private:

@@ -3,16 +3,17 @@
 
 #include "views/widgets/labels.h"
 
+#include "views/widgets/plainlabel.h"
+
 #include <QLabel>
 
 namespace fairlead::views {
 
 QLabel* wrappedLabel(const QString& name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new PlainLabel(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -5,25 +5,31 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
+#include <QTimer>
 #include <QToolButton>
 
 #include <utility>
 
 namespace fairlead::views {
 
+namespace {
+constexpr int notesStayFor = 10000; // ms
+} // namespace
+
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
-    , m_details(new QLabel(this))
+    , m_text(new PlainLabel(this))
+    , m_details(new PlainLabel(this))
     , m_progress(new QProgressBar(this))
     , m_accept(new QToolButton(this))
     , m_detailsButton(new QToolButton(this))
     , m_close(new QToolButton(this))
+    , m_leave(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
@@ -55,6 +61,9 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_detailsButton, &QToolButton::toggled, m_details, &QWidget::setVisible);
     connect(m_accept, &QToolButton::clicked, this, &MessageBar::accept);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
+    m_leave->setSingleShot(true);
+    m_leave->setInterval(notesStayFor);
+    connect(m_leave, &QTimer::timeout, this, &MessageBar::dismiss);
     hide();
 }
 
@@ -77,6 +86,7 @@ void MessageBar::setNotice(Notice notice)
 {
     m_notice = std::move(notice);
     m_isNoticeOnTop = true;
+    m_notice->kind == Kind::Note ? m_leave->start() : m_leave->stop();
     showNext();
 }
 
@@ -86,9 +96,11 @@ void MessageBar::dismiss()
     showNext();
 }
 
-quint64 MessageBar::ask(const QString& question, const QString& verb, std::function<void()> then)
+quint64 MessageBar::ask(const QString& question, const QString& verb, std::function<void()> then,
+                        std::function<void()> otherwise)
 {
-    m_questions.push_back({++m_lastQuestion, question, verb, std::move(then)});
+    m_questions.push_back(
+        {++m_lastQuestion, question, verb, std::move(then), std::move(otherwise)});
     m_isNoticeOnTop = false;
     showNext();
     return m_lastQuestion;
@@ -111,12 +123,16 @@ void MessageBar::accept()
 
 void MessageBar::close()
 {
-    const auto notice = m_kind == Kind::Question ? std::nullopt : std::exchange(m_notice, {});
-    if (m_kind == Kind::Question)
+    std::function<void()> then;
+    if (m_kind == Kind::Question) {
+        then = std::move(m_questions.front().otherwise);
         m_questions.pop_front();
+    } else if (const auto notice = std::exchange(m_notice, {})) {
+        then = notice->cancel;
+    }
     showNext();
-    if (notice && notice->cancel)
-        notice->cancel();
+    if (then)
+        then();
 }
 
 void MessageBar::showNext()
@@ -143,9 +159,8 @@ void MessageBar::show(Kind kind, const QString& text)
     m_detailsButton->setVisible(kind == Kind::Error);
     m_detailsButton->setChecked(false);
     m_details->hide();
-    m_close->setText(kind == Kind::Progress       ? tr("Cancel")
-                         : kind == Kind::Question ? tr("Discard")
-                                                  : tr("Close"));
+    const bool isOffer = kind == Kind::Question && m_questions.front().otherwise;
+    m_close->setText(kind == Kind::Progress ? tr("Cancel") : isOffer ? tr("Discard") : tr("Close"));
     m_close->setAccessibleName(m_close->text());
     restyle();
     setVisible(true);

@@ -11,11 +11,12 @@
 
 class QLabel;
 class QProgressBar;
+class QTimer;
 class QToolButton;
 
 namespace fairlead::views {
 
-/// A line above the pages: an error with its details, a note, progress, or a question with a
+/// A line below the pages: an error with its details, a note, progress, or a question with a
 /// button. It pushes the pages down and hides nothing.
 ///
 /// A notice (error, note, progress) takes the place of the notice before it, and never that of a
@@ -35,9 +36,11 @@ public:
     /// Takes the notice away; questions stay.
     void dismiss();
 
-    /// Asks something; `verb` is on the button, and `then` follows a click on it. It covers the
-    /// notice that is there. Returns what withdraw() wants.
-    quint64 ask(const QString& question, const QString& verb, std::function<void()> then);
+    /// Asks something; `verb` is on the button, and `then` follows a click on it, `otherwise` one
+    /// on Discard; without it the other button is Close. It covers the notice that is there.
+    /// Returns what withdraw() wants.
+    quint64 ask(const QString& question, const QString& verb, std::function<void()> then,
+                std::function<void()> otherwise = {});
     /// The question has no sense any more. One that was answered is left alone.
     void withdraw(quint64 question);
 
@@ -68,6 +71,7 @@ private:
         QString text;
         QString verb;
         std::function<void()> then;
+        std::function<void()> otherwise;
     };
     void setNotice(Notice notice);
     void accept();
@@ -87,6 +91,7 @@ private:
     QToolButton* m_accept = nullptr;
     QToolButton* m_detailsButton = nullptr;
     QToolButton* m_close = nullptr;
+    QTimer* m_leave = nullptr; ///< a note goes by itself
 };
 
 } // namespace fairlead::views

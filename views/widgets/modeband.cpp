@@ -47,6 +47,8 @@ QString ModeBand::meaning() const
 
 QString ModeBand::text() const
 {
+    if (!m_nothing.isEmpty())
+        return m_nothing;
     return m_note.isEmpty() ? meaning() : meaning() + QStringLiteral("  ·  ") + m_note;
 }
 
@@ -54,9 +56,19 @@ void ModeBand::setMode(models::Mode mode, const QString& note)
 {
     m_mode = mode;
     m_note = note;
+    m_nothing.clear();
     setAccessibleName(tr("Mode: %1").arg(word(m_mode)));
     setAccessibleDescription(
         m_connection.isEmpty() ? text() : text() + QStringLiteral("  ·  ") + connectionText());
+    update();
+}
+
+void ModeBand::setNothing(const QString& why)
+{
+    setMode(models::Mode::Monitor);
+    m_nothing = why;
+    setAccessibleName(why);
+    setAccessibleDescription(why);
     update();
 }
 
@@ -64,7 +76,8 @@ void ModeBand::setConnection(const QString& name, models::Mode purpose)
 {
     m_connection = name;
     m_purpose = purpose;
-    setMode(m_mode, m_note);
+    if (m_nothing.isEmpty())
+        setMode(m_mode, m_note);
 }
 
 QString ModeBand::connectionText() const
@@ -94,8 +107,8 @@ void ModeBand::paintEvent(QPaintEvent* /*event*/)
     bold.setBold(true);
     painter.setFont(bold);
     QRect used;
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, word(m_mode),
-                     &used);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
+                     m_nothing.isEmpty() ? word(m_mode) : QStringLiteral("–"), &used);
 
     painter.setFont(font());
     area.setLeft(used.right() + gapBetween);
@@ -121,7 +134,7 @@ int ModeBand::paintConnection(QPainter& painter) const
 
 void ModeBand::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && m_nothing.isEmpty())
         setMode(m_mode, m_note);
     QWidget::changeEvent(event);
 }

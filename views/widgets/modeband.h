@@ -25,6 +25,8 @@ public:
     static QString word(models::Mode mode);
     /// `note` follows the mode's own words: how many edits, or the effect.
     void setMode(models::Mode mode, const QString& note = {});
+    /// Until the next setMode() there is nothing that could have a mode: `why` stands alone.
+    void setNothing(const QString& why);
 
     /// The connection that the snapshot came through, and what it is meant for; shown at the far
     /// end in the colour of that. Without a name: none.
@@ -45,6 +47,7 @@ private:
 
     models::Mode m_mode = models::Mode::Monitor;
     QString m_note;
+    QString m_nothing; // empty: there is a mode
     QString m_connection;
     models::Mode m_purpose = models::Mode::Monitor;
 };

@@ -5,10 +5,11 @@
 
 #include "views/theme/textsizes.h"
 #include "views/widgets/baselineslider.h"
+#include "views/widgets/plainlabel.h"
+#include "views/widgets/refusal.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -17,12 +18,13 @@ namespace fairlead::views {
 ParameterSlider::ParameterSlider(const QString& name, const QString& label,
                                  ParameterSpinBox::Kind kind, QWidget* parent)
     : QWidget(parent)
-    , m_swatch(new QLabel(this))
-    , m_label(new QLabel(label, this))
+    , m_swatch(new PlainLabel(this))
+    , m_label(new PlainLabel(label, this))
     , m_slider(new BaselineSlider(this))
     , m_spin(new ParameterSpinBox(kind, this))
     , m_reset(new QToolButton(this))
-    , m_note(new QLabel(this))
+    , m_note(new PlainLabel(this))
+    , m_layout(new QGridLayout(this))
 {
     setObjectName(name);
     m_slider->setObjectName(name + QStringLiteral("Slider"));
@@ -39,27 +41,53 @@ ParameterSlider::ParameterSlider(const QString& name, const QString& label,
     m_note->setWordWrap(true);
     m_note->hide();
     setTextSize(*m_note, TextSize::Secondary);
-    layOut();
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(6);
+    m_layout->setVerticalSpacing(0);
+    m_layout->setColumnStretch(1, 1);
+    m_label->setMinimumWidth(1);
+    m_spin->setMinimumWidth(m_spin->fontMetrics().horizontalAdvance(QStringLiteral("0 000 000 000"))
+                            + 24);
+    place();
     connectInputs();
     refresh();
 }
 
-void ParameterSlider::layOut()
+// Side by side: label and box, below them the slider. Stacked: the label, below it slider and box.
+void ParameterSlider::place()
 {
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(6);
-    layout->setVerticalSpacing(0);
-    layout->addWidget(m_swatch, 0, 0);
-    layout->addWidget(m_label, 0, 1);
-    layout->addWidget(m_spin, 0, 2);
-    layout->addWidget(m_reset, 0, 3);
-    layout->addWidget(m_slider, 1, 0, 1, 4);
-    layout->addWidget(m_note, 2, 0, 1, 4);
-    layout->setColumnStretch(1, 1);
-    m_label->setMinimumWidth(1);
-    m_spin->setMinimumWidth(m_spin->fontMetrics().horizontalAdvance(QStringLiteral("0 000 000 000"))
-                            + 24);
+    for (auto* widget : {static_cast<QWidget*>(m_swatch), static_cast<QWidget*>(m_label),
+                         static_cast<QWidget*>(m_spin), static_cast<QWidget*>(m_reset),
+                         static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_note)})
+        m_layout->removeWidget(widget);
+    m_layout->addWidget(m_swatch, 0, 0);
+    m_layout->addWidget(m_label, 0, 1);
+    m_layout->addWidget(m_reset, 0, 3);
+    m_layout->addWidget(m_note, 2, 0, 1, 4);
+    if (m_isStacked) {
+        m_layout->addWidget(m_slider, 1, 0, 1, 2);
+        m_layout->addWidget(m_spin, 1, 2, 1, 2);
+    } else {
+        m_layout->addWidget(m_spin, 0, 2);
+        m_layout->addWidget(m_slider, 1, 0, 1, 4);
+    }
+}
+
+void ParameterSlider::setStacked(bool isStacked)
+{
+    if (isStacked != m_isStacked) {
+        m_isStacked = isStacked;
+        place();
+    }
+}
+
+int ParameterSlider::widthBeside() const
+{
+    auto bold = m_label->font(); // as it is when edited
+    bold.setBold(true);
+    const int swatch = m_swatch->isHidden() ? 0 : m_swatch->width() + m_layout->horizontalSpacing();
+    return swatch + QFontMetrics(bold).horizontalAdvance(m_label->text()) + m_spin->minimumWidth()
+        + m_reset->sizeHint().width() + 3 * m_layout->horizontalSpacing();
 }
 
 void ParameterSlider::connectInputs()
@@ -79,6 +107,8 @@ void ParameterSlider::connectInputs()
     connect(m_slider, &BaselineSlider::endRequested, this,
             [this](int position) { edit(m_scale.value(position)); });
     connect(m_spin, &QDoubleSpinBox::valueChanged, this, [this] { edit(m_spin->wholeValue()); });
+    connect(m_spin, &ParameterSpinBox::refused, this,
+            [this](const QString& words) { Refusal::show(*m_spin, words); });
     const auto reset = [this] {
         closeGesture();
         emit resetRequested();

@@ -11,6 +11,7 @@
 
 #include <optional>
 
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -40,6 +41,10 @@ public:
     /// A reason: greyed out, and the reason stands below. Empty: can be used.
     void setUnavailable(const QString& reason);
     void setExplanation(const QString& text);
+    /// The label above the box, and the slider beside it: for narrow places.
+    void setStacked(bool isStacked);
+    /// The room that label and box take side by side, in pixels.
+    [[nodiscard]] int widthBeside() const;
     [[nodiscard]] BaselineSlider* slider() const { return m_slider; }
     [[nodiscard]] ParameterSpinBox* spinBox() const { return m_spin; }
 
@@ -54,7 +59,7 @@ protected:
 
 private:
     void connectInputs();
-    void layOut();
+    void place();
     void edit(qint64 value);
     void openGesture();
     void closeGesture();
@@ -62,6 +67,7 @@ private:
     void refresh();
 
     QString m_explanation;
+    bool m_isStacked = false;
     models::LogScale m_scale;
     qint64 m_value = 0;
     bool m_isInGesture = false;
@@ -72,6 +78,7 @@ private:
     ParameterSpinBox* m_spin = nullptr;
     QToolButton* m_reset = nullptr;
     QLabel* m_note = nullptr;
+    QGridLayout* m_layout = nullptr;
 };
 
 } // namespace fairlead::views

@@ -6,10 +6,10 @@
 #include "engine/base/timetext.h"
 #include "models/words/valueformat.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <limits>
 
 namespace fairlead::views {
@@ -26,48 +26,87 @@ ParameterSpinBox::ParameterSpinBox(Kind kind, QWidget* parent)
     setAlignment(Qt::AlignRight);
     setFocusPolicy(Qt::StrongFocus);
     setAccelerated(true);
+    // What is in effect is no longer this box's to undo.
+    connect(this, &QAbstractSpinBox::editingFinished, lineEdit(),
+            [this] { lineEdit()->setModified(false); });
+}
+
+void ParameterSpinBox::setZeroText(const QString& text)
+{
+    m_zeroText = text;
+    lineEdit()->setText(textFromValue(value()));
 }
 
 QString ParameterSpinBox::textFromValue(double value) const
 {
     const auto whole = qRound64(value);
+    if (whole == 0 && !m_zeroText.isEmpty())
+        return m_zeroText;
     return m_kind == Kind::Duration ? valueformat::duration(static_cast<quint64>(whole))
                                     : valueformat::priority(whole);
 }
 
-QString ParameterSpinBox::digitsOf(const QString& text) const
+std::optional<double> ParameterSpinBox::read(const QString& text) const
 {
-    QString digits;
-    std::copy_if(text.begin(), text.end(), std::back_inserter(digits),
-                 [](QChar c) { return c.isDigit(); });
-    return digits;
+    if (!m_zeroText.isEmpty() && text == m_zeroText)
+        return 0.0;
+    if (m_kind == Kind::Number) {
+        const auto number = valueformat::numberInput(text, locale());
+        return number && static_cast<double>(*number) <= maximum()
+            ? std::optional(static_cast<double>(*number))
+            : std::nullopt;
+    }
+    const auto slurm = valueformat::durationInput(text);
+    const auto seconds = parseMinutesParameter(slurm.toStdString());
+    return !slurm.isEmpty() && seconds.has_value()
+        ? std::optional(static_cast<double>(seconds.value()))
+        : std::nullopt;
 }
 
 double ParameterSpinBox::valueFromText(const QString& text) const
 {
-    if (m_kind == Kind::Number)
-        return digitsOf(text).toDouble();
-    const auto slurm = valueformat::durationInput(text);
-    const auto seconds = parseMinutesParameter(slurm.toStdString());
-    return seconds.has_value() ? seconds.value() : value();
+    return read(text).value_or(value());
 }
 
 QValidator::State ParameterSpinBox::validate(QString& input, int& /*position*/) const
 {
-    if (m_kind == Kind::Duration) {
-        return valueformat::durationInput(input).isEmpty() ? QValidator::Intermediate
-                                                           : QValidator::Acceptable;
+    return read(input) ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+bool ParameterSpinBox::isRefused()
+{
+    const auto typed = text();
+    if (read(typed))
+        return false;
+    const auto stays = textFromValue(value());
+    emit refused(m_kind == Kind::Duration
+                     ? tr("“%1” is not a length of time, such as 7 d, 36 h or 14-12. %2 stays.")
+                           .arg(typed, stays)
+                     : tr("“%1” is not a whole number up to %2. %3 stays.")
+                           .arg(typed, textFromValue(maximum()), stays));
+    return true;
+}
+
+// With Return the text stays, to be corrected; who leaves the box finds the old value.
+void ParameterSpinBox::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEntered = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEntered && isRefused()) {
+        lineEdit()->selectAll();
+        return;
     }
-    const auto separator = locale().groupSeparator();
-    const bool isClean = std::all_of(input.begin(), input.end(), [&separator](QChar c) {
-        return c.isDigit() || c.isSpace() || separator.contains(c);
-    });
-    if (!isClean)
-        return QValidator::Invalid;
-    const auto digits = digitsOf(input);
-    if (digits.isEmpty())
-        return QValidator::Intermediate;
-    return digits.toDouble() <= maximum() ? QValidator::Acceptable : QValidator::Invalid;
+    if (event->key() == Qt::Key_Escape && lineEdit()->isModified()) {
+        lineEdit()->setText(textFromValue(value()));
+        lineEdit()->selectAll();
+        return;
+    }
+    QDoubleSpinBox::keyPressEvent(event);
+}
+
+void ParameterSpinBox::focusOutEvent(QFocusEvent* event)
+{
+    (void)isRefused();
+    QDoubleSpinBox::focusOutEvent(event);
 }
 
 void ParameterSpinBox::fixup(QString& input) const

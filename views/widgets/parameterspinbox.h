@@ -7,6 +7,8 @@
 
 #include <QDoubleSpinBox>
 
+#include <optional>
+
 namespace fairlead::views {
 
 /// The exact value beside a slider: a whole number with group separators, or a duration typed as
@@ -24,22 +26,33 @@ public:
 
     explicit ParameterSpinBox(Kind kind, QWidget* parent = nullptr);
 
+    /// What 0 is called: "no decay". Typed, it means 0.
+    void setZeroText(const QString& text);
     void setScale(const models::LogScale& scale) { m_scale = scale; }
     [[nodiscard]] qint64 wholeValue() const { return qRound64(value()); }
 
     [[nodiscard]] QString textFromValue(double value) const override;
     [[nodiscard]] double valueFromText(const QString& text) const override;
+    /// Every text can be typed; one that is none of the box's values is refused when it is entered.
     QValidator::State validate(QString& input, int& position) const override;
     void fixup(QString& input) const override;
     void stepBy(int steps) override;
 
+signals:
+    /// What was entered is no value; `words` says what would be, and that the old one stays.
+    void refused(const QString& words);
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    [[nodiscard]] QString digitsOf(const QString& text) const;
+    [[nodiscard]] std::optional<double> read(const QString& text) const;
+    [[nodiscard]] bool isRefused();
 
     Kind m_kind;
+    QString m_zeroText;
     models::LogScale m_scale;
 };
 

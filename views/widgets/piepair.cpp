@@ -8,6 +8,7 @@
 #include "views/theme/accountcolors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/pieview.h"
+#include "views/widgets/plainlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,8 +24,8 @@ namespace valueformat = models::valueformat;
 
 PiePair::PiePair(QWidget* parent)
     : QWidget(parent)
-    , m_promisedNote(new QLabel(this))
-    , m_consumedNote(new QLabel(this))
+    , m_promisedNote(new PlainLabel(this))
+    , m_consumedNote(new PlainLabel(this))
     , m_promised(new PieView(this))
     , m_consumed(new PieView(this))
 {
@@ -35,10 +36,13 @@ PiePair::PiePair(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
-    layout->addWidget(column(m_promised, new QLabel(slicewords::promised(), this), m_promisedNote));
-    layout->addWidget(column(m_consumed, new QLabel(slicewords::consumed(), this), m_consumedNote));
+    layout->addWidget(
+        column(m_promised, new PlainLabel(slicewords::promised(), this), m_promisedNote));
+    layout->addWidget(
+        column(m_consumed, new PlainLabel(slicewords::consumed(), this), m_consumedNote));
     for (auto* pie : {m_promised, m_consumed}) {
         connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
+        connect(pie, &PieView::upRequested, this, &PiePair::upRequested);
         connect(pie, &PieView::ownRadiusChanged, this, &PiePair::equalize);
     }
 }

@@ -45,6 +45,8 @@ signals:
     void accountRequested(fairlead::AssocIndex account);
     /// The slice of the many small ones was clicked.
     void othersRequested();
+    /// Backspace or Escape.
+    void upRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -5,6 +5,7 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
 
 #include <QChart>
 #include <QEvent>
@@ -13,7 +14,6 @@
 #include <QKeyEvent>
 #include <QPieSeries>
 #include <QPieSlice>
-#include <QToolTip>
 
 #include <cmath>
 #include <numbers>
@@ -91,7 +91,7 @@ void PieView::setSlices(std::vector<PieViewSlice> slices)
     const auto shown = m_series->slices();
     for (int i = 0; i < wanted; ++i) {
         const auto& slice = m_slices[static_cast<std::size_t>(i)];
-        shown.at(i)->setLabel(slice.label);
+        shown.at(i)->setLabel(slice.label.toHtmlEscaped()); // Qt Charts takes it for HTML
         if (shown.at(i)->value() != slice.fraction)
             shown.at(i)->setValue(slice.fraction);
     }
@@ -342,6 +342,10 @@ void PieView::keyPressEvent(QKeyEvent* event)
         setCurrentSlice(m_current < 0 ? 0 : (m_current + (forward ? 1 : count - 1)) % count);
         return;
     }
+    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Escape) {
+        emit upRequested();
+        return;
+    }
     if (m_current >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         emit sliceClicked(m_current);
         return;
@@ -365,7 +369,7 @@ bool PieView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), viewport());
+        PlainToolTips::show(help->globalPos(), toolTipAt(help->pos()), viewport());
         return true;
     }
     if (event->type() == QEvent::MouseMove) {

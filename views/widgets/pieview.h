@@ -61,6 +61,8 @@ public:
 
 signals:
     void sliceClicked(int slice);
+    /// Backspace or Escape: to what the pie is part of.
+    void upRequested();
     void currentSliceChanged(int slice);
     void ownRadiusChanged();
 

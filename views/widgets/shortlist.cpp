@@ -5,10 +5,10 @@
 
 #include "views/theme/textsizes.h"
 #include "views/widgets/columnfitter.h"
+#include "views/widgets/plainlabel.h"
 #include "views/widgets/tables.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -21,13 +21,13 @@ ShortList::ShortList(const QString& name, const QString& title, const QString& e
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
     , m_view(new QTreeView(this))
-    , m_empty(new QLabel(empty, this))
+    , m_empty(new PlainLabel(empty, this))
 {
     setObjectName(name);
     setUpTable(*m_view, name + QStringLiteral("Table"), title);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* heading = new QLabel(title, this);
+    auto* heading = new PlainLabel(title, this);
     auto font = heading->font();
     font.setWeight(QFont::DemiBold);
     heading->setFont(font);
@@ -39,11 +39,14 @@ ShortList::ShortList(const QString& name, const QString& title, const QString& e
     m_layout->addStretch();
 }
 
-void ShortList::setModel(QAbstractItemModel* model, int rows)
+void ShortList::setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay)
 {
     m_rows = rows;
     m_view->setModel(model);
-    new ColumnFitter(m_view, {0});
+    auto* fitter
+        = new ColumnFitter(m_view, {.names = {0}, .stretched = {0}, .givingWay = givingWay});
+    connect(fitter, &ColumnFitter::measured, this,
+            [this, fitter] { m_view->setMinimumWidth(fitter->leastWidth() + 2); });
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, signal, this, &ShortList::refresh);
     connect(model, &QAbstractItemModel::modelReset, this, &ShortList::refresh);

@@ -21,7 +21,8 @@ public:
     ShortList(const QString& name, const QString& title, const QString& empty,
               QWidget* parent = nullptr);
 
-    void setModel(QAbstractItemModel* model, int rows);
+    /// Without room for all of them, the columns `givingWay` go.
+    void setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay = {});
     /// A line below the heading.
     void setNote(QWidget* note);
     [[nodiscard]] QTreeView* view() const { return m_view; }

@@ -3,18 +3,32 @@
 
 #include "views/widgets/tables.h"
 
+#include "models/lists/roles.h"
+#include "models/words/valueformat.h"
 #include "views/widgets/celldelegate.h"
+#include "views/widgets/columnfitter.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QTableView>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
 namespace {
 
 constexpr int rowsThatDecideWidth = 64; // of a column; it is measured anew with every change
+
+const QAbstractItemView* viewOf(const QHeaderView& header)
+{
+    return qobject_cast<const QAbstractItemView*>(header.parentWidget());
+}
 
 void showColumnMenu(QHeaderView& header, QPoint position)
 {
@@ -26,6 +40,10 @@ void showColumnMenu(QHeaderView& header, QPoint position)
         action->setCheckable(true);
         action->setChecked(!header.isSectionHidden(column));
         QObject::connect(action, &QAction::toggled, &header, [&header, column](bool on) {
+            if (auto* fitter = ColumnFitter::of(viewOf(header))) {
+                fitter->choose(column, on);
+                return;
+            }
             header.setSectionHidden(column, !on);
             if (on && header.sectionSize(column) < 24)
                 header.resizeSection(column, header.defaultSectionSize());
@@ -48,6 +66,7 @@ void setUpTree(QTreeView& view, const QString& name, const QString& accessibleNa
     view.setTextElideMode(Qt::ElideRight);
     view.setItemDelegate(new CellDelegate(&view));
     setUpHeader(*view.header(), name + QStringLiteral("Header"));
+    addCopyAction(view);
 }
 
 void setUpHeader(QHeaderView& header, const QString& name)
@@ -55,6 +74,7 @@ void setUpHeader(QHeaderView& header, const QString& name)
     header.setObjectName(name);
     header.setStretchLastSection(false);
     header.setHighlightSections(false);
+    header.setTextElideMode(Qt::ElideRight);
     header.setMinimumSectionSize(24);
     header.setResizeContentsPrecision(rowsThatDecideWidth);
     header.setContextMenuPolicy(Qt::CustomContextMenu);
@@ -70,10 +90,53 @@ void setUpTable(QTreeView& view, const QString& name, const QString& accessibleN
     view.setExpandsOnDoubleClick(false);
 }
 
+QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
+{
+    auto rows = view.selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end(), [&view](const QModelIndex& a, const QModelIndex& b) {
+        return view.visualRect(a).top() < view.visualRect(b).top();
+    });
+    QStringList lines;
+    for (const auto& row : rows) {
+        QStringList cells;
+        for (int place = 0; place < header.count(); ++place) {
+            const int column = header.logicalIndex(place);
+            if (header.isSectionHidden(column))
+                continue;
+            const auto cell = row.siblingAtColumn(column);
+            const auto text = cell.data().toString();
+            // A painted cell has no text, but a value.
+            cells << (text.isEmpty() ? cell.data(models::SortRole).toString() : text).simplified();
+        }
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n');
+}
+
+void addCopyAction(QAbstractItemView& view)
+{
+    auto* copy = new QAction(QCoreApplication::translate("Tables", "Copy rows"), &view);
+    copy->setObjectName(QStringLiteral("copyRowsAction"));
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    view.addAction(copy);
+    QObject::connect(copy, &QAction::triggered, &view, [&view] {
+        const auto* tree = qobject_cast<const QTreeView*>(&view);
+        const auto* table = qobject_cast<const QTableView*>(&view);
+        QGuiApplication::clipboard()->setText(
+            rowsAsText(view, tree != nullptr ? *tree->header() : *table->horizontalHeader()));
+    });
+}
+
+QString changeSample()
+{
+    return models::valueformat::change(-1.0, 4);
+}
+
 void showColumns(QTreeView& view, const QList<int>& columns)
 {
     for (int column = 0; column < view.model()->columnCount(); ++column)
-        view.setColumnHidden(column, !columns.contains(column));
+        ColumnFitter::want(&view, column, columns.contains(column));
 }
 
 } // namespace fairlead::views

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 
+class QAbstractItemView;
 class QHeaderView;
 class QTreeView;
 
@@ -18,6 +19,12 @@ void setUpTree(QTreeView& view, const QString& name, const QString& accessibleNa
 void setUpTable(QTreeView& view, const QString& name, const QString& accessibleName);
 /// The part of it that headers of other views share.
 void setUpHeader(QHeaderView& header, const QString& name);
+/// Ctrl+C copies the selected rows as they are shown, cells separated by tabs.
+void addCopyAction(QAbstractItemView& view);
+/// The same, as text.
+QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header);
+/// The widest change of a factor, for the room that its column keeps.
+QString changeSample();
 /// Hides all columns but these.
 void showColumns(QTreeView& view, const QList<int>& columns);
 

@@ -11,9 +11,9 @@
 namespace fairlead::moab {
 
 namespace {
-Error usage(const Attribute& attribute, const char* what)
+Error usage(const Attribute& attribute, Sentence what)
 {
-    return {ErrorCode::Usage, "'" + attribute.value + "' " + what, {}};
+    return {ErrorCode::Usage, {what, {attribute.value}}, {}};
 }
 
 /// With += and -= the number is added or taken away.
@@ -70,7 +70,7 @@ Result<bool> setXfactorTarget(CredConfig& entry, const Attribute& attribute)
 {
     const auto value = text::toDouble(attribute.value);
     if (!value)
-        return usage(attribute, "is not a number");
+        return usage(attribute, said("Messages", "'%1' is not a number"));
     entry.xfactorTarget = *value;
     return true;
 }
@@ -79,8 +79,9 @@ Result<bool> setXfactorTarget(CredConfig& entry, const Attribute& attribute)
 Result<bool> setIdleLimit(CredConfig& entry, const Attribute& attribute, Dialect dialect)
 {
     const auto parts = parseList(attribute.value);
-    const auto limit = parts.empty() ? Result<std::int64_t>(usage(attribute, "is not a number"))
-                                     : parseNumber(parts.back(), dialect);
+    const auto limit = parts.empty()
+        ? Result<std::int64_t>(usage(attribute, said("Messages", "'%1' is not a number")))
+        : parseNumber(parts.back(), dialect);
     if (!limit)
         return limit.error();
     entry.maxIdleJobs = *limit;

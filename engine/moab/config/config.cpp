@@ -81,11 +81,12 @@ Settings readConfig(const std::vector<ConfigLine>& lines, Dialect dialect,
 {
     Settings settings(dialect);
     LineJoiner joiner(lines, dialect, issues);
+    CredIndex creds;
     ConfigLine line;
     while (joiner.next(line)) {
         warnAboutBlank(line, dialect, issues);
         Notes notes;
-        const auto done = applyEntry(settings, parseEntry(line.text, dialect), notes);
+        const auto done = applyEntry(settings, parseEntry(line.text, dialect), notes, creds);
         if (!done)
             notes.push_back({Severity::Error, done.error().message, {}, 0});
         for (auto& note : notes) {

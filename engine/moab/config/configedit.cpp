@@ -3,6 +3,7 @@
 
 #include "engine/moab/config/configedit.h"
 
+#include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/moab/config/config.h"
 #include "engine/moab/config/entry.h"
@@ -48,9 +49,11 @@ std::map<std::string, std::string> attributesOf(const std::string& text)
 std::set<std::string> namesOf(const Settings& before, const Settings& after)
 {
     std::set<std::string> names;
+    for (auto& name : namesThatMayDiffer(before, after))
+        names.insert(std::move(name));
+    for (auto& name : namesThatMayDiffer(after, before))
+        names.insert(std::move(name));
     for (const auto* settings : {&before, &after}) {
-        for (const auto& name : parameterNames(*settings))
-            names.insert(name);
         for (const auto& partition : settings->partitions) {
             for (const auto& [id, value] : partition.values)
                 names.insert(weightName(id) + '[' + partition.name + ']');
@@ -214,6 +217,20 @@ private:
     Dialect m_dialect;
     bool m_hasIncludes = false;
 };
+
+/// What would end its line could say anything on the next one.
+bool isOneLine(const Change& change)
+{
+    return text::isPlain(change.name) && text::isPlain(change.value);
+}
+
+Error cannotSet(const Change& change)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1 cannot be set to %2 in this configuration"),
+             {text::plain(change.name), text::plain(change.value)}},
+            {}};
+}
 } // namespace
 
 Result<std::string> editedConfig(const std::string& text, const Settings& before,
@@ -221,18 +238,18 @@ Result<std::string> editedConfig(const std::string& text, const Settings& before
 {
     ConfigText config(text, after.dialect);
     const auto changes = changesOf(before, after);
-    for (const auto& change : changes)
+    for (const auto& change : changes) {
+        if (!isOneLine(change))
+            return cannotSet(change);
         config.apply(change);
+    }
     if (config.hasIncludes())
         return config.text();
     for (const auto& change : changesOf(config.read(), after))
         config.append(change);
     const auto left = changesOf(config.read(), after);
     if (!left.empty())
-        return Error{ErrorCode::DataInvalid,
-                     left.front().name + " cannot be set to " + left.front().value
-                         + " in this configuration",
-                     {}};
+        return cannotSet(left.front());
     return config.text();
 }
 

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/moab/config/config.h"
 #include "engine/moab/config/parameters.h"
+#include "engine/moab/config/scalars.h"
 
 namespace fairlead::moab {
 
@@ -39,10 +40,15 @@ Result<std::string> configText(const Settings& settings)
 {
     std::string text;
     const Settings defaults(settings.dialect);
-    for (const auto& name : parameterNames(settings)) {
+    for (const auto& name : namesThatMayDiffer(settings, settings)) { // but for entries
         const auto value = parameterValue(settings, name);
-        if (addsUp(name) || value != parameterValue(defaults, name))
+        if (value != parameterValue(defaults, name))
             addLine(text, settings.dialect, name, value);
+    }
+    for (std::size_t kind = 0; kind < credCount; ++kind) {
+        for (const auto& entry : settings.creds[kind])
+            addLine(text, settings.dialect, credParameter(static_cast<Cred>(kind), entry.name),
+                    attributesText(entry));
     }
     if (const auto system = systemText(settings.system); !system.empty())
         addLine(text, settings.dialect, "SYSCFG", system);
@@ -54,9 +60,10 @@ Result<std::string> configText(const Settings& settings)
     for (const auto& kept : settings.kept)
         addLine(text, settings.dialect, kept.name, kept.value);
     if (settingsFromText(text, settings.dialect) != settings)
-        return Error{ErrorCode::DataInvalid,
-                     "the settings hold something that no line of a configuration can say",
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            said("Messages", "the settings hold something that no line of a configuration can say"),
+            {}};
     return text;
 }
 

@@ -131,6 +131,11 @@ std::string spelledFor(Dialect dialect, std::string_view name)
     return "SERVICEWCAP" + std::string(name.substr(withoutIndex(name).size()));
 }
 
+std::string credParameter(Cred cred, const std::string& entry)
+{
+    return std::string(configName(cred)) + '[' + entry + ']';
+}
+
 bool addsUp(std::string_view name)
 {
     return text::upper(withoutIndex(name)).ends_with("CFG");
@@ -143,7 +148,9 @@ bool isParameter(std::string_view raw)
         || name == "SYSCFG";
 }
 
-std::vector<std::string> parameterNames(const Settings& settings)
+namespace {
+/// The names but for entries of credentials.
+std::vector<std::string> plainNames(const Settings& settings)
 {
     std::vector<std::string> names;
     const auto add = [&](WeightId::Kind kind, std::size_t index) {
@@ -164,10 +171,31 @@ std::vector<std::string> parameterNames(const Settings& settings)
     names.emplace_back("XFMINWCLIMIT");
     for (const auto& name : scalarNames())
         names.push_back(name);
+    return names;
+}
+} // namespace
+
+std::vector<std::string> parameterNames(const Settings& settings)
+{
+    auto names = plainNames(settings);
     for (std::size_t kind = 0; kind < credCount; ++kind) {
         for (const auto& entry : settings.creds[kind])
-            names.push_back(std::string(configName(static_cast<Cred>(kind))) + '[' + entry.name
-                            + ']');
+            names.push_back(credParameter(static_cast<Cred>(kind), entry.name));
+    }
+    return names;
+}
+
+// Edits change entries where they stand, and add others at the end.
+std::vector<std::string> namesThatMayDiffer(const Settings& before, const Settings& after)
+{
+    auto names = plainNames(after);
+    for (std::size_t kind = 0; kind < credCount; ++kind) {
+        const auto& old = before.creds[kind];
+        const auto& list = after.creds[kind];
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (i >= old.size() || old[i] != list[i])
+                names.push_back(credParameter(static_cast<Cred>(kind), list[i].name));
+        }
     }
     return names;
 }

@@ -17,7 +17,7 @@ void note(Notes& notes, Severity severity, Message message)
     notes.push_back({severity, std::move(message), {}, 0});
 }
 
-Error usage(std::string message)
+Error usage(Message message)
 {
     return {ErrorCode::Usage, std::move(message), {}};
 }
@@ -46,7 +46,7 @@ Result<std::int64_t> weightValue(const Settings& settings, WeightId id, const st
 {
     if (value.ends_with('%')) {
         if (!settings.isMaui())
-            return usage("'" + value + "': percentages are not weights");
+            return usage({said("Messages", "'%1': percentages are not weights"), {value}});
         if (isComponentWeight(id))
             return std::int64_t{10};
     }
@@ -119,16 +119,16 @@ Result<void> setWeight(Settings& settings, const Entry& entry, WeightId id, Note
     return {};
 }
 
-CredConfig* credEntry(Settings& settings, const Entry& entry)
+CredConfig* credEntry(Settings& settings, const Entry& entry, CredIndex& creds)
 {
     if (entry.name == "SYSCFG")
         return &settings.system;
     if (entry.name == "QUEUECFG")
-        return entry.index.empty() ? nullptr : &settings.entry(Cred::Class, entry.index);
+        return entry.index.empty() ? nullptr : &creds.entry(settings, Cred::Class, entry.index);
     for (std::size_t i = 0; i < credCount; ++i) {
         if (entry.name == configName(static_cast<Cred>(i)))
             return entry.index.empty() ? nullptr
-                                       : &settings.entry(static_cast<Cred>(i), entry.index);
+                                       : &creds.entry(settings, static_cast<Cred>(i), entry.index);
     }
     return nullptr;
 }
@@ -138,18 +138,18 @@ bool isCredConfig(const std::string& name)
     return name.ends_with("CFG") && isParameter(name);
 }
 
-Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes)
+Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds)
 {
-    auto* target = credEntry(settings, entry);
+    auto* target = credEntry(settings, entry, creds);
     if (target == nullptr)
-        return usage(entry.name + " needs a name in brackets");
+        return usage({said("Messages", "%1 needs a name in brackets"), {entry.name}});
     std::vector<std::string> others;
     const auto attributes = parseAttributes(entry.values, settings.dialect, others);
     Result<void> result;
     for (const auto& attribute : attributes) {
         const auto known = setAttribute(*target, attribute, settings.dialect);
         if (!known)
-            result = usage(attribute.name + ": " + known.error().message);
+            result = usage(about(attribute.name, known.error().message));
         else if (!*known)
             note(notes, Severity::Warning,
                  {said("Messages", "%1: %2 is not known"), {entry.name, attribute.name}});
@@ -240,12 +240,12 @@ void keep(Settings& settings, const Entry& entry, Notes& notes)
 }
 } // namespace
 
-Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
+Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds)
 {
     if (entry.name.empty())
         return {};
     if (const auto form = oldQosForm(entry))
-        return setCred(settings, *form, notes);
+        return setCred(settings, *form, notes, creds);
     const auto id = findWeight(entry.name);
     const bool isKnown = id || isScalar(entry.name) || isCredConfig(entry.name);
     if (!isKnown) {
@@ -257,10 +257,10 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
         return {};
     }
     if (isCredConfig(entry.name))
-        return setCred(settings, entry, notes);
+        return setCred(settings, entry, notes, creds);
     auto done = id ? setWeight(settings, entry, *id, notes) : setScalar(settings, entry);
     if (!done)
-        return usage(entry.name + ": " + done.error().message);
+        return usage(about(entry.name, done.error().message));
     if (!id)
         noteOddScalar(settings, entry, notes);
     return done;
@@ -269,14 +269,15 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
 Result<Settings> withParameter(Settings settings, std::string_view name, std::string_view value)
 {
     if (!isParameter(name))
-        return usage("'" + std::string(name) + "' is not a priority parameter");
+        return usage({said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
     const auto bracket = std::min(name.find('['), name.size());
     const auto line
         = spelledFor(settings.dialect,
                      text::upper(name.substr(0, bracket)) + std::string(name.substr(bracket)))
         + ' ' + std::string(value);
     Notes notes;
-    if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes); !done)
+    CredIndex creds;
+    if (auto done = applyEntry(settings, parseEntry(line, settings.dialect), notes, creds); !done)
         return done.error();
     return settings;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/base/issue.h"
 #include "engine/base/result.h"
+#include "engine/moab/config/credindex.h"
 #include "engine/moab/config/entry.h"
 #include "engine/moab/config/settings.h"
 
@@ -17,8 +18,9 @@ namespace fairlead::moab {
 using Notes = std::vector<Issue>;
 
 /// Applies one entry. Nothing is lost: what is unknown goes to Settings::kept, what is odd to
-/// `notes`. Error code Usage: the value cannot be read; the settings are then unchanged.
-Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes);
+/// `notes`. `creds` is of these settings. Error code Usage: the value cannot be read; the settings
+/// are then unchanged.
+Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes, CredIndex& creds);
 
 /// The settings with one parameter changed, in the words that a line of moab.cfg would hold; names
 /// without regard to case. Error code Usage.
@@ -38,8 +40,13 @@ bool isParameter(std::string_view name);
 /// All names that Settings can be asked for: weights and caps that are computed, then the rest,
 /// then the entries of credentials that are there.
 std::vector<std::string> parameterNames(const Settings& settings);
+/// Of those the ones whose values may differ from `before`: without the entries of credentials that
+/// are the same there. Times: linear where edits made one of the other.
+std::vector<std::string> namesThatMayDiffer(const Settings& before, const Settings& after);
 /// The value as a configuration would say it; empty when unset or unknown.
 std::string parameterValue(const Settings& settings, std::string_view name);
+/// "USERCFG[ann]": the name of an entry.
+std::string credParameter(Cred cred, const std::string& entry);
 /// Whether a second value adds to the first instead of replacing it: USERCFG and the like.
 bool addsUp(std::string_view name);
 

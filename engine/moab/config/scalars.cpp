@@ -12,7 +12,7 @@
 namespace fairlead::moab {
 
 namespace {
-Error usage(std::string message)
+Error usage(Message message)
 {
     return {ErrorCode::Usage, std::move(message), {}};
 }
@@ -47,7 +47,7 @@ Result<void> setDepth(Settings& s, const Entry& e)
     if (!depth)
         return depth.error();
     if (*depth < 0)
-        return usage("'" + first(e) + "' is below 0");
+        return usage({said("Messages", "'%1' is below 0"), {first(e)}});
     s.fsDepth = std::min<std::int64_t>(*depth, s.isMaui() ? 24 : 32);
     return {};
 }
@@ -58,7 +58,7 @@ Result<void> setInterval(Settings& s, const Entry& e)
     if (!seconds)
         return seconds.error();
     if (*seconds <= 0)
-        return usage("'" + first(e) + "' is no length of a window");
+        return usage({said("Messages", "'%1' is no length of a window"), {first(e)}});
     s.fsInterval = *seconds;
     return {};
 }
@@ -67,7 +67,7 @@ Result<void> setDecay(Settings& s, const Entry& e)
 {
     const auto decay = text::toDouble(first(e));
     if (!decay || !std::isfinite(*decay))
-        return usage("'" + first(e) + "' is not a number");
+        return usage({said("Messages", "'%1' is not a number"), {first(e)}});
     s.fsDecay = *decay;
     return {};
 }
@@ -76,7 +76,7 @@ Result<void> setGate(Settings& s, const Entry& e)
 {
     const auto word = text::upper(first(e));
     if (word != "GATE" && word != "CLAMP")
-        return usage("'" + first(e) + "' is neither GATE nor CLAMP");
+        return usage({said("Messages", "'%1' is neither GATE nor CLAMP"), {first(e)}});
     s.isFsGated = word == "GATE";
     return {};
 }
@@ -90,7 +90,8 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
         if (!number)
             return number.error();
         if ((name != "ATTR" && name != "STATE" && name != "GRES") || attribute.key.empty())
-            return usage("'" + attribute.name + "' is not ATTR[x], STATE[x] or GRES[x]");
+            return usage(
+                {said("Messages", "'%1' is not ATTR[x], STATE[x] or GRES[x]"), {attribute.name}});
         const auto kind = name == "ATTR" ? AttributePriority::Attribute
             : name == "STATE"            ? AttributePriority::State
                                          : AttributePriority::Gres;
@@ -100,8 +101,9 @@ Result<void> setAttributePriorities(Settings& s, const Entry& e)
                       [&](const auto& known) { return known.kind == kind && known.name == key; });
         list.push_back({kind, key, *number});
     }
-    return others.empty() ? Result<void>()
-                          : usage("'" + others.front() + "' is not NAME[x]=number");
+    return others.empty()
+        ? Result<void>()
+        : usage({said("Messages", "'%1' is not NAME[x]=number"), {others.front()}});
 }
 
 Result<void> setNodeAttributes(Settings& s, const Entry& e)

@@ -3,10 +3,10 @@
 
 #include "engine/moab/priority/queuetime.h"
 
-#include "engine/moab/priority/cache.h"
 #include "engine/moab/priority/facts.h"
 #include "engine/moab/priority/fairshare.h"
-#include "engine/moab/priority/priority.h"
+#include "engine/moab/priority/idlelimits.h"
+#include "engine/moab/priority/polls.h"
 #include "engine/moab/priority/tables.h"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ class ClockRunner
 public:
     ClockRunner(Evaluation& evaluation, Cache& cache)
         : m_evaluation(evaluation)
-        , m_cache(cache)
+        , m_limits(evaluation, cache)
         , m_snapshot(evaluation.snapshot())
         , m_settings(*evaluation.inputs.policy.moab())
         , m_clocks(evaluation.moab.clocks)
@@ -50,10 +50,8 @@ public:
             return target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
         };
         for (const auto& list : m_settings.creds) {
-            for (const auto& entry : list) {
-                m_hasLimits = m_hasLimits || entry.maxIdleJobs;
+            for (const auto& entry : list)
                 m_hasCaps = m_hasCaps || isCap(entry.fsTarget) || isCap(entry.fsCap);
-            }
         }
     }
 
@@ -74,14 +72,69 @@ private:
             pass(m_now);
             return;
         }
-        const auto poll = std::max<std::int64_t>(m_settings.pollInterval, 1);
-        for (auto time = site.firstQuery; time <= m_now; time += poll) {
-            pass(time);
-            applyEvents(time, time + poll);
-            m_last = time;
+        const Polls polls(site.firstQuery, m_now, m_settings.pollInterval);
+        std::int64_t next = 0;
+        for (const auto end : stretchEnds(polls, m_snapshot)) {
+            runStretch(polls, next, end);
+            applyEvents(polls.at(end), polls.at(end) + polls.interval);
+            next = end + 1;
         }
         if (m_last != m_now)
             pass(m_now);
+    }
+
+    /// The passes of a stretch in which nothing happens. The last one says it all, but for idle
+    /// limits: who is over one shows in each pass, until the same jobs go on waiting.
+    void runStretch(const Polls& polls, std::int64_t next, std::int64_t end)
+    {
+        if (!m_limits.any())
+            return passAt(polls, end);
+        int calm = 0; // passes in which nobody else was stopped
+        for (auto poll = next; poll <= end; ++poll) {
+            if (calm >= settled && m_passes < mostPasses) {
+                poll = jump(polls, poll, end);
+                calm = 0;
+                continue;
+            }
+            if (m_passes >= mostPasses)
+                poll = end;
+            const auto before = m_clocks;
+            passAt(polls, poll);
+            calm = hasBlocksOf(before) ? calm + 1 : 0;
+        }
+    }
+
+    void passAt(const Polls& polls, std::int64_t poll)
+    {
+        pass(polls.at(poll));
+        m_last = polls.at(poll);
+        ++m_passes;
+    }
+
+    /// Passes from `next` on as if the same jobs went on waiting, as far as that is true of the
+    /// last one. With weights that are not negative it is true up to `end`: who goes on only gains,
+    /// who is stopped does not. Returns the last poll that was passed, at least `next`.
+    std::int64_t jump(const Polls& polls, std::int64_t next, std::int64_t end)
+    {
+        const auto before = m_clocks;
+        const auto last = m_last;
+        for (auto to = end;; to = next + (to - next) / 2) {
+            if (to > next) {
+                advanceAll(polls.at(to - 1));
+                m_last = polls.at(to - 1);
+            }
+            passAt(polls, to);
+            if (to == next || hasBlocksOf(before))
+                return to;
+            m_clocks = before;
+            m_last = last;
+        }
+    }
+
+    [[nodiscard]] bool hasBlocksOf(const std::vector<Clock>& clocks) const
+    {
+        return std::equal(clocks.begin(), clocks.end(), m_clocks.begin(), m_clocks.end(),
+                          [](const Clock& a, const Clock& b) { return a.blocks == b.blocks; });
     }
     void start()
     {
@@ -104,8 +157,13 @@ private:
         m_evaluation.moab.forcedPartition.clear();
         for (std::size_t i = 0; i < m_clocks.size(); ++i)
             m_clocks[i].blocks = blocksOf(JobIndex(i), time);
-        if (m_hasLimits)
-            applyIdleLimits(time);
+        if (m_limits.any())
+            m_limits.apply(time);
+        advanceAll(time);
+    }
+
+    void advanceAll(std::int64_t time)
+    {
         for (std::size_t i = 0; i < m_clocks.size(); ++i) {
             if (m_snapshot.jobs.submitTime[i] <= time)
                 advance(JobIndex(i), time);
@@ -162,68 +220,6 @@ private:
             clock.effective += std::max<std::int64_t>(0, time - since);
         else if (m_settings.accrual == AccrualPolicy::Reset)
             clock.effective = 0;
-    }
-
-    /// Of the idle jobs of one credential only the first MAXIJOB may be looked at.
-    void applyIdleLimits(std::int64_t time)
-    {
-        auto& order = m_cache.order;
-        order.clear();
-        for (std::size_t i = 0; i < m_clocks.size(); ++i) {
-            if (m_clocks[i].blocks == 0 && !isActive(m_snapshot, JobIndex(i))
-                && m_snapshot.jobs.submitTime[i] <= time)
-                order.push_back(static_cast<std::uint32_t>(i));
-        }
-        auto inputs = m_evaluation.inputs;
-        inputs.now = time;
-        const RowPricer pricer(inputs, m_evaluation.moab);
-        auto& starts = m_evaluation.moab.start;
-        starts.resize(m_snapshot.rows.size());
-        for (const auto job : order) {
-            const auto row = m_snapshot.rows.firstOfJob[job];
-            starts[row.at()] = pricer.price(row).start;
-        }
-        std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-            return starts[m_snapshot.rows.firstOfJob[a].at()]
-                > starts[m_snapshot.rows.firstOfJob[b].at()];
-        });
-        countIdle(order);
-    }
-
-    void countIdle(const std::vector<std::uint32_t>& order)
-    {
-        auto& counts = m_cache.counts;
-        const auto names = m_snapshot.names.size();
-        counts.assign(names * credCount, 0);
-        for (const auto job : order) {
-            bool isOver = false;
-            for (std::size_t kind = 0; kind < credCount; ++kind) {
-                const auto name = credName(JobIndex(std::size_t{job}), kind);
-                const auto limit = idleLimit(static_cast<Cred>(kind), name);
-                isOver = isOver || (limit && counts[kind * names + name.at()] >= *limit);
-            }
-            if (isOver)
-                m_clocks[job].blocks |= IdlePolicyBlock;
-            for (std::size_t kind = 0; kind < credCount && !isOver; ++kind)
-                ++counts[kind * names + credName(JobIndex(std::size_t{job}), kind).at()];
-        }
-    }
-
-    [[nodiscard]] NameId credName(JobIndex job, std::size_t kind) const
-    {
-        return credOf(m_snapshot, m_evaluation.moab.tables, job, static_cast<Cred>(kind));
-    }
-
-    [[nodiscard]] std::optional<std::int64_t> idleLimit(Cred cred, NameId name) const
-    {
-        const auto& tables = m_evaluation.moab.tables;
-        if (name.value == 0)
-            return {};
-        const auto* own = ownConfig(m_settings, tables, cred, name);
-        if (own != nullptr && own->maxIdleJobs)
-            return own->maxIdleJobs;
-        const auto* fallback = defaultConfig(m_settings, tables, cred);
-        return fallback == nullptr ? std::nullopt : fallback->maxIdleJobs;
     }
 
     /// Commands given in [from, to), as far as the query has come.
@@ -289,16 +285,18 @@ private:
             clock.effective = std::max<std::int64_t>(0, time - clock.queueStart);
     }
 
+    static constexpr int settled = 3; // passes after which nobody else is stopped
+    static constexpr int mostPasses = 20000; // of one evaluation; then stretches are passed at once
     static constexpr unsigned fairshareShift = 8; // a bit of its own, beyond JOBPRIOEXCEPTIONS
 
     Evaluation& m_evaluation;
-    Cache& m_cache;
+    IdleLimits m_limits;
     const Snapshot& m_snapshot;
     const Settings& m_settings;
     std::vector<Clock>& m_clocks;
     std::int64_t m_now;
     std::int64_t m_last = 0;
-    bool m_hasLimits = false;
+    int m_passes = 0;
     bool m_hasCaps = false;
 };
 } // namespace

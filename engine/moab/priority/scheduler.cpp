@@ -46,6 +46,12 @@ public:
     {
         return moab::parameterNames(*policy.moab());
     }
+    [[nodiscard]] std::vector<std::string> namesThatMayDiffer(const Policy& before,
+                                                              const Policy& after) const override
+    {
+        return before.moab() ? moab::namesThatMayDiffer(*before.moab(), *after.moab())
+                             : moab::parameterNames(*after.moab());
+    }
     [[nodiscard]] std::string parameterValue(const Policy& policy,
                                              std::string_view name) const override
     {

@@ -61,8 +61,8 @@ Result<std::vector<Edit>> editsOf(const std::vector<AuditEntry>& entries)
         const auto to = entry.to.value_or("");
         if (entry.what == "store")
             return Error{ErrorCode::DataInvalid,
-                         "what was saved up to revision " + std::to_string(entry.revision)
-                             + " is not recorded",
+                         {said("Messages", "what was saved up to revision %1 is not recorded"),
+                          {std::to_string(entry.revision)}},
                          {}};
         if (entry.what == "parameter")
             edits.emplace_back(ParameterEdit{parameterOf(entry.name), to});

@@ -11,6 +11,7 @@
 #include "models/accounting/changes/unifieddiff.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/accounting/sources/registry.h"
+#include "models/files/inputfile.h"
 
 #include <QFileInfo>
 
@@ -36,11 +37,11 @@ Result<Export> makeDump(const ExportRequest& request)
     const auto folder = request.source.folder();
     const auto file = folder + QLatin1String("/dump.cfg");
     const bool hasDump = !folder.isEmpty() && QFileInfo(file).isFile();
-    const auto dump = hasDump ? readBytes(file) : Result(std::string());
+    const auto dump = hasDump ? files::readWhole(file) : Result(QByteArray());
     if (!dump)
         return dump.error();
     const auto changes = changesOf(request);
-    auto text = dumpFile(*dump, request.after, changes);
+    auto text = dumpFile(dump->toStdString(), request.after, changes);
     if (!text)
         return text.error();
     return Export{*std::move(text), dumpNotes(changes, request.after, hasDump),
@@ -81,16 +82,18 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
     const auto file = moabConfigFile(request.source);
     if (file.isEmpty() || !request.before.policy.moab() || !request.after.policy.moab())
         return Error{ErrorCode::Usage,
-                     request.source.name().toStdString() + " has no moab.cfg or maui.cfg",
+                     {said("Messages", "%1 has no moab.cfg or maui.cfg"),
+                      {request.source.name().toStdString()}},
                      {}};
-    const auto text = readBytes(file);
-    if (!text)
-        return text.error();
+    const auto bytes = files::readWhole(file);
+    if (!bytes)
+        return bytes.error();
+    const auto text = bytes->toStdString();
     auto edited
-        = moab::editedConfig(*text, *request.before.policy.moab(), *request.after.policy.moab());
+        = moab::editedConfig(text, *request.before.policy.moab(), *request.after.policy.moab());
     if (!edited)
         return edited.error();
-    auto changed = changedLines(*text, *edited);
+    auto changed = changedLines(text, *edited);
     return Export{*std::move(edited), {}, file, std::move(changed)};
 }
 } // namespace
@@ -118,7 +121,7 @@ Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
     case ChangeForm::Store:
         break;
     }
-    return Error{ErrorCode::Usage, "a store takes edits itself", {}};
+    return Error{ErrorCode::Usage, said("Messages", "a store takes edits itself"), {}};
 }
 
 } // namespace fairlead::accounting

@@ -248,6 +248,8 @@ bool meetsMoveFault(const ChangeList& changes)
 Result<std::string> dumpFile(const std::string& dump, const Inputs& after,
                              const ChangeList& changes)
 {
+    if (auto done = checkTreeNames(*after.snapshot); !done)
+        return done.error();
     const DumpText lines(dump);
     if (!dump.empty() && hasSameTree(lines, *after.snapshot))
         return withShares(lines, after);

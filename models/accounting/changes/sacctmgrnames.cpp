@@ -3,6 +3,8 @@
 
 #include "models/accounting/changes/sacctmgrnames.h"
 
+#include "engine/base/plaintext.h"
+
 #include <algorithm>
 
 namespace fairlead::accounting {
@@ -19,14 +21,10 @@ bool hasUpperCase(std::string_view name)
 /// Why sacctmgr would not take the name as it is, or nothing.
 std::string_view fault(std::string_view name)
 {
-    const auto isControl = [](char c) {
-        const auto code = static_cast<unsigned char>(c);
-        return code < 0x20 || code == 0x7f;
-    };
     if (name.empty())
         return "it is empty";
-    if (std::any_of(name.begin(), name.end(), isControl))
-        return "it holds a control character";
+    if (!text::isPlain(name))
+        return "it holds a character that does not show as what it is";
     if (name.find(',') != std::string_view::npos)
         return "sacctmgr splits names at commas";
     if (name.find_first_of("[]") != std::string_view::npos)
@@ -83,7 +81,7 @@ private:
     void fail(const char* kind, const std::string& name, std::string_view why)
     {
         if (m_message.empty())
-            m_message = "the " + std::string(kind) + " '" + name
+            m_message = "the " + std::string(kind) + " '" + text::plain(name)
                 + "' cannot be named to sacctmgr: " + std::string(why);
     }
 
@@ -112,6 +110,21 @@ Result<void> checkNames(const ChangeList& changes, const Snapshot& before)
         names.account(account);
     for (const auto& edit : changes.shares)
         names.assoc(edit.assoc);
+    return names.result();
+}
+
+Result<void> checkTreeNames(const Snapshot& snapshot)
+{
+    NameCheck names(snapshot);
+    names.check("cluster", snapshot.cluster);
+    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
+        const auto key = keyOf(snapshot, AssocIndex(i));
+        names.check("account", key.account);
+        if (!key.user.empty())
+            names.check("user", key.user);
+        if (!key.partition.empty())
+            names.check("partition", key.partition);
+    }
     return names.result();
 }
 

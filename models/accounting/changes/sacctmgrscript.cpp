@@ -3,6 +3,7 @@
 
 #include "models/accounting/changes/sacctmgrscript.h"
 
+#include "engine/base/plaintext.h"
 #include "models/accounting/changes/sacctmgrnames.h"
 #include "models/accounting/changes/sacctmgrplan.h"
 
@@ -174,12 +175,13 @@ std::string functions(const std::vector<SacctmgrCommand>& commands, const std::s
 std::string headerOf(const ChangeList& changes, const Snapshot& before)
 {
     std::string text = "#!/bin/sh\n# Made by: fairleadctl export --as sacctmgr\n# Source: "
-        + oneLine(before.source);
+        + text::plain(before.source);
     if (before.takenAt > 0)
         text += ", read " + momentText(before.takenAt);
-    text += "\n# Cluster: " + oneLine(before.cluster) + "\n# Changes: " + summaryOf(changes) + "\n";
+    text += "\n# Cluster: " + text::plain(before.cluster) + "\n# Changes: " + summaryOf(changes)
+        + "\n";
     for (const auto& note : sacctmgrNotes(changes))
-        text += "# Note: " + oneLine(english(note)) + '\n';
+        text += "# Note: " + text::plain(english(note)) + '\n';
     if (!changes.changesTree())
         return text + "# There is nothing to do.\n";
     return text
@@ -187,15 +189,6 @@ std::string headerOf(const ChangeList& changes, const Snapshot& before)
           "and\n# export again instead of running it twice.\nset -e\n";
 }
 } // namespace
-
-std::string oneLine(std::string_view text)
-{
-    std::string line(text);
-    std::replace_if(
-        line.begin(), line.end(),
-        [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, ' ');
-    return line;
-}
 
 std::string summaryOf(const ChangeList& changes)
 {

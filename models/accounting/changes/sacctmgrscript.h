@@ -24,7 +24,4 @@ std::vector<Message> sacctmgrNotes(const ChangeList& changes);
 /// "2 accounts added, 1 moved, 3 shares changed"; "nothing" for no change.
 std::string summaryOf(const ChangeList& changes);
 
-/// A text that holds no line end and so cannot leave a comment.
-std::string oneLine(std::string_view text);
-
 } // namespace fairlead::accounting

@@ -3,13 +3,14 @@
 
 #include "models/accounting/changes/slurmconfedit.h"
 
+#include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "models/accounting/changes/sacctmgrscript.h"
 #include "models/accounting/changes/slurmconflines.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/textlines.h"
+#include "models/files/inputfile.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -35,11 +36,10 @@ std::vector<ParameterEdit> ofSlurmConf(const std::vector<ParameterEdit>& changes
 /// A value as slurm.conf can say it; in quotes where it holds blanks.
 Result<std::string> confValue(const ParameterEdit& change)
 {
-    const auto isUnsayable = [](char c) {
-        return static_cast<unsigned char>(c) < 0x20 || c == '#' || c == '"' || c == '\\';
-    };
-    if (std::any_of(change.value.begin(), change.value.end(), isUnsayable))
-        return invalid(change.name + " = " + change.value
+    const auto isUnsayable = [](char c) { return c == '#' || c == '"' || c == '\\'; };
+    if (!text::isPlain(change.value)
+        || std::any_of(change.value.begin(), change.value.end(), isUnsayable))
+        return invalid(change.name + " = " + text::plain(change.value)
                        + ": slurm.conf cannot hold such a value");
     const bool hasBlank = change.value.find(' ') != std::string::npos;
     return hasBlank ? '"' + change.value + '"' : change.value;
@@ -191,11 +191,10 @@ Result<std::string> slurmConfDiff(const QString& path, const std::vector<Paramet
     const auto config = readSlurmConfig(path, issues);
     if (!config)
         return config.error();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
-    const auto text = file.readAll().toStdString();
+    const auto bytes = files::readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    const auto text = bytes->toStdString();
     std::vector<std::string> included;
     for (const auto& [name, value] : config->values) {
         if (value.file != shortName(path))
@@ -224,7 +223,7 @@ Result<std::string> slurmConfLines(const std::vector<ParameterEdit>& changes)
 std::string slurmConfHeader(const Snapshot& source, const std::vector<ParameterEdit>& changes)
 {
     std::string text = "# Made by: fairleadctl export --as slurm.conf\n# Source: "
-        + oneLine(source.source) + "\n# Cluster: " + oneLine(source.cluster) + '\n';
+        + text::plain(source.source) + "\n# Cluster: " + text::plain(source.cluster) + '\n';
     return ofSlurmConf(changes).empty() ? text + "# There is nothing to change.\n" : text;
 }
 

@@ -12,6 +12,8 @@
 namespace fairlead::accounting {
 
 namespace {
+constexpr std::size_t mostReserved = 1 << 20; // associations, before they are counted
+
 /// Shares as sacctmgr writes them: `parent`, its number, or a whole number, empty for 1.
 std::optional<std::int64_t> readShares(std::string_view text)
 {
@@ -26,36 +28,42 @@ std::optional<std::int64_t> readShares(std::string_view text)
 class AssocRows
 {
 public:
-    AssocRows(const std::string& file, SnapshotRecords& records)
-        : m_file(file)
+    AssocRows(const PipeTable& table, const std::string& file, SnapshotRecords& records)
+        : m_table(table)
+        , m_file(file)
         , m_records(records)
+        , m_account(table.column("Account"))
+        , m_user(table.column("User"))
+        , m_partition(table.column("Partition"))
+        , m_parent(table.column(table.has("ParentName") ? "ParentName" : "Par Name"))
+        , m_shares(table.column(table.has("Share") ? "Share" : "FairShare"))
+        , m_id(table.column("ID"))
+        , m_priority(table.column("Priority"))
     {
     }
 
-    void add(const PipeTable& table, int number)
+    /// The row that the table holds.
+    void add(int number)
     {
-        AssocRecord record;
-        record.file = m_file;
-        record.line = number;
-        record.account = std::string(table.cell("Account"));
-        record.user = std::string(table.cell("User"));
-        record.partition = std::string(table.cell("Partition"));
-        record.parent = std::string(table.has("ParentName") ? table.cell("ParentName")
-                                                            : table.cell("Par Name"));
-        const auto shares
-            = readShares(table.has("Share") ? table.cell("Share") : table.cell("FairShare"));
-        const auto id = text::toInteger(table.cell("ID"));
-        const auto priority = text::toInteger(table.cell("Priority"));
-        const bool isId = id ? *id >= 0 && *id <= 4294967295LL : table.cell("ID").empty();
-        if (record.account.empty() || !shares || !isId) {
+        const auto shares = readShares(m_table.cell(m_shares));
+        const auto id = text::toInteger(m_table.cell(m_id));
+        const auto priority = text::toInteger(m_table.cell(m_priority));
+        const bool isId = id ? *id >= 0 && *id <= 4294967295LL : m_table.cell(m_id).empty();
+        if (m_table.cell(m_account).empty() || !shares || !isId) {
             report(said("Messages", "the line is no association and is left out"), number);
             return;
         }
+        auto& record = m_records.assocs.emplace_back();
+        record.file = m_file;
+        record.line = number;
+        record.account = m_table.cell(m_account);
+        record.user = m_table.cell(m_user);
+        record.partition = m_table.cell(m_partition);
+        record.parent = m_table.cell(m_parent);
         record.shares = *shares;
         record.id = static_cast<std::uint32_t>(id.value_or(0));
         if (priority && *priority >= 0 && *priority < slurm::noPriority)
             record.priority = static_cast<std::uint32_t>(*priority);
-        m_records.assocs.push_back(std::move(record));
     }
 
     void report(Message message, int number)
@@ -64,8 +72,16 @@ public:
     }
 
 private:
+    const PipeTable& m_table;
     const std::string& m_file;
     SnapshotRecords& m_records;
+    PipeTable::Column m_account;
+    PipeTable::Column m_user;
+    PipeTable::Column m_partition;
+    PipeTable::Column m_parent;
+    PipeTable::Column m_shares;
+    PipeTable::Column m_id;
+    PipeTable::Column m_priority;
 };
 
 /// One line of a dump: Keyword - 'name':Key=Value:Key='Value with : inside':...
@@ -122,7 +138,7 @@ public:
     {
     }
 
-    void readLine(const std::string& text, int number)
+    void readLine(std::string_view text, int number)
     {
         if (text::trimmed(text).starts_with('#'))
             return;
@@ -215,45 +231,48 @@ private:
 };
 } // namespace
 
-void readAssocs(const std::vector<Line>& lines, const std::string& file, const std::string& cluster,
+void readAssocs(TextLines lines, const std::string& file, const std::string& cluster,
                 SnapshotRecords& records)
 {
-    if (lines.empty())
+    const auto* line = lines.next();
+    if (line == nullptr)
         return;
-    PipeTable table(lines.front().text);
-    AssocRows rows(file, records);
+    PipeTable table(line->text);
     if (!table.has("Account") || !table.has("User")
         || !(table.has("Share") || table.has("FairShare"))) {
         records.issues.push_back(
             {Severity::Error,
              said("Messages", "the first line must name the columns Account, User and Share"), file,
-             lines.front().number});
+             line->number});
         return;
     }
+    AssocRows rows(table, file, records);
+    const auto clusterColumn = table.column("Cluster");
     std::string wanted = cluster;
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        table.setRow(lines[i].text);
-        const auto own = std::string(table.cell("Cluster"));
+    records.assocs.reserve(std::min(lines.estimate(), mostReserved));
+    while ((line = lines.next()) != nullptr) {
+        table.setRow(line->text);
         if (table.cells() < table.columns()) {
             rows.report({said("Messages", "the line has %1 of %2 columns and is left out"),
                          {std::to_string(table.cells()), std::to_string(table.columns())}},
-                        lines[i].number);
+                        line->number);
             continue;
         }
+        const auto own = table.cell(clusterColumn);
         if (wanted.empty())
             wanted = own;
         if (own.empty() || own == wanted)
-            rows.add(table, lines[i].number);
+            rows.add(line->number);
     }
     if (records.cluster.empty())
         records.cluster = wanted;
 }
 
-void readDump(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+void readDump(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     DumpReader reader(file, records);
-    for (const auto& [number, text] : lines)
-        reader.readLine(text, number);
+    while (const auto* line = lines.next())
+        reader.readLine(line->text, line->number);
 }
 
 } // namespace fairlead::accounting

@@ -10,10 +10,10 @@ namespace fairlead::accounting {
 
 /// `sacctmgr -P show assoc format=Cluster,Account,User,Partition,ParentName,Share,Priority,ID`.
 /// Rows of other clusters than `cluster` are left out; empty: the cluster of the first row.
-void readAssocs(const std::vector<Line>& lines, const std::string& file, const std::string& cluster,
+void readAssocs(TextLines lines, const std::string& file, const std::string& cluster,
                 SnapshotRecords& records);
 
 /// `sacctmgr dump`: accounts and users by Parent lines; ids are not in it.
-void readDump(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records);
+void readDump(TextLines lines, const std::string& file, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

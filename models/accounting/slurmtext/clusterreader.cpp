@@ -29,10 +29,7 @@ std::string valueOf(const Keys& keys, const std::string& name)
 
 std::optional<std::uint32_t> number(const Keys& keys, const std::string& name)
 {
-    const auto value = text::toInteger(valueOf(keys, name));
-    if (!value || *value < 0 || *value > 4294967295LL)
-        return std::nullopt;
-    return static_cast<std::uint32_t>(*value);
+    return wholeNumber(valueOf(keys, name));
 }
 
 /// slurm.conf writes keys without regard to case: brings them into scontrol's spelling.
@@ -181,7 +178,7 @@ Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
     if (const auto limit = valueOf(keys, "MaxTime"); !limit.empty()) {
         const auto seconds = parseDuration(limit);
         if (!seconds)
-            problems.push_back("MaxTime: " + seconds.error().message);
+            problems.push_back(english(about("MaxTime", seconds.error().message)));
         else
             partition.maxTime = limitInMinutes(*seconds);
     }
@@ -221,76 +218,49 @@ private:
 };
 } // namespace
 
-void readNodes(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
-{
-    std::map<std::string, bool> seen;
-    for (const auto& [number_, line] : lines) {
-        const auto keys = parseKeyValues(line);
-        const auto name = valueOf(keys, "NodeName");
-        auto cpus = number(keys, "CPUEfctv");
-        if (!cpus)
-            cpus = number(keys, "CPUTot");
-        if (name.empty() || !cpus) {
-            records.issues.push_back(
-                {Severity::Warning,
-                 name.empty() ? Message(said("Messages", "the line names no node and is left out"))
-                              : Message(said("Messages",
-                                             "node '%1' has no CPU count and is left "
-                                             "out"),
-                                        {name}),
-                 file, number_});
-            continue;
-        }
-        if (!seen.emplace(name, true).second)
-            continue;
-        ++records.nodeCount;
-        records.cpuCount += *cpus;
-    }
-}
-
-void readPartitions(const std::vector<Line>& lines, const std::string& file,
-                    SnapshotRecords& records)
+void readPartitions(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     const auto places = placesOf(records.tresNames);
     PartitionList partitions(records);
-    for (const auto& [number_, line] : lines) {
+    while (const auto* line = lines.next()) {
         std::vector<std::string> problems;
-        auto partition = partitionFromKeys(parseKeyValues(line), places, problems);
+        auto partition = partitionFromKeys(parseKeyValues(line->text), places, problems);
         for (const auto& problem : problems)
-            records.issues.push_back({Severity::Warning, problem, file, number_});
+            records.issues.push_back({Severity::Warning, problem, file, line->number});
         if (partition.name.empty())
             records.issues.push_back(
                 {Severity::Warning, said("Messages", "the line names no partition and is left out"),
-                 file, number_});
+                 file, line->number});
         else
-            partitions.add(std::move(partition), file, number_);
+            partitions.add(std::move(partition), file, line->number);
     }
 }
 
-void readQos(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
-    if (lines.empty())
+    const auto* line = lines.next();
+    if (line == nullptr)
         return;
     std::unordered_set<std::string> known;
     for (const auto& qos : records.qos)
         known.insert(qos.name);
-    PipeTable table(lines.front().text);
+    PipeTable table(line->text);
     if (!table.has("Name") || !table.has("Priority")) {
         records.issues.push_back(
             {Severity::Error,
              said("Messages", "the first line must name the columns Name and Priority"), file,
-             lines.front().number});
+             line->number});
         return;
     }
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        table.setRow(lines[i].text);
+    while ((line = lines.next()) != nullptr) {
+        table.setRow(line->text);
         Qos qos;
         qos.name = std::string(table.cell("Name"));
         const auto priority = text::toInteger(table.cell("Priority"));
         if (qos.name.empty() || (!priority && !table.cell("Priority").empty())) {
             records.issues.push_back({Severity::Warning,
                                       said("Messages", "the line is no QOS and is left out"), file,
-                                      lines[i].number});
+                                      line->number});
             continue;
         }
         qos.priority = static_cast<std::uint32_t>(

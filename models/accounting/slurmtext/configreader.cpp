@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <unordered_set>
 
 namespace fairlead::accounting {
@@ -45,9 +46,20 @@ void addValue(SlurmConfig& config, std::string_view name, std::string_view value
                                    ConfigValue{std::string(value), file, line});
 }
 
-void readScontrol(const std::vector<Line>& lines, const std::string& file, SlurmConfig& config)
+void readScontrol(const std::vector<Line>& lines, const std::string& file, SlurmConfig& config,
+                  std::vector<Issue>& issues)
 {
     constexpr std::string_view asOf = "Configuration data as of ";
+    const auto has = [&](std::string_view start) {
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const Line& line) { return line.text.starts_with(start); });
+    };
+    if (has(asOf) && !has("Slurmctld("))
+        issues.push_back({Severity::Warning,
+                          said("Messages",
+                               "the line that scontrol prints last, \"Slurmctld(primary) at ...\", "
+                               "is missing: settings may be, too"),
+                          file, lines.back().number});
     for (const auto& [number, line] : lines) {
         if (line.starts_with(asOf)) {
             addValue(config, "configuration data as of", line.substr(asOf.size()), file, number);
@@ -115,14 +127,26 @@ private:
     {
         const auto path = QFileInfo(from).absolutePath() + QLatin1Char('/')
             + QFileInfo(QString::fromStdString(name)).fileName();
-        const auto lines = m_files.contains(shortName(path))
-            ? Error{ErrorCode::DataInvalid, "the file is included already", {}}
-            : readTextLines(path, m_issues);
+        const auto lines = included(path);
+        ++m_depth;
         if (lines)
             read(*lines, path);
         else
-            m_issues.push_back({Severity::Warning, "Include " + name + ": " + lines.error().message,
+            m_issues.push_back({Severity::Warning, about("Include " + name, lines.error().message),
                                 shortName(from), number});
+        --m_depth;
+    }
+    Result<std::vector<Line>> included(const QString& path)
+    {
+        if (m_files.contains(shortName(path)))
+            return Error{
+                ErrorCode::DataInvalid, said("Messages", "the file is included already"), {}};
+        if (m_depth >= deepestInclude)
+            return Error{ErrorCode::DataInvalid,
+                         {said("Messages", "more than %1 files include each other"),
+                          {std::to_string(deepestInclude)}},
+                         {}};
+        return readTextLines(path, m_issues);
     }
 
     void readLine(std::string_view text, const std::string& file, int number)
@@ -155,6 +179,7 @@ private:
     SlurmConfig& m_config;
     std::vector<Issue>& m_issues;
     std::unordered_set<std::string> m_files; ///< all lie in one folder
+    int m_depth = 0; ///< of the file that is read below the first one
 };
 
 /// The TRES that slurmctld tracks, in its order.
@@ -189,6 +214,28 @@ std::vector<std::string> trackedTres(const SlurmConfig& config, SlurmVersion ver
     return names;
 }
 
+/// The value without the words that Slurm ignores, each of which is an issue.
+std::string knownWords(const std::string& name, const ConfigValue& given,
+                       std::vector<Issue>& issues)
+{
+    const auto unknown = slurm::unknownWords(name, given.value);
+    if (unknown.empty())
+        return given.value;
+    for (const auto& word : unknown)
+        issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "%1: Slurm ignores the unknown word '%2'"), {name, word}},
+             given.file,
+             given.line});
+    std::string known;
+    for (const auto part : text::split(given.value, ',')) {
+        const auto word = text::trimmed(part);
+        if (std::find(unknown.begin(), unknown.end(), word) == unknown.end())
+            known.append(known.empty() ? "" : ",").append(word);
+    }
+    return known;
+}
+
 void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
 {
     for (const auto& name : slurm::parameterNames()) {
@@ -198,8 +245,27 @@ void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
         const auto& [value, file, line] = found->second;
         if (value.empty() && name != "PriorityFlags" && name != "PriorityWeightTRES")
             continue;
-        if (auto set = setParameter(records.policy, name, value); !set)
+        const auto known = knownWords(name, found->second, records.issues);
+        if (auto set = setParameter(records.policy, name, known); !set)
             records.issues.push_back({Severity::Error, set.error().message, file, line});
+    }
+}
+
+/// Slurm refuses such a file; what is meant may be any other parameter.
+void reportUnknownParameters(const SlurmConfig& config, SnapshotRecords& records)
+{
+    constexpr std::array others{"priorityparameters", "prioritysitefactorparameters",
+                                "prioritysitefactorplugin"};
+    for (auto it = config.values.lower_bound("priority");
+         it != config.values.end() && it->first.starts_with("priority"); ++it) {
+        if (slurm::isParameter(it->first)
+            || std::find(others.begin(), others.end(), it->first) != others.end())
+            continue;
+        records.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "'%1' is no parameter of Slurm; it counts nothing"), {it->first}},
+             it->second.file,
+             it->second.line});
     }
 }
 
@@ -247,12 +313,13 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& iss
     if (config.isSlurmConf)
         ConfReader(config, issues).read(*lines, path);
     else
-        readScontrol(*lines, shortName(path), config);
+        readScontrol(*lines, shortName(path), config, issues);
     if (config.values.empty())
         return Error{
             ErrorCode::DataInvalid,
-            path.toStdString()
-                + " holds no configuration (expected: scontrol show config, or a slurm.conf)",
+            {said("Messages",
+                  "%1 holds no configuration (expected: scontrol show config, or a slurm.conf)"),
+             {path.toStdString()}},
             {}};
     return config;
 }
@@ -270,6 +337,7 @@ void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
                                       true});
     }
     setPolicyParameters(config, records);
+    reportUnknownParameters(config, records);
     reportLimits(config, records);
     records.tresNames = trackedTres(config, records.policy.slurm().version, records.issues);
     if (const auto name = config.value("clustername"); !name.empty())

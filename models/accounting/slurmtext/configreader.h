@@ -11,6 +11,9 @@
 
 namespace fairlead::accounting {
 
+/// How many files may include one another in a chain. Sites chain two or three.
+inline constexpr int deepestInclude = 32;
+
 /// A parameter with the place where it was found.
 struct ConfigValue
 {

@@ -5,20 +5,25 @@
 
 #include "engine/base/text.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 
 namespace fairlead::accounting {
 
 namespace {
-bool isKey(std::string_view word)
+/// Keys of scontrol: letters, digits and a few signs; an option such as --mem=6G is not one.
+constexpr std::array<bool, 256> keySigns()
 {
-    // Keys of scontrol: letters, digits and a few signs; an option such as --mem=6G is not one.
-    return !word.empty() && word.front() != '-'
-        && word.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-                                  "_:/&")
-        == std::string_view::npos;
+    std::array<bool, 256> signs{};
+    for (const char c : std::string_view("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                         "0123456789_:/&"))
+        signs[static_cast<unsigned char>(c)] = true;
+    return signs;
 }
+
+constexpr double most = 1.8e19; // of a count: llround() ends at half of that
 
 std::optional<std::uint64_t> parseTresNumber(const std::string& name, std::string_view text)
 {
@@ -29,13 +34,13 @@ std::optional<std::uint64_t> parseTresNumber(const std::string& name, std::strin
     double value = *number;
     const bool countsMegabytes = name == "mem" || name.starts_with("bb/");
     if (!rest.empty()) {
-        const auto unit = std::string_view("KMGTP").find(text::upper(rest.substr(0, 1)));
+        const auto unit = std::string_view("KMGTPkmgtp").find(rest.front());
         if (unit == std::string_view::npos)
             return std::nullopt;
-        const int base = countsMegabytes ? 2 : 0;
-        value *= std::pow(1024.0, static_cast<int>(unit) + 1 - base);
+        constexpr std::array powers{1.0 / 1024, 1.0, 0x1p10, 0x1p20, 0x1p30, 0x1p40, 0x1p50};
+        value *= powers[unit % 5 + (countsMegabytes ? 0 : 2)];
     }
-    if (value > 1.8e19) // llround() ends at half of that
+    if (value > most)
         return std::nullopt;
     return static_cast<std::uint64_t>(std::round(value));
 }
@@ -43,11 +48,28 @@ std::optional<std::uint64_t> parseTresNumber(const std::string& name, std::strin
 std::optional<int> digits(std::string_view text, std::size_t from, std::size_t count)
 {
     const auto part = text.substr(std::min(from, text.size()), count);
-    const auto value = text::toInteger(part);
-    return part.size() == count && value && *value >= 0 ? std::optional(static_cast<int>(*value))
-                                                        : std::nullopt;
+    if (part.size() != count)
+        return std::nullopt;
+    int number = 0;
+    for (const char c : part) {
+        if (c < '0' || c > '9') { // a sign, or a blank
+            const auto value = text::toInteger(part);
+            return value && *value >= 0 ? std::optional(static_cast<int>(*value)) : std::nullopt;
+        }
+        number = number * 10 + (c - '0');
+    }
+    return number;
 }
 } // namespace
+
+std::size_t keyLength(std::string_view text)
+{
+    static constexpr auto isKeySign = keySigns();
+    std::size_t length = 0;
+    while (length < text.size() && isKeySign[static_cast<unsigned char>(text[length])])
+        ++length;
+    return length < text.size() && text[length] == '=' ? length : 0;
+}
 
 std::map<std::string, std::string> parseKeyValues(std::string_view line)
 {
@@ -55,10 +77,9 @@ std::map<std::string, std::string> parseKeyValues(std::string_view line)
     std::string* current = nullptr;
     std::string ignored;
     for (const auto word : text::split(line, ' ')) {
-        const auto equal = word.find('=');
-        if (equal != std::string_view::npos && isKey(word.substr(0, equal))) {
+        if (const auto length = keyLength(word); length > 0) {
             const auto [entry, isNew]
-                = values.emplace(std::string(word.substr(0, equal)), word.substr(equal + 1));
+                = values.emplace(std::string(word.substr(0, length)), word.substr(length + 1));
             current = isNew ? &entry->second : &ignored;
         } else if (current != nullptr && !word.empty()) {
             *current += " " + std::string(word);
@@ -67,26 +88,12 @@ std::map<std::string, std::string> parseKeyValues(std::string_view line)
     return values;
 }
 
-std::map<std::string, std::string> parseJobKeyValues(std::string_view line)
-{
-    const auto name = line.find(" JobName=");
-    const auto group = line.find(" GroupId=");
-    if (name == std::string_view::npos || group == std::string_view::npos)
-        return parseKeyValues(line);
-    const auto user = line.substr(0, group).rfind(" UserId=");
-    if (user == std::string_view::npos || user < name)
-        return parseKeyValues(line);
-    auto values = parseKeyValues(line.substr(0, name));
-    values.emplace("JobName", line.substr(name + 9, user - name - 9));
-    values.merge(parseKeyValues(line.substr(user)));
-    return values;
-}
-
 TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
 {
     TresCounts counts;
     if (text.empty() || text == "(null)" || text == "N/A")
         return counts;
+    counts.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1);
     for (const auto entry : text::split(text, ',')) {
         const auto equal = entry.find('=');
         const auto name = text::lower(text::trimmed(entry.substr(0, equal)));
@@ -147,6 +154,19 @@ std::optional<std::int64_t> parseUtcOffset(std::string_view raw)
     return text[0] == '-' ? -seconds : seconds;
 }
 
+std::optional<std::uint32_t> wholeNumber(std::string_view text)
+{
+    const auto value = text::toInteger(text);
+    if (!value || *value < 0 || *value > 4294967295LL)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*value);
+}
+
+std::optional<std::uint32_t> firstNumber(std::string_view text)
+{
+    return wholeNumber(text.substr(0, text.find('-', 1)));
+}
+
 std::string nameBeforeParenthesis(std::string_view text)
 {
     return std::string(text.substr(0, text.find('(')));
@@ -157,10 +177,7 @@ std::optional<std::uint32_t> numberInParentheses(std::string_view text)
     const auto open = text.find('(');
     if (open == std::string_view::npos || !text.ends_with(')'))
         return std::nullopt;
-    const auto number = text::toInteger(text.substr(open + 1, text.size() - open - 2));
-    if (!number || *number < 0 || *number > 4294967295LL)
-        return std::nullopt;
-    return static_cast<std::uint32_t>(*number);
+    return wholeNumber(text.substr(open + 1, text.size() - open - 2));
 }
 
 PipeTable::PipeTable(std::string_view header)
@@ -170,23 +187,36 @@ PipeTable::PipeTable(std::string_view header)
         m_columns.emplace(text::lower(text::trimmed(name)), position++);
 }
 
-bool PipeTable::has(std::string_view column) const
+PipeTable::Column PipeTable::column(std::string_view name) const
 {
-    return m_columns.contains(text::lower(column));
+    const auto known = m_columns.find(text::lower(name));
+    return {known == m_columns.end() ? noColumn : known->second};
+}
+
+bool PipeTable::has(std::string_view name) const
+{
+    return column(name).place != noColumn;
 }
 
 void PipeTable::setRow(std::string_view line)
 {
-    m_line = std::string(line);
-    m_cells = text::split(m_line, '|');
+    m_line = line;
+    text::split(line, '|', m_cells);
 }
 
-std::string_view PipeTable::cell(std::string_view column) const
+std::string_view PipeTable::cell(Column column) const
 {
-    const auto known = m_columns.find(text::lower(column));
-    if (known == m_columns.end() || known->second >= m_cells.size())
+    return column.place < m_cells.size() ? text::trimmed(m_cells[column.place])
+                                         : std::string_view();
+}
+
+std::string_view PipeTable::rest(std::string_view column) const
+{
+    const auto first = cell(column);
+    if (first.empty())
         return {};
-    return text::trimmed(m_cells[known->second]);
+    const auto begin = static_cast<std::size_t>(first.data() - m_line.data());
+    return m_line.substr(begin);
 }
 
 } // namespace fairlead::accounting

@@ -19,8 +19,8 @@ namespace fairlead::accounting {
 /// "Key=Value Key=Value ..." on one line; of a repeated key the first counts. Words without `=`
 /// belong to the value before them.
 std::map<std::string, std::string> parseKeyValues(std::string_view line);
-/// The same for a job, whose name may hold anything: JobName ends before " UserId=name(uid)".
-std::map<std::string, std::string> parseJobKeyValues(std::string_view line);
+/// How long the key is with which a text such as "Key=Value" begins; 0: it begins with none.
+std::size_t keyLength(std::string_view text);
 
 using TresCounts = std::vector<std::pair<std::string, std::uint64_t>>;
 /// "cpu=10,mem=20G,gres/gpu=1" with memory in MB. Unreadable entries are left out and, when given,
@@ -41,6 +41,11 @@ struct TimeReader
 /// "+0100" in seconds; nothing for other text.
 std::optional<std::int64_t> parseUtcOffset(std::string_view text);
 
+/// A number of 32 bits without a sign.
+std::optional<std::uint32_t> wholeNumber(std::string_view text);
+/// "2" or "2-4": the first number; nothing when it is none of 32 bits.
+std::optional<std::uint32_t> firstNumber(std::string_view text);
+
 /// The name in "name(1001)".
 std::string nameBeforeParenthesis(std::string_view text);
 /// The number in it; nothing when there is none of 32 bits.
@@ -50,19 +55,30 @@ std::optional<std::uint32_t> numberInParentheses(std::string_view text);
 class PipeTable
 {
 public:
+    /// Where a column stands; found once, and not for every row.
+    struct Column
+    {
+        std::size_t place = noColumn;
+    };
+
     explicit PipeTable(std::string_view header);
 
-    [[nodiscard]] bool has(std::string_view column) const;
+    [[nodiscard]] bool has(std::string_view name) const;
+    [[nodiscard]] Column column(std::string_view name) const;
     [[nodiscard]] std::size_t columns() const { return m_columns.size(); }
-    /// Splits a line; cell() then reads it.
+    /// Splits a line; cell() then reads it, as long as the line is there.
     void setRow(std::string_view line);
     [[nodiscard]] std::size_t cells() const { return m_cells.size(); }
-    [[nodiscard]] std::string_view cell(std::string_view column) const; ///< empty when missing
+    [[nodiscard]] std::string_view cell(Column column) const; ///< empty when missing
+    [[nodiscard]] std::string_view cell(std::string_view name) const { return cell(column(name)); }
+    /// From the beginning of a cell to the end of the line: a last column may hold any text.
+    [[nodiscard]] std::string_view rest(std::string_view column) const;
 
 private:
+    static constexpr std::size_t noColumn = static_cast<std::size_t>(-1);
     std::map<std::string, std::size_t, std::less<>> m_columns;
     std::vector<std::string_view> m_cells;
-    std::string m_line;
+    std::string_view m_line;
 };
 
 } // namespace fairlead::accounting

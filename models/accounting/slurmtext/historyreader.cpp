@@ -51,14 +51,16 @@ double UsageRates::billingOf(const TresCounts& tres, std::string_view partition)
     return agrees ? billed : static_cast<double>(billing->second);
 }
 
-void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
+void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records)
 {
     const UsageRates rates(records);
     auto consumption = std::make_shared<Consumption>();
     std::set<std::pair<std::string, std::int64_t>> seen; // some versions list a job twice
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
+    std::vector<std::string_view> cells;
+    while (const auto* next = lines.next()) {
+        const auto& [number, line] = *next;
+        text::split(line, '|', cells);
         const auto id = cells.size() > 1 ? text::toInteger(cells[1]) : std::nullopt;
         const auto start = cells.size() > 8 ? times.read(cells[6]) : std::nullopt;
         const auto end = cells.size() > 8 ? times.read(cells[7]) : std::nullopt;
@@ -73,7 +75,7 @@ void readHistory(const std::vector<Line>& lines, const std::string& file, const 
             continue;
         }
         const std::int64_t ended = end.value_or(0);
-        if (*start == 0 || !seen.emplace(cells[0], *start).second)
+        if (*start == 0 || !seen.emplace(std::string(cells[0]), *start).second)
             continue; // never started, or a repetition
         HistoryRecord part;
         part.assocId = static_cast<std::uint32_t>(id.value_or(0));

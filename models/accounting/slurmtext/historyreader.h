@@ -31,7 +31,7 @@ private:
 };
 
 /// sacct's job list: history for the half-life. `end` of jobs that still run is left open.
-void readHistory(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
+void readHistory(TextLines lines, const std::string& file, const TimeReader& times,
                  SnapshotRecords& records);
 
 /// Keeps by which clock PriorityUsageResetPeriod counts its days, and says so.

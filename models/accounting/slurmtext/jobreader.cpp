@@ -6,23 +6,15 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/slurmtext/keyvalues.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace fairlead::accounting {
 
 namespace {
-using Keys = std::map<std::string, std::string>;
-
-/// "2" or "2-4": the minimum.
-std::optional<std::uint32_t> firstNumber(std::string_view text)
-{
-    const auto value = text::toInteger(text.substr(0, text.find('-', 1)));
-    if (!value || *value < 0 || *value > 4294967295LL)
-        return std::nullopt;
-    return static_cast<std::uint32_t>(*value);
-}
+constexpr std::size_t mostReserved = 1 << 20; // jobs, before they are counted
 
 /// "2" or "2-4": the maximum.
 std::optional<std::uint32_t> lastNumber(std::string_view text)
@@ -31,7 +23,7 @@ std::optional<std::uint32_t> lastNumber(std::string_view text)
     return firstNumber(dash == std::string_view::npos ? text : text.substr(dash + 1));
 }
 
-Result<std::uint32_t> timeLimit(const std::string& text)
+Result<std::uint32_t> timeLimit(std::string_view text)
 {
     if (text.empty() || text::equalsIgnoreCase(text, "Partition_Limit") || text == "N/A")
         return slurm::noTimeLimit;
@@ -41,107 +33,149 @@ Result<std::uint32_t> timeLimit(const std::string& text)
     return limitInMinutes(*seconds);
 }
 
-bool isGiven(const std::string& value)
+bool isGiven(std::string_view value)
 {
     return !value.empty() && value != "(null)";
 }
 
-class JobLine
+/// The fields of a job that count, in the order of jobKeys.
+enum Field : std::size_t
+{
+    JobId,
+    State,
+    Priority,
+    ArrayJobId,
+    ArrayTaskId,
+    Reservation,
+    UserId,
+    Account,
+    QosName,
+    Reason,
+    PartitionList,
+    NumNodes,
+    NumCpus,
+    TimeLimit,
+    Nice,
+    SiteFactor,
+    ReqTres,
+    AllocTres,
+    Tres,
+    SubmitTime,
+    EligibleTime,
+    AccrueTime,
+    StartTime,
+    FieldCount
+};
+constexpr std::array<std::string_view, FieldCount> jobKeys{
+    "JobId",   "JobState",   "Priority",     "ArrayJobId", "ArrayTaskId", "Reservation",
+    "UserId",  "Account",    "QOS",          "Reason",     "Partition",   "NumNodes",
+    "NumCPUs", "TimeLimit",  "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
+    "TRES",    "SubmitTime", "EligibleTime", "AccrueTime", "StartTime"};
+
+/// Turns lines into records. One for a whole file.
+class JobLines
 {
 public:
-    JobLine(Keys keys, const TimeReader& times)
-        : m_keys(std::move(keys))
-        , m_times(times)
+    explicit JobLines(const TimeReader& times)
+        : m_times(times)
     {
     }
 
-    /// Fills the record; returns what is wrong with the line, or nothing.
-    std::string read(JobRecord& job)
+    void setLine(std::string_view line) { m_keys.readJob(line); }
+    /// Of the line; nothing when it has none.
+    [[nodiscard]] std::optional<std::string_view> state() const
     {
-        const auto id = firstNumber(value("JobId"));
-        const auto priority = text::toInteger(value("Priority"));
-        if (!id || !priority || value("Account").empty())
-            return "the line is no job and is left out";
+        return m_keys.has(State) ? std::optional(m_keys[State]) : std::nullopt;
+    }
+
+    /// Fills the record; returns what is wrong with the line, or nothing.
+    Message read(JobRecord& job)
+    {
+        const auto id = firstNumber(m_keys[JobId]);
+        const auto priority = text::toInteger(m_keys[Priority]);
+        if (!id || !priority || m_keys[Account].empty())
+            return said("Messages", "the line is no job and is left out");
         job.id = *id;
         job.held = *priority == 0;
         job.priority = static_cast<std::uint32_t>(std::clamp<long long>(*priority, 0, 4294967295));
         readArray(job);
-        job.user = nameBeforeParenthesis(value("UserId"));
-        job.account = value("Account");
-        job.qos = value("QOS") == "(null)" ? std::string() : value("QOS");
-        job.reason = value("Reason");
-        const auto partitions = value("Partition");
-        for (const auto name : text::split(partitions, ',')) {
+        job.user = m_keys[UserId].substr(0, m_keys[UserId].find('('));
+        job.account = m_keys[Account];
+        if (isGiven(m_keys[QosName]))
+            job.qos = m_keys[QosName];
+        job.reason = m_keys[Reason];
+        const auto partitions = m_keys[PartitionList];
+        text::split(partitions, ',', m_names);
+        job.partitions.reserve(m_names.size());
+        for (const auto name : m_names) {
             if (!name.empty())
                 job.partitions.emplace_back(name);
         }
-        if (const auto problem = readSize(job); !problem.empty())
+        if (auto problem = readSize(job); !problem.text.empty())
             return problem;
         return readTimes(job);
     }
 
 private:
-    std::string value(const char* key) const
-    {
-        const auto found = m_keys.find(key);
-        return found == m_keys.end() ? std::string() : found->second;
-    }
-
     void readArray(JobRecord& job) const
     {
-        const auto task = text::toInteger(value("ArrayTaskId")); // several pending ones: a text
-        const auto array = firstNumber(value("ArrayJobId")).value_or(0);
+        const auto task = text::toInteger(m_keys[ArrayTaskId]); // several pending ones: a text
+        const auto array = firstNumber(m_keys[ArrayJobId]).value_or(0);
         if (array != 0 && task && *task >= 0 && *task < slurm::noValue) {
             job.arrayJob = array;
             job.arrayTask = static_cast<std::uint32_t>(*task);
         }
-        const auto reservation = value("Reservation");
-        job.isReserved = !reservation.empty() && reservation != "(null)";
+        job.isReserved = isGiven(m_keys[Reservation]);
     }
 
-    std::string readSize(JobRecord& job)
+    Message readSize(JobRecord& job)
     {
-        const auto nodes = firstNumber(value("NumNodes"));
-        const auto cpus = lastNumber(value("NumCPUs"));
-        const auto limit = timeLimit(value("TimeLimit"));
+        const auto nodes = firstNumber(m_keys[NumNodes]);
+        const auto cpus = lastNumber(m_keys[NumCpus]);
+        const auto limit = timeLimit(m_keys[TimeLimit]);
         if (!nodes || !cpus || !limit)
-            return "the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out";
+            return said("Messages",
+                        "the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out");
         job.cpus = *cpus;
         job.timeLimit = *limit;
-        job.nice = text::toInteger(value("Nice")).value_or(0);
-        job.site = text::toInteger(value("SiteFactor")).value_or(0);
+        job.nice = text::toInteger(m_keys[Nice]).value_or(0);
+        job.site = text::toInteger(m_keys[SiteFactor]).value_or(0);
         const bool isPending = job.state == JobState::Pending;
-        auto requested = value("ReqTRES");
+        auto requested = m_keys[ReqTres];
         if (!isGiven(requested) && isPending) // 22.05 has one list, of what is allocated later
-            requested = value("TRES");
-        auto tres = value("AllocTRES");
+            requested = m_keys[Tres];
+        auto tres = m_keys[AllocTres];
         if (!isGiven(tres))
-            tres = value("ReqTRES");
+            tres = m_keys[ReqTres];
         if (!isGiven(tres))
-            tres = value("TRES");
-        job.nodes = requestedNodes(parseTresCounts(requested), *nodes);
+            tres = m_keys[Tres];
         std::vector<std::string> bad;
         job.tres = parseTresCounts(tres, &bad);
-        return bad.empty() ? std::string() : "TRES '" + bad.front() + "' cannot be read";
+        job.nodes
+            = requestedNodes(requested == tres ? job.tres : parseTresCounts(requested), *nodes);
+        if (bad.empty())
+            return {};
+        return {said("Messages", "TRES '%1' cannot be read"), {bad.front()}};
     }
 
-    std::string readTimes(JobRecord& job)
+    Message readTimes(JobRecord& job)
     {
-        const auto submit = m_times.read(value("SubmitTime"));
-        const auto eligible = m_times.read(value("EligibleTime"));
-        const auto accrue = m_times.read(value("AccrueTime"));
+        const auto submit = m_times.read(m_keys[SubmitTime]);
+        const auto eligible = m_times.read(m_keys[EligibleTime]);
+        const auto accrue = m_times.read(m_keys[AccrueTime]);
         if (!submit || !eligible || !accrue)
-            return "a time of the job cannot be read; it is left out";
+            return said("Messages", "a time of the job cannot be read; it is left out");
         job.submitTime = *submit;
         job.eligibleTime = *eligible;
         job.accrueTime = *accrue;
         const bool isStarted = job.state == JobState::Running || job.state == JobState::Suspended;
-        job.startTime = isStarted ? m_times.read(value("StartTime")).value_or(0) : 0;
+        job.startTime = isStarted ? m_times.read(m_keys[StartTime]).value_or(0) : 0;
         return {};
     }
 
-    Keys m_keys;
+    KeyValues m_keys{jobKeys};
     const TimeReader& m_times;
+    std::vector<std::string_view> m_names;
 };
 } // namespace
 
@@ -161,190 +195,40 @@ std::optional<JobState> parseJobState(std::string_view text)
     return std::nullopt;
 }
 
-void readJobs(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
+void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
               SnapshotRecords& records)
 {
     const UsageRates rates(records);
-    for (const auto& [number, line] : lines) {
-        if (line.starts_with("No jobs in the system"))
+    const auto report = [&](int line, Message what) {
+        records.issues.push_back({Severity::Warning, std::move(what), file, line});
+    };
+    JobLines reader(times);
+    records.jobs.reserve(records.jobs.size() + std::min(lines.estimate(), mostReserved));
+    while (const auto* line = lines.next()) {
+        if (line->text.starts_with("No jobs in the system"))
             continue;
-        auto keys = parseJobKeyValues(line);
-        const auto state = keys.find("JobState");
-        JobRecord job;
-        job.file = file;
-        job.line = number;
-        if (state == keys.end()) {
-            records.issues.push_back({Severity::Warning,
-                                      said("Messages", "the line is no job and is left out"), file,
-                                      number});
+        reader.setLine(line->text);
+        const auto state = reader.state();
+        if (!state) {
+            report(line->number, said("Messages", "the line is no job and is left out"));
             continue;
         }
-        const auto known = parseJobState(state->second);
+        const auto known = parseJobState(*state);
         if (!known)
             continue; // finished
+        auto& job = records.jobs.emplace_back();
+        job.file = file;
+        job.line = line->number;
         job.state = *known;
-        const auto problem = JobLine(std::move(keys), times).read(job);
-        if (job.startTime != 0)
+        auto problem = reader.read(job);
+        if (!problem.text.empty()) {
+            report(line->number, std::move(problem));
+            records.jobs.pop_back();
+        } else if (job.startTime != 0) {
             job.usageRate
                 = rates.of(job.tres, job.partitions.empty() ? "" : job.partitions[0], job.qos);
-        if (problem.empty())
-            records.jobs.push_back(std::move(job));
-        else
-            records.issues.push_back({Severity::Warning, problem, file, number});
-    }
-}
-
-namespace {
-void readPriorityAnswers(const std::vector<Line>& lines, const std::string& file,
-                         SnapshotRecords& records)
-{
-    std::size_t bad = 0;
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
-        PriorityAnswerRecord record;
-        const auto id = firstNumber(text::trimmed(cells[0]));
-        bool complete = id.has_value() && cells.size() >= 10;
-        const auto read = [&](std::size_t cell, std::int64_t& target) {
-            const auto value
-                = complete ? text::toInteger(text::trimmed(cells[cell])) : std::nullopt;
-            complete = complete && value.has_value();
-            target = value.value_or(0);
-        };
-        read(3, record.answer.priority);
-        for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            read(i + 4, record.answer.terms[i]);
-        if (!complete) {
-            if (bad++ == 0)
-                records.issues.push_back(
-                    {Severity::Note,
-                     said("Messages",
-                          "the line is not what sprio was asked for; nothing is compared with it"),
-                     file, number});
-            continue;
         }
-        record.jobId = *id;
-        record.partition = std::string(text::trimmed(cells[2]));
-        records.priorityAnswers.push_back(std::move(record));
     }
-}
-
-std::size_t markSetPriorities(const std::vector<Line>& lines, SnapshotRecords& records)
-{
-    constexpr std::int64_t forgottenMark = -2147483648LL; // partition lists in Slurm 22.05
-    constexpr std::int64_t mostOfRoundedTerms = 3; // six terms below half a point
-    std::unordered_map<std::uint32_t, JobRecord*> jobs;
-    for (auto& job : records.jobs)
-        jobs.emplace(job.id, &job);
-    std::size_t found = 0;
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
-        const auto job = jobs.find(firstNumber(text::trimmed(cells[0])).value_or(0));
-        if (cells.size() < 13 || job == jobs.end() || job->second->priority == 0)
-            continue;
-        const auto isZero = [](std::string_view cell) { return text::trimmed(cell) == "0"; };
-        const bool noFactors = std::all_of(cells.begin() + 4, cells.begin() + 12, isZero)
-            && text::trimmed(cells[12]).empty();
-        const auto shown = text::toInteger(text::trimmed(cells[3])).value_or(0);
-        const bool isSet = noFactors && shown > mostOfRoundedTerms
-            && shown == static_cast<std::int64_t>(job->second->priority);
-        if (!isSet && text::toInteger(text::trimmed(cells[10])) != forgottenMark)
-            continue;
-        found += job->second->hasSetPriority ? 0 : 1;
-        job->second->hasSetPriority = true;
-    }
-    return found;
-}
-
-std::size_t markUndividedPriorities(const std::vector<Line>& lines, SnapshotRecords& records)
-{
-    std::unordered_map<std::uint32_t, JobRecord*> jobs;
-    for (auto& job : records.jobs)
-        jobs.emplace(job.id, &job);
-    std::size_t found = 0;
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
-        const auto job = jobs.find(
-            static_cast<std::uint32_t>(text::toInteger(text::trimmed(cells[0])).value_or(0)));
-        if (cells.size() < 10 || job == jobs.end() || job->second->priority == 0)
-            continue;
-        const auto isZero
-            = [](std::string_view cell) { return text::toDouble(cell).value_or(1.0) == 0.0; };
-        const bool noFactors = std::all_of(cells.begin() + 3, cells.begin() + 9, isZero)
-            && text::trimmed(cells[9]).empty();
-        // Only a set priority is not divided by the highest possible one.
-        if (!noFactors || text::toDouble(cells[2]).value_or(0.0) < 1.0)
-            continue;
-        found += job->second->hasSetPriority ? 0 : 1;
-        job->second->hasSetPriority = true;
-    }
-    return found;
-}
-
-std::size_t takeSiteFactors(const std::vector<Line>& lines, SnapshotRecords& records)
-{
-    constexpr std::int64_t most = 2147483645; // beyond it are the marks of a set priority
-    std::unordered_map<std::uint32_t, JobRecord*> jobs;
-    for (auto& job : records.jobs)
-        jobs.emplace(job.id, &job);
-    std::size_t found = 0;
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
-        if (cells.size() < 12)
-            continue;
-        const std::int64_t site = text::toInteger(text::trimmed(cells[11])).value_or(0);
-        const auto id = text::toInteger(text::trimmed(cells[0]));
-        const auto job = jobs.find(static_cast<std::uint32_t>(id.value_or(0)));
-        if (site == 0 || site < -most || site > most || job == jobs.end())
-            continue;
-        found += job->second->site == site ? 0 : 1;
-        job->second->site = site;
-    }
-    return found;
-}
-
-void noteInput(std::size_t found, Sentence input, const std::string& file, SnapshotRecords& records)
-{
-    if (found > 0)
-        records.provenance.push_back({input, file, false});
-}
-} // namespace
-
-void readSprio(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
-{
-    readPriorityAnswers(lines, file, records);
-    noteInput(markSetPriorities(lines, records),
-              said("Messages", "priorities set by an administrator"), file, records);
-    noteInput(takeSiteFactors(lines, records), said("Messages", "site factors"), file, records);
-}
-
-void readNormalizedSprio(const std::vector<Line>& lines, const std::string& file,
-                         SnapshotRecords& records)
-{
-    noteInput(markUndividedPriorities(lines, records),
-              said("Messages", "priorities set by an administrator"), file, records);
-}
-
-std::int64_t momentOfAges(const std::vector<Line>& lines, const SnapshotRecords& records)
-{
-    std::unordered_map<std::uint32_t, std::int64_t> accrued;
-    const bool always = records.policy.slurm().has(AccrueAlways);
-    for (const auto& job : records.jobs)
-        accrued.emplace(job.id, always && job.accrueTime == 0 ? job.submitTime : job.accrueTime);
-    std::map<std::int64_t, std::size_t> votes;
-    for (const auto& [number, line] : lines) {
-        const auto cells = text::split(line, '|');
-        const auto id = firstNumber(text::trimmed(cells[0]));
-        const auto age = cells.size() > 3 ? text::toDouble(cells[3]) : std::nullopt;
-        if (!id || !age || *age <= 0.0 || *age >= 1.0)
-            continue;
-        const auto job = accrued.find(*id);
-        if (job != accrued.end() && job->second != 0)
-            ++votes[job->second + std::llround(*age * records.policy.slurm().maxAge)];
-    }
-    const auto winner
-        = std::max_element(votes.begin(), votes.end(),
-                           [](const auto& a, const auto& b) { return a.second < b.second; });
-    return winner == votes.end() ? 0 : winner->first;
 }
 
 } // namespace fairlead::accounting

@@ -9,13 +9,14 @@
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
 #include "models/accounting/slurmtext/textlines.h"
+#include "models/files/inputfile.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairlead::accounting {
@@ -23,24 +24,24 @@ namespace fairlead::accounting {
 namespace {
 Result<QJsonArray> readArray(const QString& path, const QString& key)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
+    const auto text = files::readWhole(path);
+    if (!text)
+        return text.error();
     QJsonParseError problem;
-    const auto document = QJsonDocument::fromJson(file.readAll(), &problem);
+    const auto document = QJsonDocument::fromJson(*text, &problem);
     if (problem.error != QJsonParseError::NoError)
         return Error{ErrorCode::DataInvalid,
-                     path.toStdString() + " is no JSON (at byte " + std::to_string(problem.offset)
-                         + ")",
+                     {said("Messages", "%1 is no JSON (at byte %2)"),
+                      {path.toStdString(), std::to_string(problem.offset)}},
                      problem.errorString().toStdString()};
     auto value = document.object().value(key);
     if (value.isObject()) // sshare: {"shares": {"shares": [...]}}
         value = value.toObject().value(key);
     if (!value.isArray())
-        return Error{ErrorCode::DataInvalid,
-                     path.toStdString() + " has no list '" + key.toStdString() + "'",
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "%1 has no list '%2'"), {path.toStdString(), key.toStdString()}},
+            {}};
     return value.toArray();
 }
 
@@ -60,7 +61,7 @@ std::optional<double> numberOf(const QJsonValue& value)
 std::uint32_t unsignedOf(const QJsonValue& value, std::uint32_t otherwise = 0)
 {
     const auto number = numberOf(value);
-    if (!number || *number < 0 || *number > 4294967295.0)
+    if (!number || *number < 0 || *number > 4294967295.0 || *number != std::trunc(*number))
         return otherwise;
     return static_cast<std::uint32_t>(*number);
 }
@@ -70,9 +71,21 @@ std::optional<std::int64_t> integerOf(const QJsonValue& value)
 {
     constexpr double limit = 9007199254740992.0; // beyond it doubles skip whole numbers
     const auto number = numberOf(value);
-    if (!number || !(std::abs(*number) <= limit))
+    if (!number || !(std::abs(*number) <= limit) || *number != std::trunc(*number))
         return std::nullopt;
     return static_cast<std::int64_t>(*number);
+}
+
+/// The first of these fields that holds a number which is not whole; null: none does.
+template <std::size_t count>
+const char* fractionAmong(const std::array<const char*, count>& fields, const QJsonObject& object)
+{
+    const auto isFraction = [&](const char* field) {
+        const auto number = numberOf(object.value(QLatin1String(field)));
+        return number && *number != std::trunc(*number);
+    };
+    const auto found = std::find_if(fields.begin(), fields.end(), isFraction);
+    return found == fields.end() ? nullptr : *found;
 }
 
 std::int64_t timeOf(const QJsonValue& value)
@@ -161,6 +174,15 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
             wanted = own;
         if (!own.empty() && own != wanted)
             continue;
+        constexpr std::array wholes{"id", "shares_raw", "priority"};
+        if (const auto* field = fractionAmong(wholes, object)) {
+            report(records, path,
+                   {said("Messages",
+                         "an association whose %1 is no whole number is "
+                         "left out"),
+                    {field}});
+            continue;
+        }
         AssocRecord record;
         record.file = shortName(path);
         record.account = textOf(object, "account");
@@ -213,6 +235,13 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
         const auto state = parseJobState(firstState(object.value(QStringLiteral("job_state"))));
         if (!state)
             continue;
+        constexpr std::array wholes{"job_id", "cpus",        "node_count",    "priority",
+                                    "nice",   "site_factor", "array_task_id", "time_limit"};
+        if (const auto* field = fractionAmong(wholes, object)) {
+            report(records, path,
+                   {said("Messages", "a job whose %1 is no whole number is left out"), {field}});
+            continue;
+        }
         auto job = jobOf(object);
         job.state = *state;
         if (job.state == JobState::Running || job.state == JobState::Suspended) {

@@ -32,7 +32,7 @@ void advanceSavedUsage(std::int64_t savedAt, SnapshotRecords& records)
         if (const auto known = usageOf.find(record.id); record.id != 0 && known != usageOf.end())
             record.rawUsage = known->second;
     }
-    records.usageForm = UsageForm::Exact;
+    records.usageForm = UsageForm::Saved;
 }
 
 } // namespace fairlead::accounting

@@ -7,8 +7,8 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
 #include "models/accounting/slurmtext/textlines.h"
+#include "models/files/inputfile.h"
 
-#include <QFile>
 #include <QtEndian>
 
 #include <functional>
@@ -61,31 +61,22 @@ private:
     bool m_failed = false;
 };
 
-Result<QByteArray> readBytes(const QString& path)
-{
-    constexpr qint64 most = 1 << 28;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
-    if (file.size() > most)
-        return Error{ErrorCode::DataInvalid, path.toStdString() + " is too large", {}};
-    return file.readAll();
-}
+constexpr qint64 largestState = 1 << 28; // bytes
 
 /// Calls `take` with number and usage of every record of assoc_usage or qos_usage.
 Result<std::int64_t> readUsageState(const QString& path, SnapshotRecords& records,
                                     const std::function<void(std::uint32_t, long double)>& take)
 {
-    auto bytes = readBytes(path);
+    auto bytes = files::readWhole(path, largestState);
     if (!bytes)
         return bytes.error();
     StateReader reader(*std::move(bytes));
     const auto protocol = reader.number<quint16>();
     const auto savedAt = reader.number<qint64>();
     if (reader.failed() || protocol % 256 != 0 || protocol < 32 * 256)
-        return Error{
-            ErrorCode::DataInvalid, path.toStdString() + " is no " + shortName(path) + " file", {}};
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 is no %2 file"), {path.toStdString(), shortName(path)}},
+                     {}};
     while (!reader.atEnd() && !reader.failed()) {
         const auto id = reader.number<quint32>();
         const auto usage = text::toLongDouble(reader.string());
@@ -134,14 +125,16 @@ Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& rec
 
 Result<std::int64_t> readLastDecayRan(const QString& path)
 {
-    auto bytes = readBytes(path);
+    auto bytes = files::readWhole(path, largestState);
     if (!bytes)
         return bytes.error();
     StateReader reader(*std::move(bytes));
     const auto moment = reader.number<qint64>();
     if (reader.failed() || moment <= 0 || moment > lastMoment)
         return Error{
-            ErrorCode::DataInvalid, path.toStdString() + " is no priority_last_decay_ran file", {}};
+            ErrorCode::DataInvalid,
+            {said("Messages", "%1 is no priority_last_decay_ran file"), {path.toStdString()}},
+            {}};
     return moment;
 }
 

@@ -3,105 +3,219 @@
 
 #include "models/accounting/slurmtext/textlines.h"
 
+#include "models/files/inputfile.h"
+
 #include <QFile>
 #include <QFileInfo>
 
-#include <array>
-#include <string_view>
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <utility>
 
 namespace fairlead::accounting {
 
-namespace {
-/// Reads a device line by line into one buffer: QIODevice::readLine(qint64) allocates its limit for
-/// every line.
-class LineReader
+/// Takes large pieces from a device and finds the lines in them.
+class TextLines::Reader
 {
 public:
-    explicit LineReader(QIODevice& device)
+    Reader(QIODevice& device, std::string file, std::vector<Issue>& issues)
         : m_device(device)
+        , m_file(std::move(file))
+        , m_issues(issues)
     {
+        resize(firstSize);
+    }
+    void own(std::unique_ptr<QIODevice> device, Content content)
+    {
+        m_owned = std::move(device);
+        m_mayBeEmpty = content == Content::Any;
     }
 
-    /// The next line with its end, cut where it is longer than allowed.
-    std::string_view next()
+    bool next(LineView& line)
     {
-        m_line.clear();
-        do
-            m_line += part();
-        while (!m_atEnd && m_line.size() <= longestLine);
-        return m_line;
+        while (const auto raw = nextRaw()) {
+            ++m_number;
+            if (!raw->data()) {
+                report(said("Messages", "the line is longer than 1 MiB and is left out"));
+                continue;
+            }
+            const auto text = raw->substr(0, raw->find_last_not_of('\r') + 1);
+            if (text.find('\0') != std::string_view::npos) {
+                report(said("Messages", "the line is not text and is left out"));
+            } else if (text.find_first_not_of(" \t\v\f") != std::string_view::npos) {
+                line = {m_number, text};
+                m_mayBeEmpty = true;
+                return true;
+            }
+        }
+        if (!std::exchange(m_mayBeEmpty, true))
+            m_issues.push_back(
+                {Severity::Warning, said("Messages", "there is nothing in the file"), m_file, 0});
+        return false;
     }
-
-    /// Reads on to the end of a line that was cut.
-    void skip()
+    [[nodiscard]] std::size_t estimate()
     {
-        while (!m_atEnd)
-            part();
+        fill();
+        const auto lines = std::count(m_buffer.get(), m_buffer.get() + m_end, '\n');
+        const auto size = static_cast<std::size_t>(std::max<qint64>(m_device.size(), 0));
+        return m_end == 0 ? 0 : static_cast<std::size_t>(lines) * (size / m_end + 1);
     }
 
 private:
-    std::string_view part()
+    static constexpr std::size_t firstSize = 1 << 18;
+
+    /// Without the newline; one without an address is too long.
+    std::optional<std::string_view> nextRaw()
     {
-        const auto length = m_device.readLine(m_part.data(), qint64(m_part.size()));
-        const std::string_view text(m_part.data(), length > 0 ? std::size_t(length) : 0);
-        m_atEnd = text.empty() || text.ends_with('\n');
-        return text;
+        std::size_t searched = 0;
+        bool isTooLong = false;
+        for (;;) {
+            const char* start = m_buffer.get() + m_begin;
+            const auto have = m_end - m_begin;
+            const void* found = std::memchr(start + searched, '\n', have - searched);
+            const char* stop = found ? static_cast<const char*>(found) : start + have;
+            const auto length = static_cast<std::size_t>(stop - start);
+            isTooLong = isTooLong || length > longestLine;
+            if (isTooLong || found)
+                m_begin += found ? length + 1 : length;
+            if (found)
+                return isTooLong ? std::string_view() : std::string_view(start, length);
+            searched = isTooLong ? 0 : length;
+            if (fill())
+                continue;
+            m_begin = m_end;
+            if (length == 0 && !isTooLong)
+                return std::nullopt;
+            reportOpenEnd();
+            return isTooLong ? std::string_view() : std::string_view(m_buffer.get(), length);
+        }
+    }
+
+    /// Reads on, behind what is not used yet, which moves to the front.
+    bool fill()
+    {
+        std::memmove(m_buffer.get(), m_buffer.get() + m_begin, m_end - m_begin);
+        m_end -= m_begin;
+        m_begin = 0;
+        if (m_end == m_size)
+            resize(2 * m_size);
+        const auto length = m_device.read(m_buffer.get() + m_end, qint64(m_size - m_end));
+        if (length < 0 && m_owned)
+            m_issues.push_back({Severity::Error,
+                                {said("Messages", "the file cannot be read to its end: %1"),
+                                 {m_device.errorString().toStdString()}},
+                                m_file,
+                                m_number});
+        m_end += length > 0 ? static_cast<std::size_t>(length) : 0;
+        return length > 0;
+    }
+
+    void resize(std::size_t size)
+    {
+        auto buffer = std::make_unique_for_overwrite<char[]>(size);
+        if (m_end > 0)
+            std::memcpy(buffer.get(), m_buffer.get(), m_end);
+        m_buffer = std::move(buffer);
+        m_size = size;
+    }
+
+    void report(Sentence what) { m_issues.push_back({Severity::Warning, what, m_file, m_number}); }
+    void reportOpenEnd()
+    {
+        m_issues.push_back(
+            {Severity::Warning,
+             said("Messages", "the file ends in the middle of a line: it may have been cut"),
+             m_file, m_number + 1});
     }
 
     QIODevice& m_device;
-    std::array<char, 16384> m_part{};
-    std::string m_line;
-    bool m_atEnd = false;
+    std::unique_ptr<QIODevice> m_owned;
+    std::string m_file;
+    std::vector<Issue>& m_issues;
+    std::unique_ptr<char[]> m_buffer;
+    std::size_t m_size = 0;
+    std::size_t m_begin = 0; // of what is not used yet
+    std::size_t m_end = 0;
+    int m_number = 0;
+    bool m_mayBeEmpty = true;
 };
 
-std::string_view withoutLineEnd(std::string_view line)
+TextLines::TextLines() = default;
+
+TextLines::TextLines(std::vector<Line> lines)
+    : m_lines(std::move(lines))
 {
-    const auto last = line.find_last_not_of("\r\n");
-    return line.substr(0, last + 1);
 }
-} // namespace
+
+TextLines::TextLines(QIODevice& device, std::string file, std::vector<Issue>& issues)
+    : m_reader(std::make_unique<Reader>(device, std::move(file), issues))
+{
+}
+
+TextLines::TextLines(std::unique_ptr<QIODevice> device, std::string file,
+                     std::vector<Issue>& issues, Content content)
+    : m_reader(std::make_unique<Reader>(*device, std::move(file), issues))
+{
+    m_reader->own(std::move(device), content);
+}
+
+TextLines::TextLines(TextLines&&) noexcept = default;
+TextLines& TextLines::operator=(TextLines&&) noexcept = default;
+TextLines::~TextLines() = default;
+
+const LineView* TextLines::next()
+{
+    if (m_reader)
+        return m_reader->next(m_line) ? &m_line : nullptr;
+    if (m_next == m_lines.size())
+        return nullptr;
+    const auto& line = m_lines[m_next++];
+    m_line = {line.number, line.text};
+    return &m_line;
+}
+
+std::size_t TextLines::estimate() const
+{
+    return m_reader ? m_reader->estimate() : m_lines.size();
+}
 
 std::string shortName(const QString& path)
 {
     return QFileInfo(path).fileName().toStdString();
 }
 
+Result<TextLines> openTextLines(const QString& path, std::vector<Issue>& issues, Content content)
+{
+    auto file = std::make_unique<QFile>(path);
+    if (!QFileInfo(path).isFile() || !file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "%1 cannot be read"), {path.toStdString()}},
+                     file->errorString().toStdString()};
+    return TextLines(std::move(file), shortName(path), issues, content);
+}
+
 std::vector<Line> readTextLines(QIODevice& device, const std::string& file,
                                 std::vector<Issue>& issues)
 {
-    std::vector<Line> lines;
-    LineReader reader(device);
-    for (int number = 1; !device.atEnd(); ++number) {
-        const auto raw = reader.next();
-        const auto report = [&](Sentence what) {
-            issues.push_back({Severity::Warning, what, file, number});
-        };
-        if (raw.size() > longestLine && !raw.ends_with('\n')) {
-            report(said("Messages", "the line is longer than 1 MiB and is left out"));
-            reader.skip();
-            continue;
-        }
-        const auto line = withoutLineEnd(raw);
-        if (line.find('\0') != std::string_view::npos)
-            report(said("Messages", "the line is not text and is left out"));
-        else if (line.find_first_not_of(" \t\v\f") != std::string_view::npos)
-            lines.push_back({number, std::string(line)});
-    }
-    return lines;
+    TextLines lines(device, file, issues);
+    std::vector<Line> all;
+    while (const auto* line = lines.next())
+        all.push_back({line->number, std::string(line->text)});
+    return all;
 }
 
 Result<std::vector<Line>> readTextLines(const QString& path, std::vector<Issue>& issues)
 {
     QFile file(path);
-    const auto unreadable = [&] {
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
-    };
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return unreadable();
+    if (auto opened = files::openRegular(file, QIODevice::ReadOnly | QIODevice::Unbuffered);
+        !opened)
+        return opened.error();
     auto lines = readTextLines(file, shortName(path), issues);
     if (file.error() != QFileDevice::NoError)
-        return unreadable();
+        return Error{ErrorCode::SourceUnreachable,
+                     {said("Messages", "%1 cannot be read"), {path.toStdString()}},
+                     file.errorString().toStdString()};
     return lines;
 }
 

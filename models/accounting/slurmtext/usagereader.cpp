@@ -5,47 +5,45 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/cluster/treebuilder.h"
+#include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
+#include <unordered_map>
+#include <utility>
 
 namespace fairlead::accounting {
 
 namespace {
 using IdMap = std::unordered_map<std::int64_t, AssocRecord*>; // of any number that a file holds
-using FullNameMap = std::unordered_map<std::string, AssocRecord*>;
-using NameMap = std::unordered_map<std::string, std::vector<AssocRecord*>>;
-
-/// By account, user and partition.
-FullNameMap recordsByFullName(SnapshotRecords& records)
-{
-    FullNameMap map;
-    for (auto& record : records.assocs)
-        map.emplace(assocMapKey(record.account, record.user, record.partition), &record);
-    return map;
-}
-
-/// By account and user; several partitions in the order in which Slurm prints them.
-NameMap recordsByName(SnapshotRecords& records)
-{
-    NameMap map;
-    for (auto& record : records.assocs)
-        map[assocMapKey(record.account, record.user, {})].push_back(&record);
-    const bool byName = records.policy.slurm().version >= SlurmVersion{23, 11};
-    for (auto& [key, list] : map) {
-        std::sort(list.begin(), list.end(), [&](const AssocRecord* a, const AssocRecord* b) {
-            return byName ? a->partition < b->partition : a->id > b->id;
-        });
-    }
-    return map;
-}
 
 void report(SnapshotRecords& records, const std::string& file, int line, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), file, line});
 }
+
+/// The fields that count of a record of scontrol show assoc_mgr, in the order of recordKeys.
+enum Field : std::size_t
+{
+    ClusterName,
+    QosName,
+    Id,
+    Account,
+    UserName,
+    PartitionName,
+    Lft,
+    AssocUsage,
+    Priority,
+    QosUsage,
+    FieldCount
+};
+constexpr std::array<std::string_view, FieldCount> recordKeys{
+    "ClusterName",         "QOS",      "ID",      "Account", "UserName", "Partition", "Lft",
+    "UsageRaw/Norm/Efctv", "Priority", "UsageRaw"};
 
 /// One record of scontrol show assoc_mgr, collected from its lines.
 class AssocMgrReader
@@ -56,91 +54,101 @@ public:
         , m_takesUsage(takesUsage)
         , m_records(records)
         , m_byId(recordsById(records.assocs))
-        , m_byName(recordsByFullName(records))
+        , m_byName(records)
         , m_needsQos(records.qos.empty())
     {
         for (std::size_t i = 0; i < records.qos.size(); ++i)
             m_qosByName.emplace(records.qos[i].name, i);
     }
 
-    void readLine(const Line& line)
+    void readLine(const LineView& line)
     {
         if (line.text == "QOS Records" || line.text == "User Records"
             || line.text == "Association Records") {
             flush();
             return;
         }
-        auto values = parseKeyValues(line.text);
-        if (values.contains("ClusterName") || values.contains("QOS")) {
+        m_keys.read(line.text);
+        if (m_keys.has(ClusterName) || m_keys.has(QosName)) {
             flush();
             m_line = line.number;
         }
-        m_values.merge(values);
+        for (std::size_t field = 0; field < FieldCount; ++field) {
+            if (m_keys.has(field) && !std::exchange(m_isThere[field], true))
+                m_values[field] = m_keys[field]; // the line goes, the record may have more
+        }
     }
 
-    std::size_t finish()
+    AssocMgrContent finish()
     {
         flush();
         return m_found;
     }
 
 private:
+    [[nodiscard]] std::string_view value(Field field) const
+    {
+        return m_isThere[field] ? std::string_view(m_values[field]) : std::string_view();
+    }
+
     void flush()
     {
-        if (m_values.contains("ClusterName"))
+        if (m_isThere[ClusterName])
             flushAssoc();
-        else if (m_values.contains("QOS"))
+        else if (m_isThere[QosName])
             flushQos();
-        m_values.clear();
+        m_isThere.fill(false);
     }
 
     AssocRecord* findRecord()
     {
-        if (const auto id = text::toInteger(m_values["ID"])) {
+        if (const auto id = text::toInteger(value(Id))) {
             const auto known = m_byId.find(*id);
             if (known != m_byId.end())
                 return known->second;
         }
-        const auto named = m_byName.find(assocMapKey(m_values["Account"],
-                                                     nameBeforeParenthesis(m_values["UserName"]),
-                                                     m_values["Partition"]));
-        return named == m_byName.end() ? nullptr : named->second;
+        const auto user = value(UserName);
+        return m_byName.find(value(Account), user.substr(0, user.find('(')), value(PartitionName));
     }
 
     void flushAssoc()
     {
-        if (!m_records.cluster.empty() && m_values["ClusterName"] != m_records.cluster)
+        if (!m_records.cluster.empty() && value(ClusterName) != m_records.cluster)
             return;
         auto* record = findRecord();
         if (record == nullptr) {
             report(m_records, m_file, m_line,
                    {said("Messages", "association %1 is not in the list of associations"),
-                    {m_values["ID"]}});
+                    {std::string(value(Id))}});
             return;
         }
-        if (const auto lft = text::toInteger(m_values["Lft"]))
+        if (const auto lft = text::toInteger(value(Lft)))
             record->lft = *lft;
-        const auto& usage = m_values["UsageRaw/Norm/Efctv"];
-        const auto raw = text::toLongDouble(std::string_view(usage).substr(0, usage.find('/')));
+        const auto usage = value(AssocUsage);
+        const auto raw = text::toLongDouble(usage.substr(0, usage.find('/')));
         if (raw && *raw >= 0) {
-            ++m_found;
+            ++m_found.usages;
             if (m_takesUsage)
                 record->rawUsage = *raw;
         } else if (m_takesUsage) {
             report(m_records, m_file, m_line,
                    {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
-                    {m_values["ID"]}});
+                    {std::string(value(Id))}});
         }
     }
 
     void flushQos()
     {
-        const auto name = nameBeforeParenthesis(m_values["QOS"]);
+        const auto name = nameBeforeParenthesis(value(QosName));
         auto* qos = qosOf(name);
-        if (qos == nullptr)
+        if (qos == nullptr) {
+            report(m_records, m_file, m_line,
+                   {said("Messages", "QOS '%1' is not in the list of QOS"), {name}});
             return;
-        qos->id = numberInParentheses(m_values["QOS"]).value_or(qos->id);
-        if (const auto usage = text::toLongDouble(m_values["UsageRaw"]); usage && *usage >= 0)
+        }
+        ++m_found.qos;
+        qos->id = numberInParentheses(value(QosName)).value_or(qos->id);
+        if (const auto usage = text::toLongDouble(value(QosUsage)); usage && *usage >= 0)
             qos->rawUsage = *usage;
     }
 
@@ -151,7 +159,7 @@ private:
             Qos qos;
             qos.name = name;
             qos.priority = static_cast<std::uint32_t>(std::clamp<long long>(
-                text::toInteger(m_values["Priority"]).value_or(0), 0, 4294967295LL));
+                text::toInteger(value(Priority)).value_or(0), 0, 4294967295LL));
             m_records.qos.push_back(std::move(qos));
             return &m_records.qos.back();
         }
@@ -163,27 +171,30 @@ private:
     bool m_takesUsage;
     SnapshotRecords& m_records;
     IdMap m_byId;
-    FullNameMap m_byName;
+    AssocsByName m_byName;
     bool m_needsQos;
     std::unordered_map<std::string, std::size_t> m_qosByName;
-    std::map<std::string, std::string> m_values;
+    KeyValues m_keys{recordKeys};
+    std::array<std::string, FieldCount> m_values; ///< of the record
+    std::array<bool, FieldCount> m_isThere{};
     int m_line = 0;
-    std::size_t m_found = 0;
+    AssocMgrContent m_found;
 };
 
 } // namespace
 
-void readRawUsage(const std::vector<Line>& lines, const std::string& file, SnapshotRecords& records)
+void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     const auto byId = recordsById(records.assocs);
-    for (const auto& [number, line] : lines) {
-        if (line.starts_with('#'))
+    std::vector<std::string_view> cells;
+    while (const auto* line = lines.next()) {
+        if (line->text.starts_with('#'))
             continue;
-        const auto parts = text::split(line, '|');
-        const auto id = text::toInteger(parts[0]);
-        const auto usage = parts.size() > 1 ? text::toLongDouble(parts[1]) : std::nullopt;
+        text::split(line->text, '|', cells);
+        const auto id = text::toInteger(cells[0]);
+        const auto usage = cells.size() > 1 ? text::toLongDouble(cells[1]) : std::nullopt;
         if (!id || !usage || !(*usage >= 0)) {
-            report(records, file, number,
+            report(records, file, line->number,
                    said("Messages", "the line is not ID|raw usage and is left out"));
             continue;
         }
@@ -191,52 +202,47 @@ void readRawUsage(const std::vector<Line>& lines, const std::string& file, Snaps
         if (known != byId.end())
             known->second->rawUsage = *usage;
         else
-            report(records, file, number,
+            report(records, file, line->number,
                    {said("Messages", "association %1 is not in the list of associations"),
                     {std::to_string(*id)}});
     }
 }
 
-std::size_t readAssocMgr(const std::vector<Line>& lines, const std::string& file, bool takesUsage,
-                         SnapshotRecords& records)
+AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool takesUsage,
+                             SnapshotRecords& records)
 {
     AssocMgrReader reader(file, takesUsage, records);
-    for (const auto& line : lines)
-        reader.readLine(line);
+    while (const auto* line = lines.next())
+        reader.readLine(*line);
     return reader.finish();
 }
 
-std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& file,
-                           SnapshotRecords& records)
+std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
-    if (lines.empty())
+    const auto* header = lines.next();
+    if (header == nullptr)
         return 0;
-    PipeTable table(lines.front().text);
+    PipeTable table(header->text);
     const bool hasPartition = table.has("Partition");
-    const auto byName = recordsByName(records);
-    const auto byFullName = recordsByFullName(records);
-    std::unordered_map<std::string, std::size_t> used;
+    AssocsByName assocs(records);
+    const auto [account, user, partition, rawUsage]
+        = std::array{table.column("Account"), table.column("User"), table.column("Partition"),
+                     table.column("RawUsage")};
     std::size_t found = 0;
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        table.setRow(lines[i].text);
-        const auto usage = text::toLongDouble(table.cell("RawUsage"));
-        const auto key = assocMapKey(table.cell("Account"), table.cell("User"), {});
-        const auto known = byName.find(key);
-        if (!usage || *usage < 0 || known == byName.end()) {
-            report(records, file, lines[i].number,
-                   usage && *usage >= 0
-                       ? said("Messages", "the association is not in the list of associations")
-                       : said("Messages", "the line has no RawUsage and is left out"));
+    records.usageForm = UsageForm::Whole;
+    while (const auto* line = lines.next()) {
+        table.setRow(line->text);
+        const auto usage = text::toLongDouble(table.cell(rawUsage));
+        const bool isUsage = usage && *usage >= 0;
+        if (!isUsage || assocs.find(table.cell(account), table.cell(user)).empty()) {
+            report(records, file, line->number,
+                   isUsage ? said("Messages", "the association is not in the list of associations")
+                           : said("Messages", "the line has no RawUsage and is left out"));
             continue;
         }
-        AssocRecord* record = nullptr;
-        if (hasPartition) {
-            const auto named = byFullName.find(
-                assocMapKey(table.cell("Account"), table.cell("User"), table.cell("Partition")));
-            record = named == byFullName.end() ? nullptr : named->second;
-        } else if (const auto place = used[key]++; place < known->second.size()) {
-            record = known->second[place];
-        }
+        auto* record = hasPartition
+            ? assocs.find(table.cell(account), table.cell(user), table.cell(partition))
+            : assocs.next(table.cell(account), table.cell(user));
         if (record == nullptr)
             continue;
         record->rawUsage = *usage;
@@ -245,30 +251,92 @@ std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& fi
     return found;
 }
 
-void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
-                      SnapshotRecords& records)
+namespace {
+constexpr std::array<const char*, shareColumnCount> shareColumnNames{
+    "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare", "LevelFS"};
+
+/// Where they stand in a table.
+using ShareCells = std::array<PipeTable::Column, shareColumnCount>;
+
+ShareAnswer shareAnswerOf(const PipeTable& table, const ShareCells& cells)
 {
-    if (lines.empty())
-        return;
-    PipeTable table(lines.front().text);
-    auto byName = recordsByName(records);
-    std::unordered_map<std::string, std::size_t> used;
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        table.setRow(lines[i].text);
-        const auto key = assocMapKey(table.cell("Account"), table.cell("User"), {});
-        const auto known = byName.find(key);
-        const auto place = used[key]++;
-        const auto factor = text::toDouble(table.cell("FairShare"));
-        if (!factor || known == byName.end() || place >= known->second.size())
-            continue;
-        const std::string partition = table.has("Partition") ? std::string(table.cell("Partition"))
-                                                             : known->second[place]->partition;
-        records.shareAnswers.push_back({std::string(table.cell("Account")),
-                                        std::string(table.cell("User")), partition, *factor});
+    ShareAnswer answer;
+    for (std::size_t column = 0; column < shareColumnCount; ++column) {
+        const auto cell = table.cell(cells[column]);
+        if (cell == "inf")
+            answer.values[column] = std::numeric_limits<double>::infinity();
+        else if (cell == "parent")
+            answer.values[column] = slurm::useParentShares;
+        else
+            answer.values[column] = text::toDouble(cell).value_or(ShareAnswer::isEmpty);
     }
-    if (!table.has("FairShare"))
-        report(records, file, lines.front().number,
+    return answer;
+}
+
+/// Which columns sshare was asked for; usage that was read from this file is no answer of its own.
+ShareColumns shareColumnsOf(const PipeTable& table, UsageForm usage)
+{
+    ShareColumns columns = 0;
+    for (std::size_t column = 0; column < shareColumnCount; ++column) {
+        if (table.has(shareColumnNames[column]))
+            columns |= 1U << column;
+    }
+    return usage == UsageForm::Whole ? columns & ~asSet(ShareColumn::RawUsage) : columns;
+}
+
+void reportCoverage(std::size_t known, std::size_t unknown, const std::string& file,
+                    SnapshotRecords& records)
+{
+    const auto all = records.assocs.size();
+    if (known < all)
+        report(records, file, 0,
+               {said("Messages", "it tells of %1 of %2 associations"),
+                {std::to_string(known), std::to_string(all)}});
+    if (unknown > 0)
+        report(records, file, 0,
+               {said("Messages", "%1 of its rows are of associations that are not in the list"),
+                {std::to_string(unknown)}});
+}
+} // namespace
+
+void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords& records)
+{
+    const auto* line = lines.next();
+    if (line == nullptr)
+        return;
+    PipeTable table(line->text);
+    if (!table.has("FairShare")) {
+        report(records, file, line->number,
                said("Messages", "there is no column FairShare to compare with"));
+        return;
+    }
+    records.shareColumns = shareColumnsOf(table, records.usageForm);
+    ShareCells cells;
+    for (std::size_t column = 0; column < shareColumnCount; ++column)
+        cells[column] = table.column(shareColumnNames[column]);
+    const bool hasPartition = table.has("Partition");
+    AssocsByName assocs(records);
+    const auto accountCell = table.column("Account");
+    const auto userCell = table.column("User");
+    const auto partitionCell = table.column("Partition");
+    std::size_t known = 0;
+    std::size_t unknown = 0;
+    records.shareAnswers.reserve(records.assocs.size());
+    while ((line = lines.next()) != nullptr) {
+        table.setRow(line->text);
+        const auto account = table.cell(accountCell);
+        const auto user = table.cell(userCell);
+        if (account.empty())
+            continue;
+        const auto* record = assocs.next(account, user);
+        ++(record == nullptr ? unknown : known);
+        std::string partition(table.cell(partitionCell));
+        if (!hasPartition && record != nullptr)
+            partition = record->partition;
+        records.shareAnswers.push_back({std::string(account), std::string(user),
+                                        std::move(partition), shareAnswerOf(table, cells)});
+    }
+    reportCoverage(known, unknown, file, records);
 }
 
 } // namespace fairlead::accounting

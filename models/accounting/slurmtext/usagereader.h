@@ -10,23 +10,26 @@
 
 namespace fairlead::accounting {
 
+/// How many associations and QOS of the records assoc_mgr.txt tells of.
+struct AssocMgrContent
+{
+    std::size_t usages = 0; ///< associations with usage
+    std::size_t qos = 0;
+};
+
 /// `ID|raw usage` at full precision.
-void readRawUsage(const std::vector<Line>& lines, const std::string& file,
-                  SnapshotRecords& records);
+void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& records);
 
 /// `scontrol show assoc_mgr flags=assoc,qos`, with or without -o. Always takes the nested-set
 /// numbers that order ties, and the QOS (added when there is none yet, else their numbers and
-/// usage); the raw usage of associations (two decimals) only with `takesUsage`. Returns how many
-/// associations got usage.
-std::size_t readAssocMgr(const std::vector<Line>& lines, const std::string& file, bool takesUsage,
-                         SnapshotRecords& records);
+/// usage); the raw usage of associations (two decimals) only with `takesUsage`.
+AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool takesUsage,
+                             SnapshotRecords& records);
 
 /// sshare -alPm or -alP: raw usage in whole numbers. Returns how many associations got usage.
-std::size_t readShareUsage(const std::vector<Line>& lines, const std::string& file,
-                           SnapshotRecords& records);
+std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records);
 
-/// sshare's FairShare column, to be compared with.
-void readShareAnswers(const std::vector<Line>& lines, const std::string& file,
-                      SnapshotRecords& records);
+/// What sshare printed, to be compared with. What it does not tell of is an issue.
+void readShareAnswers(TextLines lines, const std::string& file, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

@@ -21,7 +21,7 @@ Result<QStringList> oneColumn(MariadbSession& session, const QByteArray& stateme
 
 Error stopped()
 {
-    return {ErrorCode::SourceUnreachable, "the test was cancelled", {}};
+    return {ErrorCode::SourceUnreachable, said("Messages", "the test was cancelled"), {}};
 }
 
 using OpenSession = std::unique_ptr<MariadbSession>;
@@ -49,10 +49,11 @@ Result<OpenSession> openOneOf(const connections::DatabaseUrl& url,
         unreached.push_back(session.error());
     }
     if (unreached.empty())
-        return Error{ErrorCode::Usage, "the address names no host and no socket", {}};
+        return Error{
+            ErrorCode::Usage, said("Messages", "the address names no host and no socket"), {}};
     auto last = unreached.back();
     for (std::size_t i = unreached.size() - 1; i-- > 0;)
-        last.detail += "\n" + unreached[i].message + ": " + unreached[i].detail;
+        last.detail += "\n" + english(unreached[i].message) + ": " + unreached[i].detail;
     return last;
 }
 

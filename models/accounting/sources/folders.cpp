@@ -17,11 +17,27 @@ Result<SnapshotRecords> readFolder(const SourceAccess& access, Look)
         return notASource(folder);
     return folderKindOf(folder).read(folder, access.options);
 }
+
+Result<replay::Recording> readRecordedFolder(const SourceAccess& access)
+{
+    const auto& folder = access.source.name();
+    if (QFileInfo(folder).isFile())
+        return notASource(folder);
+    const auto& kind = folderKindOf(folder);
+    if (kind.readRecording == nullptr)
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 is no folder with a history of Slurm's jobs"),
+                      {folder.toStdString()}},
+                     {}};
+    return kind.readRecording(folder, access.options);
+}
 } // namespace
 
 const SourceKind folderKind{
     .typed = "a capture folder",
+    .takesFiles = [](const QString& name) { return folderKindOf(name).takesFiles; },
     .read = readFolder,
+    .readRecording = readRecordedFolder,
     .folder = [](const QString& name) { return name; },
     .fingerprint = fingerprintOfFiles,
 };

@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "models/files/scratchfolder.h"
+
 #include <QString>
-#include <QTemporaryDir>
 
 #include <chrono>
 #include <mutex>
@@ -27,7 +28,7 @@ private:
     [[nodiscard]] QString place() const { return m_folder->filePath(QStringLiteral("kept")); }
 
     std::mutex m_mutex;
-    std::optional<QTemporaryDir> m_folder; // for this user only; made with the first copy
+    std::optional<files::ScratchFolder> m_folder; // for this user only; made with the first copy
     bool m_isKept = false;
     std::chrono::steady_clock::time_point m_keptAt;
 };

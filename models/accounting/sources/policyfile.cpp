@@ -3,15 +3,49 @@
 
 #include "models/accounting/sources/policyfile.h"
 
+#include "engine/base/text.h"
+#include "engine/moab/config/config.h"
+#include "engine/moab/config/parameters.h"
+#include "engine/slurm/parameters.h"
 #include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/moab/moabconfig.h"
 
-#include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace fairlead::accounting {
 
 namespace {
+/// Any text can be taken for a configuration that leaves everything as it is.
+Error setsNothing(const QString& path)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1 sets no parameter of a scheduler that Fairlead knows"),
+             {path.toStdString()}},
+            {}};
+}
+
+bool setsAny(const SlurmConfig& config)
+{
+    const auto& names = slurm::parameterNames();
+    return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+        return config.values.contains(text::lower(name));
+    });
+}
+
+/// A line that includes another file may set any.
+bool setsAny(const QString& path, moab::Dialect dialect)
+{
+    std::vector<Issue> known;
+    const auto lines = readTextLines(path, known);
+    return lines && std::any_of(lines->begin(), lines->end(), [&](const Line& line) {
+               return moab::isParameter(moab::parseEntry(line.text, dialect).name)
+                   || !moab::includedFile(line.text).empty();
+           });
+}
+
 Result<Policy> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
 {
     const bool isMaui
@@ -20,6 +54,8 @@ Result<Policy> readMoabPolicy(const QString& path, std::vector<Issue>& issues)
         = readMoabConfig(path, isMaui ? moab::Dialect::Maui : moab::Dialect::Moab, issues);
     if (!settings)
         return settings.error();
+    if (!setsAny(path, settings->dialect))
+        return setsNothing(path);
     Policy policy;
     policy.own = moab::SharedSettings(*std::move(settings));
     return policy;
@@ -33,6 +69,8 @@ Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues)
     const auto config = readSlurmConfig(path, issues);
     if (!config)
         return config.error();
+    if (!setsAny(*config))
+        return setsNothing(path);
     SnapshotRecords records;
     applySlurmConfig(*config, records);
     issues.insert(issues.end(), records.issues.begin(), records.issues.end());
@@ -50,15 +88,6 @@ QString moabConfigFile(const Source& source)
             return path;
     }
     return {};
-}
-
-Result<std::string> readBytes(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::SourceUnreachable, path.toStdString() + " cannot be read",
-                     file.errorString().toStdString()};
-    return file.readAll().toStdString();
 }
 
 } // namespace fairlead::accounting

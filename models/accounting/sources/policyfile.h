@@ -19,7 +19,4 @@ Result<Policy> readPolicyFile(const QString& path, std::vector<Issue>& issues);
 /// The moab.cfg or maui.cfg of a source; empty when it has none.
 QString moabConfigFile(const Source& source);
 
-/// The bytes of a file, comments and line ends as they are. Error code SourceUnreachable.
-Result<std::string> readBytes(const QString& path);
-
 } // namespace fairlead::accounting

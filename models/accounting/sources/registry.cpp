@@ -60,7 +60,10 @@ Error notASource(const QString& name)
         const auto* between = list.empty() ? "" : kind == kinds.back() ? ", or " : ", ";
         list += std::string(between) + kind->typed;
     }
-    return {ErrorCode::Usage, "'" + name.toStdString() + "' is not a source: use " + list, {}};
+    return {ErrorCode::Usage,
+            {said("Messages", "'%1' is not a source: use %2"),
+             {connections::withoutPassword(name).toStdString(), list}},
+            {}};
 }
 
 const FolderKind& folderKindOf(const QString& folder)

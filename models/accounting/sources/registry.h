@@ -5,6 +5,7 @@
 
 #include "engine/cluster/consumption.h"
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 /// The kinds of sources. Each has its entry in a folder of its own; registry.cpp lists them.
@@ -22,8 +23,12 @@ struct SourceKind
     const char* scheme = nullptr; ///< of the address of a database; null: it is none
     bool isStore = false; ///< takes edits itself, and keeps scenarios
     bool hasFirstLook = false; ///< Look::First is there long before Look::All
+    /// Whether it reads what SourceOptions names beside it; null: it has all of that itself.
+    bool (*takesFiles)(const QString& name) = nullptr;
     /// Blocks. Error codes: Usage, SourceUnreachable, DataInvalid.
     Result<SnapshotRecords> (*read)(const SourceAccess& access, Look look) = nullptr;
+    /// See readRecording(); null: it has no history of jobs.
+    Result<replay::Recording> (*readRecording)(const SourceAccess& access) = nullptr;
     /// See Source::folder(); null: it has none.
     QString (*folder)(const QString& name) = nullptr;
     /// See fingerprintOf(); null: only reading it tells.
@@ -42,6 +47,10 @@ struct FolderKind
 {
     bool (*claims)(const QString& folder) = nullptr; ///< looks at the disk; null: any folder
     Result<SnapshotRecords> (*read)(const QString& folder, const SourceOptions& options) = nullptr;
+    /// See readRecording(); null: it has no history of jobs.
+    Result<replay::Recording> (*readRecording)(const QString& folder, const SourceOptions& options)
+        = nullptr;
+    bool takesFiles = false; ///< see SourceKind::takesFiles
 };
 
 /// By the text of a name. There is a kind for each: the last takes whatever is none.

@@ -16,8 +16,11 @@ Source::Source(const QString& name)
     : m_name(name)
     , m_kind(&kindOf(name))
 {
-    if (m_kind->scheme == nullptr)
+    if (m_kind->scheme == nullptr) {
+        if (connections::withoutPassword(name) != name)
+            m_problem = notASource(name); // an address, mistyped
         return;
+    }
     auto url = connections::parseDatabaseUrl(name);
     if (url)
         m_url = *std::move(url);
@@ -27,7 +30,7 @@ Source::Source(const QString& name)
 
 QString Source::title() const
 {
-    return m_url ? m_url->place() : m_name;
+    return m_url ? m_url->place() : connections::withoutPassword(m_name);
 }
 
 QString Source::folder() const

@@ -17,6 +17,7 @@ struct SourceOptions
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
+    std::optional<int> timeout; ///< --timeout: s to wait for each command or query
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
 };
 

@@ -4,13 +4,46 @@
 #include "models/accounting/sources/sources.h"
 
 #include "models/accounting/sources/registry.h"
+#include "models/files/inputfile.h"
+
+#include <array>
 
 namespace fairlead::accounting {
+
+namespace {
+/// What is named beside a source is read, or it is an error: to leave it aside would give other
+/// numbers than those that were asked for.
+Result<void> checkNamedFiles(const SourceAccess& access)
+{
+    const auto& source = access.source;
+    const auto& options = access.options;
+    const std::array named{std::pair("--config", &options.configFile),
+                           std::pair("--partitions", &options.partitionsFile),
+                           std::pair("--usage", &options.usageFile)};
+    const auto takesFiles = source.kind().takesFiles;
+    for (const auto& [option, file] : named) {
+        if (file->isEmpty())
+            continue;
+        if (auto readable = files::checkReadable(*file); !readable)
+            return readable;
+        if (takesFiles == nullptr || !takesFiles(source.name()))
+            return Error{
+                ErrorCode::Usage,
+                {said("Messages",
+                      "%1 has all settings and usage itself: %2 is for a source that lacks them"),
+                 {source.name().toStdString(), option}},
+                {}};
+    }
+    return {};
+}
+} // namespace
 
 Result<SnapshotRecords> readSource(const SourceAccess& access, Look look)
 {
     if (const auto& problem = access.source.problem())
         return *problem;
+    if (auto checked = checkNamedFiles(access); !checked)
+        return checked.error();
     return access.source.kind().read(access, look);
 }
 
@@ -21,6 +54,22 @@ Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, L
         return records.error();
     records->source = access.source.name().toStdString();
     return buildSnapshot(*std::move(records));
+}
+
+Result<replay::Recording> readRecording(const SourceAccess& access)
+{
+    if (const auto& problem = access.source.problem())
+        return *problem;
+    if (auto checked = checkNamedFiles(access); !checked)
+        return checked.error();
+    const auto& kind = access.source.kind();
+    if (kind.readRecording == nullptr)
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "'%1' has no history of jobs: a capture folder with history.txt has"),
+             {access.source.name().toStdString()}},
+            {}};
+    return kind.readRecording(access);
 }
 
 } // namespace fairlead::accounting

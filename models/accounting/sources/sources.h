@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {
@@ -16,5 +17,10 @@ Result<SnapshotRecords> readSource(const SourceAccess& access, Look look = Look:
 /// The same, checked and in order.
 Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access,
                                                    Look look = Look::All);
+
+/// What the source tells of its cluster over time, for replays: who asked for what and when, who
+/// ran where, and on which machine. Blocks. Error codes: Usage (a source of this kind has none),
+/// SourceUnreachable, DataInvalid (what is missing is named).
+Result<replay::Recording> readRecording(const SourceAccess& access);
 
 } // namespace fairlead::accounting

@@ -28,10 +28,12 @@ Error noHistory(const Snapshot& snapshot)
 {
     if (snapshot.policy.moab())
         return {ErrorCode::DataInvalid,
-                "a folder of Moab or Maui has no list of jobs by account and user; usage needs a "
-                "Slurm source",
+                said("Messages",
+                     "a folder of Moab or Maui has no list of jobs by account and user; usage "
+                     "needs a Slurm source"),
                 {}};
-    return {ErrorCode::DataInvalid, snapshot.source + " has no usage history",
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1 has no usage history"), {snapshot.source}},
             "to a capture folder add usage.txt: sacct -aXPn -S START -o "
             "JobIDRaw,AssocID,User,Account,Partition,QOS,Start,End,AllocTRES,State; import a store "
             "from such a folder"};
@@ -57,9 +59,10 @@ Result<std::vector<std::string>> wantedTres(const std::vector<std::string>& want
             std::string list;
             for (const auto& other : known)
                 list += (list.empty() ? "" : ", ") + other;
-            return Error{ErrorCode::Usage,
-                         "there is no usage of TRES '" + word + "'; there is: " + list,
-                         {}};
+            return Error{
+                ErrorCode::Usage,
+                {said("Messages", "there is no usage of TRES '%1'; there is: %2"), {word, list}},
+                {}};
         }
         if (!isKnown(names, name))
             names.push_back(name);
@@ -95,7 +98,7 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
                             const UsageRequest& request)
 {
     if (request.period.from >= request.period.to)
-        return Error{ErrorCode::Usage, "the period ends before it begins", {}};
+        return Error{ErrorCode::Usage, said("Messages", "the period ends before it begins"), {}};
     if (const auto& problem = access.source.problem())
         return *problem;
     if (const auto sumUsage = access.source.kind().sumUsage) {
@@ -112,9 +115,10 @@ Result<UsageSums> readUsage(const SourceAccess& access, const Snapshot& snapshot
     auto names = wantedTres(request.tres,
                             isList ? tresOf(snapshot, consumption) : consumption.tresNames());
     if (!names && !isList)
-        return Error{ErrorCode::DataInvalid,
-                     snapshot.source + " holds only what was charged: --tres billing",
-                     "import it again from a capture folder with usage.txt for the other TRES"};
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "%1 holds only what was charged: --tres billing"), {snapshot.source}},
+            "import it again from a capture folder with usage.txt for the other TRES"};
     if (!names)
         return names.error();
     const auto until = request.knownUntil.value_or(usageKnownUntil(snapshot));

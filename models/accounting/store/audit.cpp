@@ -7,6 +7,10 @@
 #include "models/accounting/store/sqlvalue.h"
 
 #include <QDateTime>
+#include <QUuid>
+
+#include <algorithm>
+#include <iterator>
 
 namespace fairlead::accounting {
 
@@ -38,6 +42,32 @@ AuditEntry entryOf(const SqlRow& row)
             text(6),
             text(7)};
 }
+
+/// The lines of one save.
+Result<void> writeLines(StoreConnection& connection, const QString& saveId,
+                        const std::vector<AuditEntry>& entries)
+{
+    auto inserter = connection.insertInto(
+        "audit", QStringList{QStringLiteral("save_id"), QStringLiteral("line")} + auditColumns());
+    if (!inserter)
+        return inserter.error();
+    qlonglong line = 0;
+    for (const auto& entry : entries) {
+        const SqlRow row{saveId,
+                         line++,
+                         static_cast<qlonglong>(entry.revision),
+                         static_cast<qlonglong>(entry.time),
+                         SqlValue<std::string>::to(entry.databaseUser),
+                         SqlValue<std::string>::to(entry.systemUser),
+                         SqlValue<std::string>::to(entry.what),
+                         SqlValue<std::string>::to(entry.name),
+                         cellFor(entry.from),
+                         cellFor(entry.to)};
+        if (auto added = (*inserter)->add(row); !added)
+            return added;
+    }
+    return (*inserter)->finish();
+}
 } // namespace
 
 std::string momentText(std::int64_t time)
@@ -66,27 +96,24 @@ Result<void> AuditTrail::write(StoreConnection& connection, const QString& saveI
     const auto stamp = connection.stamp();
     if (!stamp)
         return stamp.error();
-    auto inserter = connection.insertInto(
-        "audit", QStringList{QStringLiteral("save_id"), QStringLiteral("line")} + auditColumns());
-    if (!inserter)
-        return inserter.error();
     const auto system = accountName();
-    qlonglong line = 0;
-    for (const auto& entry : m_entries) {
-        const SqlRow row{saveId,
-                         line++,
-                         static_cast<qlonglong>(revision),
-                         static_cast<qlonglong>(stamp->time),
-                         SqlValue<std::string>::to(stamp->user),
-                         SqlValue<std::string>::to(system),
-                         SqlValue<std::string>::to(entry.what),
-                         SqlValue<std::string>::to(entry.name),
-                         cellFor(entry.from),
-                         cellFor(entry.to)};
-        if (auto added = (*inserter)->add(row); !added)
-            return added;
+    auto entries = m_entries;
+    for (auto& entry : entries) {
+        entry.revision = revision;
+        entry.time = stamp->time;
+        entry.databaseUser = stamp->user;
+        entry.systemUser = system;
     }
-    return (*inserter)->finish();
+    return writeLines(connection, saveId, entries);
+}
+
+Result<void> adoptAudit(StoreConnection& connection, const std::vector<AuditEntry>& entries)
+{
+    std::vector<AuditEntry> lines;
+    std::ranges::copy_if(entries, std::back_inserter(lines), [](const AuditEntry& entry) {
+        return entry.revision != 0; // how its table began: so did ours
+    });
+    return writeLines(connection, QUuid::createUuid().toString(QUuid::WithoutBraces), lines);
 }
 
 Result<std::vector<AuditEntry>> readAudit(StoreConnection& connection, const AuditFilter& filter)

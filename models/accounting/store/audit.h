@@ -44,6 +44,9 @@ private:
     std::vector<AuditEntry> m_entries;
 };
 
+/// Writes lines of another store's audit table into that of a new one, as they are.
+Result<void> adoptAudit(StoreConnection& connection, const std::vector<AuditEntry>& entries);
+
 /// Which lines: those after a revision, and of these what touches one thing.
 struct AuditFilter
 {

@@ -12,12 +12,12 @@ namespace fairlead::accounting {
 
 namespace {
 /// "limoges at 2026-11-21 10:00:00 UTC: 1139 associations, 1839 jobs".
-std::string summaryOf(const SnapshotRecords& records)
+std::string summaryOf(const SnapshotRecords& records, std::optional<std::size_t> jobs)
 {
     const auto moment = momentText(records.computedAt);
     return records.cluster + (moment.empty() ? "" : " at " + moment) + ": "
         + std::to_string(records.assocs.size()) + " associations, "
-        + std::to_string(records.jobs.size()) + " jobs";
+        + std::to_string(jobs.value_or(records.jobs.size())) + " jobs";
 }
 
 std::map<std::string, std::string> parametersOf(const SnapshotRecords& records)
@@ -96,11 +96,12 @@ void noteAssocs(AuditTrail& trail, const SnapshotRecords& before, const Snapshot
 }
 } // namespace
 
-void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after)
+void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after,
+                  std::optional<std::size_t> jobs)
 {
     trail.note("snapshot", after.cluster,
-               before != nullptr ? std::optional(summaryOf(*before)) : std::nullopt,
-               summaryOf(after));
+               before != nullptr ? std::optional(summaryOf(*before, jobs)) : std::nullopt,
+               summaryOf(after, jobs));
     if (before == nullptr)
         return;
     noteDifferences(trail, "parameter", parametersOf(*before), parametersOf(after));

@@ -6,12 +6,15 @@
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/store/audit.h"
 
+#include <optional>
+
 namespace fairlead::accounting {
 
 /// Notes what a new snapshot changes: one line about the whole, one for each parameter and each
 /// association whose shares or parent are others than in `before`. Without `before` (an empty
 /// store) the line about the whole alone. Jobs and usage change with every snapshot and are only
-/// counted.
-void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after);
+/// counted. `jobs`: how many there are, where the records were read without them.
+void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after,
+                  std::optional<std::size_t> jobs = {});
 
 } // namespace fairlead::accounting

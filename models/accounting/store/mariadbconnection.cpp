@@ -71,8 +71,6 @@ MariadbConnection::open(const connections::DatabaseUrl& url, const connections::
 Result<void> MariadbConnection::setUp(MariadbSession::Access access)
 {
     auto done = m_session->execute("SET SESSION sql_mode = 'STRICT_ALL_TABLES'");
-    if (done)
-        done = m_session->execute("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     if (done && access == MariadbSession::Access::ReadWrite)
         done = m_session->execute("SET SESSION innodb_lock_wait_timeout = 10");
     // Galera: a node first catches up with what the others have committed. MySQL knows no such
@@ -142,7 +140,8 @@ Result<int> MariadbConnection::version()
 {
     const auto found = scalar(QStringLiteral("SELECT version FROM fairlead_store WHERE id = 1"));
     if (!found && m_session->lastFault() == Fault::Missing)
-        return Error{ErrorCode::DataInvalid, name() + " holds no Fairlead store", {}};
+        return Error{
+            ErrorCode::DataInvalid, {said("Messages", "%1 holds no Fairlead store"), {name()}}, {}};
     if (!found)
         return found.error();
     return found->toInt();
@@ -168,11 +167,12 @@ Result<void> MariadbConnection::markAsStore()
     if (m_session->lastFault() != Fault::Missing)
         return marked.error();
     if (tables->toInt() != 0) {
-        return Error{ErrorCode::DataInvalid,
-                     name()
-                         + " is not a Fairlead store: the database holds tables of another "
-                           "program",
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages",
+                  "%1 is not a Fairlead store: the database holds tables of another program"),
+             {name()}},
+            {}};
     }
     return define(QStringLiteral("CREATE TABLE fairlead_store (id INTEGER NOT NULL PRIMARY KEY "
                                  "CHECK (id = 1), version INTEGER NOT NULL)"));

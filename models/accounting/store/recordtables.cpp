@@ -200,6 +200,48 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
     return records;
 }
 
+Result<std::optional<SnapshotRecords>> readTree(StoreConnection& c)
+{
+    for (const auto* tables : schedulerTables()) {
+        for (const auto& name : tables->names) {
+            const auto row = c.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(name));
+            if (!row)
+                return row.error();
+            if (row->isValid())
+                return std::optional<SnapshotRecords>();
+        }
+    }
+    SnapshotRecords records;
+    auto done = inTurn([&] { return selectValues(c, "snapshot_value", records); },
+                       [&] { return selectNames(c, "tres", records.tresNames); },
+                       [&] { return selectPartitions(c, records); },
+                       [&] { return select(c, "qos", records.qos); },
+                       [&] { return select(c, "assoc", records.assocs); });
+    if (!done)
+        return done.error();
+    return std::optional(std::move(records));
+}
+
+Result<void> writeShares(StoreConnection& c, const std::map<std::size_t, std::int64_t>& sharesAt)
+{
+    for (const auto& [place, shares] : sharesAt) {
+        auto done = c.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
+                              {static_cast<qlonglong>(shares), static_cast<qlonglong>(place)});
+        if (!done)
+            return done;
+    }
+    return inTurn([&] { return c.execute(QStringLiteral("DELETE FROM priority_answer")); },
+                  [&] { return c.execute(QStringLiteral("DELETE FROM share_answer")); });
+}
+
+Result<std::size_t> countJobs(StoreConnection& connection)
+{
+    const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM job"));
+    if (!count)
+        return count.error();
+    return static_cast<std::size_t>(count->toULongLong());
+}
+
 Result<bool> hasRecords(StoreConnection& connection)
 {
     const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM snapshot_value"));
@@ -228,10 +270,10 @@ Result<std::int64_t> readRevision(StoreConnection& connection)
     return *revision;
 }
 
-Result<void> countRevision(StoreConnection& connection)
+Result<void> setRevision(StoreConnection& connection, std::int64_t revision)
 {
-    return connection.execute(
-        QStringLiteral("UPDATE store_state SET revision = revision + 1 WHERE id = 1"));
+    return connection.execute(QStringLiteral("UPDATE store_state SET revision = ? WHERE id = 1"),
+                              {static_cast<qlonglong>(revision)});
 }
 
 } // namespace fairlead::accounting

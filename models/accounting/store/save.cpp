@@ -62,17 +62,18 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
     if (!theirs->empty())
         return SaveConflict{*save.basedOn, *revision, *theirs};
     AuditTrail trail;
+    const auto next = (*revision == 0 ? save.goesOnFrom : *revision) + 1;
     auto done = save.change(connection, trail);
     if (done)
-        done = countRevision(connection);
+        done = setRevision(connection, next);
     if (done)
-        done = trail.write(connection, save.id, *revision + 1);
+        done = trail.write(connection, save.id, next);
     if (!done)
         return done.error();
     wasCommitSent = true;
     if (auto committed = (*transaction)->commit(); !committed)
         return committed.error();
-    return *revision + 1;
+    return next;
 }
 
 SaveOutcome saveInto(const StoreAddress& address, const Save& save)

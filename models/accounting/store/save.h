@@ -22,13 +22,14 @@ struct Save
     std::optional<std::int64_t> basedOn; ///< nothing: over whatever is there
     Change change;
     bool mayCreate = false; ///< a store that is not there is made
+    std::int64_t goesOnFrom = 0; ///< the revision that a new store counts on from
 };
 
 /// One attempt in one transaction. `wasCommitSent`: after an error it is not known whether the
 /// change arrived.
 SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasCommitSent);
 
-/// Carries the save out on the store of this address. Every error comes back as OutputFailed.
+/// Carries the save out on the store of this address. Error codes: OutputFailed, OutcomeUnknown.
 SaveOutcome saveInto(const StoreAddress& address, const Save& save);
 
 /// Calls `take` in a reading transaction on the store, brought up to date before; again from the

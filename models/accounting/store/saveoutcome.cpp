@@ -26,9 +26,10 @@ Error conflictError(const SaveConflict& conflict)
     if (conflict.theirs.size() > shown)
         detail += "\n  and " + std::to_string(conflict.theirs.size() - shown) + " more";
     return {ErrorCode::OutputFailed,
-            "somebody else saved this meanwhile: the store is at revision "
-                + std::to_string(conflict.current) + ", yours is based on "
-                + std::to_string(conflict.basedOn) + "; nothing was written",
+            {said("Messages",
+                  "somebody else saved this meanwhile: the store is at revision %1, yours is based "
+                  "on %2; nothing was written"),
+             {std::to_string(conflict.current), std::to_string(conflict.basedOn)}},
             detail};
 }
 } // namespace

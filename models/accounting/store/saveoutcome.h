@@ -18,8 +18,8 @@ struct SaveConflict
     std::vector<AuditEntry> theirs; ///< what the others did to it since, oldest first
 };
 
-/// What became of a save: the new revision, a conflict, or an error (then nothing was written,
-/// unless the message says that this is not known).
+/// What became of a save: the new revision, a conflict, or an error. OutputFailed: nothing was
+/// written. OutcomeUnknown: COMMIT was sent, and nobody could be asked whether it arrived.
 class SaveOutcome
 {
 public:
@@ -40,7 +40,7 @@ public:
     explicit operator bool() const { return isSaved(); }
     [[nodiscard]] std::int64_t revision() const { return std::get<0>(m_state); }
     [[nodiscard]] const SaveConflict* conflict() const { return std::get_if<1>(&m_state); }
-    /// The failure in words; a conflict too, with who came in between. Error code OutputFailed.
+    /// The failure in words; a conflict too, with who came in between.
     [[nodiscard]] Error error() const;
     [[nodiscard]] Result<void> result() const;
 

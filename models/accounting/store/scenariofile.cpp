@@ -4,13 +4,12 @@
 #include "models/accounting/store/scenariofile.h"
 
 #include "engine/base/constants.h"
+#include "models/files/inputfile.h"
+#include "models/files/outputfile.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <array>
 #include <cmath>
@@ -21,9 +20,8 @@ namespace fairlead::accounting {
 namespace {
 constexpr auto versionKey = QLatin1String("fairlead-scenario");
 constexpr int formatVersion = 1;
-constexpr qint64 largestFile = 64LL * 1024 * 1024; // bytes; a million edits
 
-Error invalid(std::string message)
+Error invalid(Message message)
 {
     return {ErrorCode::DataInvalid, std::move(message), {}};
 }
@@ -222,7 +220,7 @@ Result<std::vector<Edit>> readEdits(const QJsonValue& value)
             return invalid(number + " is not an object");
         auto edit = EditReader(entry.toObject()).read();
         if (!edit)
-            return invalid(number + ": " + edit.error().message);
+            return invalid(about(number, edit.error().message));
         edits.push_back(*std::move(edit));
     }
     return edits;
@@ -230,7 +228,7 @@ Result<std::vector<Edit>> readEdits(const QJsonValue& value)
 
 Error withFile(const QString& path, const Error& error)
 {
-    return {error.code, path.toStdString() + ": " + error.message, error.detail};
+    return {error.code, about(path.toStdString(), error.message), error.detail};
 }
 } // namespace
 
@@ -262,7 +260,8 @@ Result<QByteArray> scenarioToJson(const Scenario& scenario)
         edits.append(writer.object());
     }
     if (!isExact)
-        return Error{ErrorCode::OutputFailed, "a name in the scenario is not UTF-8", {}};
+        return Error{
+            ErrorCode::OutputFailed, said("Messages", "a name in the scenario is not UTF-8"), {}};
     const QJsonObject object{{versionKey, formatVersion},
                              {QLatin1String("name"), name},
                              {QLatin1String("edits"), edits}};
@@ -271,14 +270,10 @@ Result<QByteArray> scenarioToJson(const Scenario& scenario)
 
 Result<Scenario> readScenario(const QString& path)
 {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
-        return Error{ErrorCode::SourceUnreachable, "cannot read " + path.toStdString(),
-                     QFileInfo::exists(path) ? file.errorString().toStdString() : "no such file"};
-    }
-    if (file.size() > largestFile)
-        return withFile(path, invalid("too large for a scenario"));
-    auto scenario = scenarioFromJson(file.readAll());
+    const auto text = files::readWhole(path, largestScenario);
+    if (!text)
+        return text.error();
+    auto scenario = scenarioFromJson(*text);
     if (!scenario)
         return withFile(path, scenario.error());
     return scenario;
@@ -289,12 +284,8 @@ Result<void> writeScenario(const QString& path, const Scenario& scenario)
     const auto json = scenarioToJson(scenario);
     if (!json)
         return json.error();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*json) != json->size() || !file.commit()) {
-        return Error{ErrorCode::OutputFailed, "cannot write " + path.toStdString(),
-                     file.errorString().toStdString()};
-    }
-    return {};
+    return files::writeWholeFile(
+        path, std::string_view(json->constData(), static_cast<std::size_t>(json->size())));
 }
 
 } // namespace fairlead::accounting

@@ -24,6 +24,9 @@
 /// Names left out are empty. The engine says whether names and parameters exist.
 namespace fairlead::accounting {
 
+/// A larger file is refused. @unit bytes  @range a million edits
+inline constexpr qint64 largestScenario = 64LL * 1024 * 1024;
+
 /// Error codes: SourceUnreachable (missing file), DataInvalid with file, line and column (not
 /// JSON) or with the number of the edit that is wrong.
 Result<Scenario> readScenario(const QString& path);

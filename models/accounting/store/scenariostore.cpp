@@ -24,8 +24,9 @@ Result<void> checkName(const std::string& name)
 {
     if (name.empty() || name.back() == ' ' || !text::isPlain(name))
         return Error{ErrorCode::OutputFailed,
-                     "a saved scenario needs a name without control characters that does not end "
-                     "in a space",
+                     said("Messages",
+                          "a saved scenario needs a name without control characters that does not "
+                          "end in a space"),
                      {}};
     return {};
 }
@@ -36,7 +37,8 @@ Result<Scenario> scenarioFrom(StoreConnection& connection, const std::string& na
     auto scenario = scenarioFromJson(QByteArray::fromStdString(json));
     if (!scenario) {
         return Error{ErrorCode::DataInvalid,
-                     connection.name() + ": scenario '" + name + "': " + scenario.error().message,
+                     {said("Messages", "%1: scenario '%2': %3"),
+                      {connection.name(), name, scenario.error().message}},
                      scenario.error().detail};
     }
     return scenario;

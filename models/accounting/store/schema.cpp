@@ -193,9 +193,10 @@ Result<int> versionOf(StoreConnection& connection)
     auto version = connection.version();
     if (version && *version > storeVersion) {
         return Error{ErrorCode::DataInvalid,
-                     connection.name() + " was written by a newer Fairlead: version "
-                         + std::to_string(*version) + ", this program reads up to version "
-                         + std::to_string(storeVersion),
+                     {said("Messages",
+                           "%1 was written by a newer Fairlead: version %2, this program reads up "
+                           "to version %3"),
+                      {connection.name(), std::to_string(*version), std::to_string(storeVersion)}},
                      {}};
     }
     return version;

@@ -12,6 +12,8 @@
 #include <QSysInfo>
 #include <QUrl>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 
 namespace fairlead::accounting {
@@ -23,6 +25,7 @@ enum SqliteCode
     Busy = 5,
     Locked = 6,
     ReadOnly = 8,
+    Interrupted = 9,
     Corrupt = 11,
     Full = 13,
     CannotOpen = 14,
@@ -66,7 +69,7 @@ QStringList setUpStatements(SqliteConnection::Access access)
 struct Reason
 {
     ErrorCode code;
-    const char* text;
+    Sentence text;
 };
 
 QString pragma(const char* name)
@@ -98,25 +101,40 @@ private:
     QSqlQuery m_query;
 };
 
+/// Whether a failure of the disk is one of writing: SQLITE_IOERR_WRITE, _FSYNC, _TRUNCATE,
+/// _SHMSIZE.
+bool isOfWriting(int sqliteCode)
+{
+    constexpr std::array details{3, 4, 6, 19};
+    return std::find(details.begin(), details.end(), sqliteCode >> 8) != details.end();
+}
+
 Reason reasonOf(int sqliteCode)
 {
     switch (sqliteCode & 0xff) {
     case Busy:
     case Locked:
-        return {ErrorCode::SourceUnreachable, "is in use by another program; try again later"};
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "%1 is in use by another program; try again later")};
     case ReadOnly:
-        return {ErrorCode::OutputFailed, "is read-only"};
+        return {ErrorCode::OutputFailed, said("Messages", "%1 is read-only")};
     case Full:
-        return {ErrorCode::OutputFailed, "does not fit on the disk"};
-    case CannotOpen:
+        return {ErrorCode::OutputFailed, said("Messages", "%1 does not fit on the disk")};
     case IoError:
-        return {ErrorCode::SourceUnreachable, "cannot be read or written"};
+        if (isOfWriting(sqliteCode))
+            return {ErrorCode::OutputFailed, said("Messages", "%1 cannot be written")};
+        [[fallthrough]];
+    case CannotOpen:
+        return {ErrorCode::SourceUnreachable, said("Messages", "%1 cannot be read or written")};
     case Corrupt:
-        return {ErrorCode::DataInvalid, "is damaged"};
+        return {ErrorCode::DataInvalid, said("Messages", "%1 is damaged")};
+    case Interrupted:
+        return {ErrorCode::DataInvalid, said("Messages", "%1 takes too long to read or write")};
     case NotADatabase:
-        return {ErrorCode::DataInvalid, "is not a Fairlead store"};
+        return {ErrorCode::DataInvalid, said("Messages", "%1 is not a Fairlead store")};
     default:
-        return {ErrorCode::DataInvalid, "does not hold what a Fairlead store should"};
+        return {ErrorCode::DataInvalid,
+                said("Messages", "%1 does not hold what a Fairlead store should")};
     }
 }
 } // namespace
@@ -134,13 +152,23 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString& 
     return connection;
 }
 
+Result<std::unique_ptr<SqliteConnection>> SqliteConnection::openInMemory()
+{
+    std::unique_ptr<SqliteConnection> connection(
+        new SqliteConnection(QStringLiteral(":memory:"), uniqueName()));
+    if (auto connected = connection->connect(Access::Create); !connected)
+        return connected.error();
+    return connection;
+}
+
 Result<void> SqliteConnection::connect(Access access)
 {
     QSqlDatabase opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     if (!opened.isValid()) {
-        return Error{ErrorCode::SourceUnreachable,
-                     "the SQLite driver of Qt is not installed (libqt6sql6-sqlite)",
-                     {}};
+        return Error{
+            ErrorCode::SourceUnreachable,
+            said("Messages", "the SQLite driver of Qt is not installed (libqt6sql6-sqlite)"),
+            {}};
     }
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout);
     QString name = m_path;
@@ -155,7 +183,7 @@ Result<void> SqliteConnection::connect(Access access)
     opened.setDatabaseName(name);
     if (!opened.open())
         return errorOf(opened.lastError());
-    return {};
+    return access == Access::Create ? Result<void>() : m_guard.watch(opened);
 }
 
 SqliteConnection::~SqliteConnection()
@@ -225,7 +253,8 @@ Result<int> SqliteConnection::version()
     if (!id)
         return id.error();
     if (id->toInt() != storeApplicationId) {
-        return Error{ErrorCode::DataInvalid, name() + " is not a Fairlead store",
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 is not a Fairlead store"), {name()}},
                      "it is a database of another program"};
     }
     const auto version = scalar(pragma("user_version"));
@@ -266,7 +295,7 @@ Result<SaveStamp> SqliteConnection::stamp()
 Error SqliteConnection::errorOf(const QSqlError& error) const
 {
     const auto reason = reasonOf(error.nativeErrorCode().toInt());
-    return {reason.code, m_path.toStdString() + ' ' + reason.text, error.text().toStdString()};
+    return {reason.code, {reason.text, {m_path.toStdString()}}, error.text().toStdString()};
 }
 
 } // namespace fairlead::accounting

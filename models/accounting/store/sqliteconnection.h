@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "models/accounting/store/sqliteguard.h"
 #include "models/accounting/store/storeconnection.h"
 
 #include <QSqlDatabase>
@@ -27,6 +28,8 @@ public:
     /// Error codes: locked and unreadable files are SourceUnreachable, damaged or foreign ones
     /// DataInvalid, full or read-only ones OutputFailed.
     static Result<std::unique_ptr<SqliteConnection>> open(const QString& path, Access access);
+    /// An empty database that goes with its connection.
+    static Result<std::unique_ptr<SqliteConnection>> openInMemory();
     ~SqliteConnection() override;
     SqliteConnection(const SqliteConnection&) = delete;
     SqliteConnection& operator=(const SqliteConnection&) = delete;
@@ -63,6 +66,7 @@ private:
 
     QString m_path;
     QString m_name;
+    SqliteGuard m_guard;
 };
 
 } // namespace fairlead::accounting

@@ -39,7 +39,8 @@ std::optional<Enum> enumNamed(const std::array<std::string_view, count>& names,
 
 constexpr std::array<std::string_view, 5> stateNames{"pending", "running", "suspended",
                                                      "completing", "other"};
-constexpr std::array<std::string_view, 4> usageFormNames{"exact", "rounded", "leaf", "history"};
+constexpr std::array<std::string_view, 7> usageFormNames{
+    "exact", "rounded", "rounded_sums", "whole", "leaf", "saved", "history"};
 constexpr std::array<std::string_view, 3> preemptTypeNames{"none", "partition_prio", "qos"};
 constexpr std::array<std::string_view, 3> severityNames{"note", "warning", "error"};
 

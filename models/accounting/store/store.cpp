@@ -13,7 +13,9 @@ namespace fairlead::accounting {
 namespace {
 Error damaged(StoreConnection& connection, std::string detail)
 {
-    return {ErrorCode::DataInvalid, connection.name() + " is damaged", std::move(detail)};
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1 is damaged"), {connection.name()}},
+            std::move(detail)};
 }
 
 /// The snapshot that is about to be replaced; none where there is none or it cannot be used.
@@ -63,12 +65,44 @@ Result<SnapshotRecords> readStore(const StoreAddress& address)
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
                          std::optional<std::int64_t> basedOn)
 {
+    return saveSnapshot(address, records, basedOn, {});
+}
+
+SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                         std::optional<std::int64_t> basedOn, const StoreHistory& history)
+{
     Save save(QStringLiteral("snapshot"), {}, basedOn,
-              [&](StoreConnection& connection, AuditTrail& trail) {
+              [&](StoreConnection& connection, AuditTrail& trail) -> Result<void> {
+                  const auto revision = readRevision(connection);
+                  if (!revision)
+                      return revision.error();
+                  if (*revision == 0 && !history.audit.empty()) {
+                      if (auto done = adoptAudit(connection, history.audit); !done)
+                          return done;
+                  }
                   return replaceRecords(connection, records, trail);
               });
     save.mayCreate = true;
+    save.goesOnFrom = history.revision;
     return saveInto(address, save);
+}
+
+Result<StoreHistory> storeHistory(const StoreAddress& address)
+{
+    StoreHistory history;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        const auto revision = readRevision(connection);
+        if (!revision)
+            return revision.error();
+        auto entries = readAudit(connection, {});
+        if (!entries)
+            return entries.error();
+        history = {*revision, *std::move(entries)};
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return history;
 }
 
 Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records)
@@ -93,17 +127,10 @@ Result<std::int64_t> storeRevision(const StoreAddress& address)
 
 Result<std::vector<AuditEntry>> storeAudit(const StoreAddress& address)
 {
-    std::vector<AuditEntry> result;
-    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
-        auto entries = readAudit(connection, {});
-        if (!entries)
-            return entries.error();
-        result = *std::move(entries);
-        return {};
-    });
-    if (!done)
-        return done.error();
-    return result;
+    auto history = storeHistory(address);
+    if (!history)
+        return history.error();
+    return std::move(history->audit);
 }
 
 Result<void> integrityCheck(const QString& path)

@@ -26,6 +26,17 @@ Result<SnapshotRecords> readStore(const StoreAddress& address);
 /// caller read; a conflict when somebody else replaced the snapshot since.
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
                          std::optional<std::int64_t> basedOn);
+/// What a store remembers beside its snapshot and scenarios.
+struct StoreHistory
+{
+    std::int64_t revision = 0;
+    std::vector<AuditEntry> audit; ///< oldest first
+};
+Result<StoreHistory> storeHistory(const StoreAddress& address);
+/// Makes a new store of the snapshot of another one: it goes on from that one's revision, with that
+/// one's audit lines. A store that holds something already keeps its own history.
+SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                         std::optional<std::int64_t> basedOn, const StoreHistory& history);
 /// The same over whatever is there. Error code OutputFailed.
 Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records);
 

@@ -8,6 +8,11 @@
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <tuple>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -27,8 +32,69 @@ Result<SnapshotRecords> edited(const std::shared_ptr<const Snapshot>& snapshot,
     return records;
 }
 
+bool editsOnlyShares(const Scenario& scenario)
+{
+    return std::ranges::all_of(
+        scenario.edits, [](const Edit& edit) { return std::holds_alternative<ShareEdit>(edit); });
+}
+
+using Names = std::tuple<std::string_view, std::string_view, std::string_view>;
+
+Names namesOf(const AssocRecord& assoc)
+{
+    return {assoc.account, assoc.user, assoc.partition};
+}
+
+/// The places in `before` whose shares `after` changes.
+std::map<std::size_t, std::int64_t> changedShares(const SnapshotRecords& before,
+                                                  const SnapshotRecords& after)
+{
+    std::map<Names, std::size_t> places;
+    for (std::size_t i = 0; i < before.assocs.size(); ++i)
+        places.try_emplace(namesOf(before.assocs[i]), i);
+    std::map<std::size_t, std::int64_t> changed;
+    for (const auto& assoc : after.assocs) {
+        const auto place = places.find(namesOf(assoc));
+        if (place != places.end() && before.assocs[place->second].shares != assoc.shares)
+            changed.emplace(place->second, assoc.shares);
+    }
+    return changed;
+}
+
+/// Other shares touch a few rows: jobs and usage, which may be hundreds of thousands, are neither
+/// read nor written. False: this store needs the long way.
+Result<bool> carryOutShares(const Scenario& scenario, StoreConnection& connection,
+                            AuditTrail& trail)
+{
+    const auto before = readTree(connection);
+    if (!before)
+        return before.error();
+    if (!*before)
+        return false;
+    const auto snapshot = buildSnapshot(**before);
+    if (!snapshot)
+        return snapshot.error();
+    const auto after = edited(*snapshot, scenario);
+    if (!after)
+        return after.error();
+    const auto jobs = countJobs(connection);
+    if (!jobs)
+        return jobs.error();
+    noteSnapshot(trail, &**before, *after, *jobs);
+    if (auto done = writeShares(connection, changedShares(**before, *after)); !done)
+        return done.error();
+    return true;
+}
+
 Result<void> carryOut(const Scenario& scenario, StoreConnection& connection, AuditTrail& trail)
 {
+    if (editsOnlyShares(scenario)) {
+        const auto done = carryOutShares(scenario, connection, trail);
+        if (!done)
+            return done.error();
+        if (*done)
+            return {};
+    }
     const auto before = readRecords(connection);
     if (!before)
         return before.error();

@@ -180,7 +180,7 @@ void columns(Row& row, Of<ShareAnswerRecord> auto& r)
     row("account_name", r.account);
     row("user_name", r.user);
     row("partition_name", r.partition);
-    row("fair_share", r.fairShare);
+    row("fair_share", r.answer[ShareColumn::FairShare]);
 }
 
 template <typename Row>

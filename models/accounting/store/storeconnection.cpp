@@ -27,8 +27,8 @@ Result<QVariant> StoreConnection::scalar(const QString& statement)
 Error StoreConnection::badValue(const char* table, std::size_t row, const char* column) const
 {
     return {ErrorCode::DataInvalid,
-            name() + ": row " + std::to_string(row) + " of table " + table + " has no valid "
-                + column,
+            {said("Messages", "%1: row %2 of table %3 has no valid %4"),
+             {name(), std::to_string(row), table, column}},
             {}};
 }
 

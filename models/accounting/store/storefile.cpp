@@ -4,6 +4,7 @@
 #include "models/accounting/store/storefile.h"
 
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/sqliteschema.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,12 +34,25 @@ Result<void> checkReadable(const QFileInfo& file)
 {
     const auto name = file.filePath().toStdString();
     if (!file.exists())
-        return Error{ErrorCode::SourceUnreachable, name + ": no such file", {}};
+        return Error{
+            ErrorCode::SourceUnreachable, {said("Messages", "%1: no such file"), {name}}, {}};
     if (!file.isFile())
-        return Error{ErrorCode::SourceUnreachable, name + " is not a file", {}};
+        return Error{
+            ErrorCode::SourceUnreachable, {said("Messages", "%1 is not a file"), {name}}, {}};
     if (!file.isReadable())
-        return Error{ErrorCode::SourceUnreachable, name + ": permission denied", {}};
+        return Error{
+            ErrorCode::SourceUnreachable, {said("Messages", "%1: permission denied"), {name}}, {}};
     return {};
+}
+
+Result<int> checkedVersion(SqliteConnection& connection)
+{
+    auto version = versionOf(connection);
+    if (!version)
+        return version;
+    if (auto checked = checkSchema(connection, *version); !checked)
+        return checked.error();
+    return version;
 }
 
 Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path)
@@ -46,7 +60,7 @@ Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path)
     auto connection = SqliteConnection::open(path, SqliteConnection::Access::Write);
     if (!connection)
         return connection;
-    const auto version = versionOf(**connection);
+    const auto version = checkedVersion(**connection);
     if (!version)
         return version.error();
     // Only now that the file is known to be a store may it be changed.
@@ -82,7 +96,8 @@ Result<void> createEmpty(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
         return Error{ErrorCode::OutputFailed,
-                     "cannot write into " + QFileInfo(path).absolutePath().toStdString(),
+                     {said("Messages", "cannot write into %1"),
+                      {QFileInfo(path).absolutePath().toStdString()}},
                      file.errorString().toStdString()};
     }
     return {};
@@ -112,26 +127,60 @@ Result<void> moveInPlace(const QString& temporary, const QString& path)
     removeDatabaseFiles(path); // a log left behind by an older file would be replayed into ours
     QFile file(temporary);
     if (!file.rename(path)) {
-        return Error{ErrorCode::OutputFailed, "cannot create " + path.toStdString(),
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages", "cannot create %1"), {path.toStdString()}},
                      file.errorString().toStdString()};
     }
     return {};
 }
+/// What became of a COMMIT that failed: a disk may fail when the change is in the log already.
+SaveOutcome lookedUp(const QString& path, const Save& save, const Error& cause)
+{
+    const auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read);
+    const auto arrived = connection ? revisionOfSave(**connection, save.id)
+                                    : Result<std::optional<std::int64_t>>(connection.error());
+    if (!arrived)
+        return Error{ErrorCode::OutcomeUnknown,
+                     {said("Messages",
+                           "%1; whether the change arrived before is not known: look for save %2 "
+                           "in table audit"),
+                      {cause.message, save.id.toStdString()}},
+                     cause.detail};
+    return *arrived ? SaveOutcome(**arrived) : SaveOutcome(cause);
+}
+
 SaveOutcome changeStore(const QString& path, const Save& save)
 {
     if (auto readable = checkReadable(QFileInfo(path)); !readable)
         return readable.error();
     if (!QFileInfo(path).isWritable())
-        return Error{ErrorCode::OutputFailed, path.toStdString() + " is read-only", {}};
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages", "%1 is read-only"), {path.toStdString()}},
+                     {}};
     const auto connection = openForWriting(path);
     if (!connection)
         return connection.error();
     bool wasCommitSent = false;
-    return attempt(**connection, save, wasCommitSent);
+    auto outcome = attempt(**connection, save, wasCommitSent);
+    if (outcome || outcome.conflict() != nullptr || !wasCommitSent)
+        return outcome;
+    return lookedUp(path, save, outcome.error());
+}
+
+/// What a program left behind that died while it made this file. Whoever makes one holds the lock.
+void removeAbandoned(const QFileInfo& target)
+{
+    const QString start = QLatin1Char('.') + target.fileName() + QLatin1Char('.');
+    QDir folder(target.absolutePath());
+    for (const auto& name : folder.entryList(QDir::Files | QDir::Hidden)) {
+        if (name.startsWith(start) && name.contains(QLatin1String(".part")))
+            folder.remove(name);
+    }
 }
 
 SaveOutcome createStore(const QString& path, const Save& save)
 {
+    removeAbandoned(QFileInfo(path));
     const auto temporary = temporaryName(QFileInfo(path));
     if (auto created = createEmpty(temporary); !created)
         return created.error();
@@ -166,7 +215,7 @@ Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
         auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read);
         if (!connection)
             return connection;
-        const auto version = versionOf(**connection);
+        const auto version = checkedVersion(**connection);
         if (!version)
             return version.error();
         if (*version == storeVersion)
@@ -185,10 +234,12 @@ SaveOutcome saveInFile(const QString& path, const Save& save)
     const bool isNew = save.mayCreate && isFree(path);
     if (isNew && !lock.tryLock(creationPatience) && lock.error() == QLockFile::LockFailedError)
         return Error{ErrorCode::OutputFailed,
-                     path.toStdString() + " is in use by another program; try again later",
+                     {said("Messages", "%1 is in use by another program; try again later"),
+                      {path.toStdString()}},
                      "it is making the file"};
     auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
-    if (outcome || outcome.conflict() != nullptr)
+    if (outcome || outcome.conflict() != nullptr
+        || outcome.error().code == ErrorCode::OutcomeUnknown)
         return outcome;
     return outputFailed(outcome.error());
 }

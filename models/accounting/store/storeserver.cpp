@@ -6,6 +6,8 @@
 #include "models/accounting/store/mariadbconnection.h"
 #include "models/accounting/store/schema.h"
 
+#include <QThread>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -13,6 +15,7 @@ using Access = MariadbSession::Access;
 using Fault = MariadbSession::Fault;
 
 constexpr unsigned writeLimit = 300; // s: a large table takes longer to empty than to read
+constexpr unsigned long pause = 300; // ms
 constexpr int mostConflicts = 20; // lost races against other nodes of a cluster
 constexpr int spareAttempts = 2; // after each host of the list failed once
 
@@ -39,8 +42,11 @@ public:
     /// Whether to begin anew after this fault.
     bool goesOn(Fault fault)
     {
-        if (fault == Fault::Lost)
+        if (fault == Fault::Lost) {
+            if (m_url.hosts.size() < 2)
+                QThread::msleep(pause); // a server that starts again needs a moment
             return --m_lossesLeft > 0;
+        }
         return fault == Fault::Conflict && --m_conflictsLeft > 0;
     }
 
@@ -60,11 +66,11 @@ Error outputFailed(const Error& cause)
 
 Error fateUnknown(const Error& cause, const Save& save)
 {
-    return {ErrorCode::OutputFailed,
-            cause.message
-                + "; whether the change arrived before is not known: when the server is back, "
-                  "look for save "
-                + save.id.toStdString() + " in table audit",
+    return {ErrorCode::OutcomeUnknown,
+            {said("Messages",
+                  "%1; whether the change arrived before is not known: when the server is back, "
+                  "look for save %2 in table audit"),
+             {cause.message, save.id.toStdString()}},
             cause.detail};
 }
 
@@ -151,11 +157,14 @@ SaveOutcome saveOnServer(const StoreAddress& address, const Save& save)
         auto outcome = saveOn(**connection, save, wasCommitSent);
         if (outcome || outcome.conflict() != nullptr)
             return outcome;
-        const auto fault = (*connection)->fault();
+        auto fault = (*connection)->fault();
         // A conflict is rolled back for certain. So is what was lost before its COMMIT, but an
-        // attempt before that may have arrived still.
-        if (fault == Fault::Lost && wasCommitSent)
+        // attempt before that may have arrived still. Any other answer to COMMIT says nothing (a
+        // node may have given up waiting for it): the next attempt looks the save up by its id.
+        if (wasCommitSent && fault != Fault::Conflict) {
             isFateKnown = false;
+            fault = Fault::Lost;
+        }
         if (!attempts.goesOn(fault))
             return isFateKnown ? outputFailed(outcome.error()) : fateUnknown(outcome.error(), save);
     }

@@ -77,7 +77,9 @@ Result<void> selectValues(StoreConnection& connection, const char* table, Values
     if (!rows)
         return rows.error();
     if (rows->empty()) {
-        return Error{ErrorCode::DataInvalid, connection.name() + " holds no snapshot", {}};
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 holds no snapshot"), {connection.name()}},
+                     {}};
     }
     ValueReader reader(*std::move(rows));
     namedValues(reader, values);

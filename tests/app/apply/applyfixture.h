@@ -46,7 +46,7 @@ struct ApplyFixture
         auto records = guiRecords();
         records.cluster = "harbour";
         if (auto done = accounting::writeStore(store(), records); !done)
-            qFatal("%s", done.error().message.c_str());
+            qFatal("%s", english(done.error().message).c_str());
         return store();
     }
     [[nodiscard]] QString store() const { return folder.filePath("site.fairlead"); }
@@ -62,7 +62,7 @@ struct ApplyFixture
     {
         const auto saved = accounting::applyToStore(store(), {"", edits}, revision());
         if (!saved)
-            qFatal("%s", saved.error().message.c_str());
+            qFatal("%s", english(saved.error().message).c_str());
     }
     [[nodiscard]] QAction* action(const char* name) const
     {

@@ -42,9 +42,8 @@ private slots:
         QVERIFY(f.workspace.editor.submit(shares(account.c_str(), "", 77)));
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "4321"}));
         WAIT_EVALUATED(f.document);
-        QCOMPARE(f.band->mode(), models::Mode::WhatIf);
         auto* dialog = f.applyDialog();
-        QCOMPARE(f.band->mode(), models::Mode::Apply);
+        QCOMPARE(f.band->mode(), models::Mode::WhatIf); // reading what would be done does nothing
 
         const auto* list = named<QTreeWidget>(*dialog, "applyChangeList");
         QCOMPARE(list->topLevelItemCount(), 2);
@@ -116,8 +115,15 @@ private slots:
         QCOMPARE(f.revision(), before);
         QCOMPARE(f.stored("chem"), 30U);
 
+        QCOMPARE(f.band->mode(), models::Mode::WhatIf);
+        QList<models::Mode> modes;
+        connect(&f.window.applying(), &app::ApplyController::writingChanged, this,
+                [&] { modes << f.band->mode(); });
         f.click(*dialog, "applyWriteStore");
         QTRY_VERIFY(!f.hasDialog());
+        QCOMPARE(modes.size(), 2); // it begins and ends
+        QCOMPARE(modes.first(), models::Mode::Apply);
+        QVERIFY(modes.last() != models::Mode::Apply);
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.revision(), before + 1);
         QCOMPARE(f.stored("chem"), 40U);

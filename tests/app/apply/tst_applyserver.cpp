@@ -43,8 +43,9 @@ private:
     {
         const auto name = QStringLiteral("store%1").arg(++m_count);
         m_server->run("CREATE DATABASE " + name.toUtf8());
-        const auto url
-            = QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server->port()).arg(name);
+        const auto url = QStringLiteral("mysql://admin@127.0.0.1:%1/%2?tls=off")
+                             .arg(m_server->port())
+                             .arg(name);
         Site site{{url, connections::Secret(password)}, m_folder.filePath(name + ".ini")};
         if (auto done = accounting::writeStore(site.store, tests::guiRecords()); !done)
             qFatal("%s", done.error().detail.c_str());

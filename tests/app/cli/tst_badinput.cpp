@@ -250,7 +250,13 @@ void BadInput::moreHostsThanAnybodyHas()
 
 void BadInput::numbersThatSlurmCannotHold()
 {
-    QVERIFY(writeFile(file("raw_usage.txt"), "1|inf\n2|nan\n3|1e4000\n99999999999|5\n"));
+    // The usage of this file counts, whatever it is worth.
+    for (const auto* other : {"assoc_mgr.txt", "shares.txt", "assoc_usage", "json/sshare.json"})
+        QFile::remove(file(other));
+    QByteArray usage = "1|inf\n2|nan\n99999999999|5\n";
+    for (int id = 3; id < 50; ++id)
+        usage += QByteArray::number(id) + "|1e4000\n";
+    QVERIFY(writeFile(file("raw_usage.txt"), usage));
     replaceLine("jobs.txt", "Nice=0", "Nice=-9223372036854775808");
     QVERIFY(writeFile(file("taken_at.txt"), "9223372036854775807\n"));
     const auto run = jobs();

@@ -3,117 +3,45 @@
 
 // fairleadctl capture with programs of our own in PATH that answer like Slurm's, or do not.
 
-#include "models/accounting/sources/sources.h"
-#include "tests/app/cli/clirun.h"
+#include "tests/app/cli/fakeslurm.h"
 #include "tests/support/qttestmain.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <csignal>
 
 using namespace fairlead::tests;
 
-namespace {
-// Answers from $CASE, notes each call in $LOG; $BREAK names a program and $HOW what it does then.
-const char* const slurmScript = R"(#!/bin/sh
-program=$(basename "$0")
-echo "$program $* [TZ=$TZ] [${SLURM_TIME_FORMAT-}${SLURM_CLUSTERS-}]" >> "$LOG"
-if [ "$program" = "$BREAK" ]; then
-    case "$HOW" in
-    fails) echo "$program: error: no answer from the daemon" >&2; exit 3;;
-    hangs) echo $$ > "$LOG.pid"; while :; do :; done;;
-    garbage) echo "<html>It works</html>"; exit 0;;
-    empty) exit 0;;
-    crashes) kill -SEGV $$;;
-    esac
-fi
-case "$program $*" in
-"scontrol show config") cat "$CASE/config.txt";;
-"scontrol -o show job") cat "$CASE/jobs.txt";;
-"scontrol -o show node") cat "$CASE/nodes.txt";;
-"scontrol -o show partition") cat "$CASE/partitions.txt";;
-"scontrol show assoc_mgr flags=assoc,qos") cat "$CASE/assoc_mgr.txt";;
-"sshare -alPm") echo "sshare: invalid option -- 'm'" >&2; exit 1;;
-"sshare -alP") cat "$CASE/shares.txt";;
-"sacctmgr -P show assoc "*) cat "$CASE/assocs.txt";;
-"sacctmgr -P show qos") cat "$CASE/qos.txt";;
-"sprio -h -n -o "*) ;;
-"sprio -h -o "*) cat "$CASE/sprio.txt";;
-"sacct -aXPn -S "*) cat "$CASE/usage.txt";;
-*) echo "unexpected: $program $*" >&2; exit 99;;
-esac
-)";
-
-const char* const sshScript = R"(#!/bin/sh
-echo "ssh $*" >> "$LOG"
-if [ "$BREAK" = ssh ]; then echo "ssh: connect to host head: No route to host" >&2; exit 255; fi
-for command; do :; done
-TZ=Europe/Paris SLURM_TIME_FORMAT=relative exec sh -c "$command"
-)";
-} // namespace
-
 class Capture : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { m_slurm = std::make_unique<FakeSlurm>(); }
+    void cleanup() { m_slurm.reset(); }
     void whatIsWrittenCanBeRead_data();
     void whatIsWrittenCanBeRead();
     void commandsRunInUtc();
     void sshGetsQuotedWords();
+    void noPasswordGoesAlong_data();
+    void noPasswordGoesAlong();
     void stateFilesAndConfigAreCopied();
     void passwordsAreLeftOut();
     void whatFailsIsNamedAndTheRestKept_data();
     void whatFailsIsNamedAndTheRestKept();
     void noHostNoFolder();
+    void aHostThatHangsIsAskedOnce();
     void nothingIsOverwritten();
     void badArguments_data();
     void badArguments();
-    void commandsAreASource_data();
-    void commandsAreASource();
-    void finishedJobsAreAskedForOnceInAWhile();
-    void aSourceOfCommandsThatFails();
 
 private:
-    [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QByteArray log() const { return fileContent(path("log")); }
-    void install(const char* name, const QByteArray& script) const
-    {
-        const auto file = path("bin") + '/' + name;
-        QVERIFY(writeFile(file, script));
-        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
+    [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
+    [[nodiscard]] QByteArray log() const { return m_slurm->log(); }
 
-    const QString m_case = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QByteArray m_path;
+    const QString m_case = FakeSlurm::recordedCase();
+    std::unique_ptr<FakeSlurm> m_slurm;
 };
-
-void Capture::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(QDir().mkpath(path("bin")));
-    for (const auto* name : {"scontrol", "sacctmgr", "sacct", "sprio", "sshare"})
-        install(name, slurmScript);
-    install("ssh", sshScript);
-    m_path = qgetenv("PATH");
-    qputenv("PATH", path("bin").toUtf8() + ':' + m_path);
-    qputenv("CASE", m_case.toUtf8());
-    qputenv("LOG", path("log").toUtf8());
-    qputenv("SLURM_TIME_FORMAT", "relative");
-    qputenv("SLURM_CLUSTERS", "other");
-    qputenv("BREAK", "");
-}
-
-void Capture::cleanup()
-{
-    qputenv("PATH", m_path);
-    for (const auto* name : {"SLURM_TIME_FORMAT", "SLURM_CLUSTERS", "BREAK", "HOW"})
-        qunsetenv(name);
-}
 
 void Capture::whatIsWrittenCanBeRead_data()
 {
@@ -178,12 +106,40 @@ void Capture::sshGetsQuotedWords()
     }
 }
 
+void Capture::noPasswordGoesAlong_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("here") << QStringList{};
+    QTest::newRow("over ssh") << QStringList{"--ssh", "admin@head"};
+}
+
+void Capture::noPasswordGoesAlong()
+{
+    QFETCH(QStringList, options);
+    constexpr std::array ours{"FAIRLEAD_PASSWORD", "FAIRLEAD_INTO_PASSWORD"};
+    constexpr std::array others{"MYSQL_PWD", "SITE_TOKEN", "SLURM_JWT"};
+    for (const auto* name : ours)
+        qputenv(name, "tell-nobody");
+    for (const auto* name : others)
+        qputenv(name, "tell-no-host");
+    const auto run = runCli(QStringList{"capture", "--into", path("capture")} + options);
+    for (const auto* name : ours)
+        qunsetenv(name);
+    for (const auto* name : others)
+        qunsetenv(name);
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    const auto environments = fileContent(path("log.env"));
+    QVERIFY(environments.contains("PATH="));
+    QVERIFY(!environments.contains("tell-nobody"));
+    QCOMPARE(environments.contains("tell-no-host"), options.isEmpty());
+}
+
 void Capture::stateFilesAndConfigAreCopied()
 {
     QVERIFY(QDir().mkpath(path("state")));
-    QVERIFY(writeFile(path("state") + "/assoc_usage", QByteArray("\0\1binary\n", 9)));
-    QVERIFY(writeFile(path("state") + "/qos_usage", "qos"));
-    QVERIFY(writeFile(path("it's a conf"), "ClusterName=limoges\n"));
+    QVERIFY(writeFile(path("state") + "/assoc_usage", QByteArray("\x26\0binary\n", 9)));
+    QVERIFY(writeFile(path("state") + "/qos_usage", QByteArray("\x26\0qos", 5)));
+    QVERIFY(writeFile(path("it's a slurm.conf"), "ClusterName=limoges\n"));
     QVERIFY(QDir().mkpath(path("changed")));
     QVERIFY(QDir(path("changed")).removeRecursively());
     copyCapture(m_case, path("changed"));
@@ -191,7 +147,7 @@ void Capture::stateFilesAndConfigAreCopied()
     QVERIFY(writeFile(path("changed") + "/config.txt",
                       "Configuration data as of 2026-11-20T20:16:47\nClusterName = limoges\n"
                       "PriorityType = priority/multifactor\nSLURM_CONF = "
-                          + path("it's a conf").toUtf8()
+                          + path("it's a slurm.conf").toUtf8()
                           + "\nStateSaveLocation = " + path("state").toUtf8() + '\n'));
     qputenv("CASE", path("changed").toUtf8());
     for (const auto& options : {QStringList{}, QStringList{"--ssh", "head"}}) {
@@ -199,16 +155,16 @@ void Capture::stateFilesAndConfigAreCopied()
         const auto run = runCli(QStringList{"capture", "--into", into} + options);
         QCOMPARE(run.exitCode, 0);
         QVERIFY2(run.err.contains("left out: priority_last_decay_ran"), run.err.constData());
-        QCOMPARE(fileContent(into + "/assoc_usage"), QByteArray("\0\1binary\n", 9));
-        QCOMPARE(fileContent(into + "/qos_usage"), QByteArray("qos"));
+        QCOMPARE(fileContent(into + "/assoc_usage"), QByteArray("\x26\0binary\n", 9));
+        QCOMPARE(fileContent(into + "/qos_usage"), QByteArray("\x26\0qos", 5));
         QCOMPARE(fileContent(into + "/slurm.conf"), QByteArray("ClusterName=limoges\n"));
     }
 }
 
 void Capture::passwordsAreLeftOut()
 {
-    QVERIFY(
-        writeFile(path("slurm.conf"), "Cluster=x\nJobCompHost=h jobcomppass = \"a b\" Port=1\n"));
+    QVERIFY(writeFile(path("slurm.conf"),
+                      "ClusterName=x\nJobCompHost=h jobcomppass = \"a b\" Port=1\n"));
     copyCapture(m_case, path("changed"));
     QFile::remove(path("changed") + "/config.txt");
     QVERIFY(writeFile(path("changed") + "/config.txt",
@@ -222,7 +178,7 @@ void Capture::passwordsAreLeftOut()
     QVERIFY2(config.contains("AccountingStoragePass = (removed)\nJobCompPass = (null)\n"),
              config.constData());
     QCOMPARE(fileContent(path("capture") + "/slurm.conf"),
-             QByteArray("Cluster=x\nJobCompHost=h jobcomppass = (removed) Port=1\n"));
+             QByteArray("ClusterName=x\nJobCompHost=h jobcomppass = (removed)\n"));
 }
 
 void Capture::whatFailsIsNamedAndTheRestKept_data()
@@ -261,7 +217,19 @@ void Capture::noHostNoFolder()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("No route to host"), run.err.constData());
     QVERIFY(!QFile::exists(path("capture")));
-    QCOMPARE(log().count("ssh "), 2); // the clock and the settings; the rest would wait in vain
+    QCOMPARE(log().count("ssh "), 1); // the clock; the rest would wait in vain
+}
+
+void Capture::aHostThatHangsIsAskedOnce()
+{
+    qputenv("BREAK", "ssh");
+    qputenv("HOW", "hangs");
+    const auto run
+        = runCli({"capture", "--into", path("capture"), "--ssh", "head", "--timeout", "1"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("no answer within 1 s"), run.err.constData());
+    QVERIFY(!QFile::exists(path("capture")));
+    QCOMPARE(log().count("ssh "), 1);
 }
 
 void Capture::nothingIsOverwritten()
@@ -302,80 +270,6 @@ void Capture::badArguments()
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
     QVERIFY(log().isEmpty());
-}
-
-void Capture::commandsAreASource_data()
-{
-    QTest::addColumn<QString>("source");
-    QTest::addColumn<int>("viaSsh");
-    QTest::newRow("here") << "slurm:" << 0;
-    QTest::newRow("over ssh") << "slurm://admin@head-1.cluster" << 1;
-    QTest::newRow("another port") << "slurm://admin@[fe80::1]:2222" << 1;
-}
-
-/// What `capture` would write, without a folder that stays.
-void Capture::commandsAreASource()
-{
-    QFETCH(QString, source);
-    QFETCH(int, viaSsh);
-    QVERIFY(runCli({"capture", "--into", path("capture")}).exitCode == 0);
-    QFile::remove(path("log"));
-    const auto at = momentOf(m_case);
-    for (const auto* command : {"shares", "jobs"}) {
-        const QStringList rest{"--at", at, "--format", "csv"};
-        const auto run = runCli(QStringList{command, source} + rest);
-        QVERIFY2(run.exitCode == 0, run.err.constData());
-        QCOMPARE(run.out, runCli(QStringList{command, path("capture")} + rest).out);
-        // What the commands did not answer is told.
-        QVERIFY2(run.err.contains("left out: "), run.err.constData());
-    }
-    QCOMPARE(log().contains("ssh "), viaSsh == 1);
-}
-
-/// A window that reads its source every few seconds must not make slurmdbd search each time.
-void Capture::finishedJobsAreAskedForOnceInAWhile()
-{
-    fairlead::accounting::SourceAccess access(QStringLiteral("slurm://once.cluster"));
-    access.kept = std::make_shared<fairlead::accounting::KeptFiles>();
-    const auto quick = fairlead::accounting::openSource(access, fairlead::accounting::Look::First);
-    QVERIFY(quick && !(*quick)->consumption);
-    QCOMPARE(log().count("\nsacct "), 0);
-    const auto first = fairlead::accounting::openSource(access);
-    const auto second = fairlead::accounting::openSource(access);
-    QVERIFY(first && second && (*second)->consumption);
-    QVERIFY((*second)->history == (*first)->history);
-    QVERIFY(!(*first)->history.isEmpty());
-    QCOMPARE(log().count("sacct -aXPn"), log().count("sacct "));
-    QCOMPARE(log().count("\nsacct "), 1);
-    QCOMPARE(log().count("\nscontrol -o show job"), 3);
-    // Nobody else gets what one window keeps.
-    const auto run
-        = runCli({"usage", "slurm://once.cluster", "--from", "1795000000", "--to", "1796000000"});
-    QVERIFY2(run.exitCode == 0 && run.out.contains("geist"), run.err.constData());
-    QCOMPARE(log().count("\nsacct "), 2);
-}
-
-void Capture::aSourceOfCommandsThatFails()
-{
-    const auto bad = runCli({"jobs", "slurm://-oProxyCommand=x"});
-    QCOMPARE(bad.exitCode, 1);
-    QVERIFY2(bad.err.contains("expected slurm: for the commands here"), bad.err.constData());
-    QCOMPARE(runCli({"jobs", "slurm:head"}).exitCode, 1);
-    qputenv("BREAK", "ssh");
-    const auto gone = runCli({"jobs", "slurm://head"});
-    QCOMPARE(gone.exitCode, 2);
-    QVERIFY2(gone.err.contains("ssh does not reach"), gone.err.constData());
-    // Part of the answers is enough, and what is missing is named.
-    qputenv("BREAK", "sprio");
-    qputenv("HOW", "fails");
-    const auto part = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
-    QVERIFY2(part.exitCode == 0, part.err.constData());
-    QVERIFY2(part.err.contains("no answer for sprio.txt: sprio: exit code 3"),
-             part.err.constData());
-    qputenv("BREAK", "scontrol");
-    const auto without = runCli({"jobs", "slurm:"});
-    QCOMPARE(without.exitCode, 3);
-    QVERIFY2(without.err.contains("slurm: holds no config.txt"), without.err.constData());
 }
 
 FAIRLEAD_QTTEST(Capture)

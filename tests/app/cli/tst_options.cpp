@@ -17,7 +17,7 @@ namespace {
 
 const QString computing = QStringLiteral(
     "cluster config partitions usage password-file at step set share scenario stored user account "
-    "partition job long fields noheader parsable2 format ");
+    "partition job long fields noheader parsable2 format timeout ");
 
 /// What each command takes, beside help and version.
 const std::map<QString, QString> taken{
@@ -27,19 +27,25 @@ const std::map<QString, QString> taken{
     {"qos", computing},
     {"compare", computing + "norm all against"},
     {"usage", computing + "from to time tres all"},
+    {"replay",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout from to against check jobs replicas seed"},
     {"explain", computing},
+    {"agree",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout"},
     {"export", computing + "as"},
     {"report", computing + "output csv"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
-     "into-password-file"},
+     "into-password-file timeout"},
     {"capture", "into ssh timeout from"},
     {"apply",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
-     "on-conflict"},
+     "on-conflict timeout"},
     {"save",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
-     "on-conflict"},
+     "on-conflict timeout"},
     {"scenarios", "password-file long fields noheader parsable2 format"},
     {"audit", "password-file long fields noheader parsable2 format"},
 };
@@ -91,7 +97,7 @@ private slots:
                 const auto parsed = cli::parseArguments(words);
                 QCOMPARE(parsed.has_value(), known.contains(name));
                 if (!parsed)
-                    QCOMPARE(QString::fromStdString(parsed.error().message),
+                    QCOMPARE(QString::fromStdString(english(parsed.error().message)),
                              QStringLiteral("%1 does not take %2")
                                  .arg(command, cli::optionText(spelling)));
             }

@@ -24,6 +24,8 @@ private slots:
     void doesNotDependOnTheTimeZoneOrLocale();
     void theManPageNamesEveryCommandAndOption();
     void bashCompletesCommandsAndOptions();
+    void theExamplesOfTheReadmeRunAsTyped();
+    void whatIsEndedLeavesNoFolder();
 
 private:
     static CliRun start(const QStringList& words, const QStringList& environment = {},
@@ -59,7 +61,10 @@ void Program::knowsWhenItsOutputIsLost()
 {
     if (!QFile::exists(QStringLiteral("/dev/full")))
         QSKIP("there is no /dev/full here");
-    QCOMPARE(start({"jobs", "demo:limoges"}, {}, QStringLiteral("/dev/full")).exitCode, 4);
+    for (const auto& words :
+         {QStringList{"jobs", "demo:limoges"}, QStringList{"explain", "demo:limoges", "418286"},
+          QStringList{"--help"}, QStringList{"jobs", "--help"}, QStringList{"--version"}})
+        QCOMPARE(start(words, {}, QStringLiteral("/dev/full")).exitCode, 4);
 }
 
 void Program::writesTheReport()
@@ -121,13 +126,70 @@ void Program::bashCompletesCommandsAndOptions()
         bash.waitForFinished();
         return QString::fromUtf8(bash.readAllStandardOutput()).trimmed();
     };
-    QCOMPARE(offered(QStringLiteral("re"), 1), QStringLiteral("report"));
+    QCOMPARE(offered(QStringLiteral("rep"), 1), QStringLiteral("replay report"));
     QCOMPARE(offered(QStringLiteral("jobs demo:limoges --no"), 3),
              QStringLiteral("--norm --noheader"));
     QCOMPARE(offered(QStringLiteral("jobs demo:limoges --format c"), 4), QStringLiteral("csv"));
+    // Each once, though descriptions name them too.
+    QCOMPARE(offered(QStringLiteral("import x --into"), 3),
+             QStringLiteral("--into --into-password-file"));
+    QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
+             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
+}
+
+void Program::theExamplesOfTheReadmeRunAsTyped()
+{
+    const QTemporaryDir folder;
+    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")),
+                folder.filePath("path/to/folder"));
+    const auto readme = fileContent(QStringLiteral(FAIRLEAD_RESOURCES "/../README.md"));
+    int count = 0;
+    for (const auto& line : QString::fromUtf8(readme).split(QLatin1Char('\n'))) {
+        if (!line.startsWith(QLatin1String("fairleadctl "))
+            || line.contains(QLatin1String("--ssh")))
+            continue; // there is no other host here
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH",
+                           QFileInfo(QStringLiteral(FAIRLEADCTL)).absolutePath() + QLatin1Char(':')
+                               + environment.value("PATH"));
+        shell.setProcessEnvironment(environment);
+        shell.start(QStringLiteral("sh"), {"-c", line});
+        QVERIFY(shell.waitForFinished(60000));
+        QVERIFY2(shell.exitCode() == 0, qPrintable(line + '\n' + shell.readAllStandardError()));
+        ++count;
+    }
+    QVERIFY(count >= 12);
+}
+
+void Program::whatIsEndedLeavesNoFolder()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir().mkpath(folder.filePath("bin")));
+    const auto scontrol = folder.filePath("bin/scontrol");
+    QVERIFY(writeFile(scontrol, "#!/bin/sh\nexec tail -f /dev/null\n"));
+    QFile::setPermissions(scontrol, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const auto here = [&] {
+        return QDir(folder.path())
+            .entryList({"*fairlead*", ".capture*"},
+                       QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    };
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", folder.filePath("bin") + ':' + environment.value("PATH"));
+    environment.insert("TMPDIR", folder.path());
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(FAIRLEADCTL), {"jobs", "slurm:"});
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(!here().isEmpty(), 20000);
+    process.terminate();
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as ever
+    QVERIFY2(here().isEmpty(), qPrintable(here().join(' ')));
 }
 
 FAIRLEAD_QTTEST(Program)

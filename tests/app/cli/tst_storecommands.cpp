@@ -29,6 +29,8 @@ private slots:
     void editsAreAppliedToTheSnapshot();
     void importsAreBasedOnARevision_data() { backEnds(); }
     void importsAreBasedOnARevision();
+    void aCopyKeepsScenariosAndAudit_data() { backEnds(); }
+    void aCopyKeepsScenariosAndAudit();
     void mistakesAreUsageErrors();
 
 private:
@@ -93,7 +95,8 @@ void StoreCommandsTest::init()
     if (tag == nullptr || qstrcmp(tag, "server") != 0)
         return;
     m_server->run("CREATE DATABASE " + name.toUtf8());
-    m_store = QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server->port()).arg(name);
+    m_store
+        = QStringLiteral("mysql://admin@127.0.0.1:%1/%2?tls=off").arg(m_server->port()).arg(name);
 }
 
 void StoreCommandsTest::aStoreAnswersAsItsSource()
@@ -112,6 +115,41 @@ void StoreCommandsTest::aStoreAnswersAsItsSource()
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows[0][QStringLiteral("What")], QStringLiteral("snapshot"));
     QVERIFY(!imported.err.contains(password));
+}
+
+/// The way from a file to a server, and back.
+void StoreCommandsTest::aCopyKeepsScenariosAndAudit()
+{
+    const auto first = m_folder.filePath(QStringLiteral("first%1.fairlead").arg(m_count));
+    const auto import = [&](const QString& from, const QString& to) {
+        return runCli({QStringLiteral("import"), from, QStringLiteral("--into"), to,
+                       QStringLiteral("--into-password-file"),
+                       m_folder.filePath(QStringLiteral("password"))});
+    };
+    QCOMPARE(import(QStringLiteral("demo:textbook"), first).exitCode, 0);
+    QCOMPARE(save(first, {QStringLiteral("--set"), QStringLiteral("PriorityWeightAge=1")}).exitCode,
+             0);
+    const auto before = csvRows(csv({QStringLiteral("audit"), first}));
+    QCOMPARE(before.size(), 2);
+    const auto copied = import(first, m_store);
+    QVERIFY2(copied.exitCode == 0, copied.err);
+    const auto after = csvRows(csv({QStringLiteral("audit"), m_store}));
+    QVERIFY(after.size() > before.size());
+    QCOMPARE(after.first(before.size()), before); // revisions, times and names too
+    const auto plan = [](const QString& store) {
+        return csv(
+            {QStringLiteral("weights"), store, QStringLiteral("--stored"), QStringLiteral("plan")});
+    };
+    QCOMPARE(plan(m_store), plan(first));
+    // Again: what is there stays, and is not there twice.
+    const auto other = save(m_store,
+                            {QStringLiteral("--set"), QStringLiteral("PriorityWeightAge=2"),
+                             QStringLiteral("--on-conflict"), QStringLiteral("mine")});
+    QVERIFY2(other.exitCode == 0, other.err);
+    const auto again = import(first, m_store);
+    QVERIFY2(again.exitCode == 0, again.err);
+    QVERIFY2(again.err.contains("scenario 'plan' is in both"), again.err);
+    QVERIFY(plan(m_store) != plan(first));
 }
 
 void StoreCommandsTest::theLoserHasThreeChoices()

@@ -79,6 +79,9 @@ struct ConnectionsFixture
         type(root, "connectionDatabase", url.database);
         type(root, "connectionUser", url.user);
         type(root, "connectionPassword", password);
+        auto* tls = named<QComboBox>(root, "connectionTls");
+        tls->setFocus();
+        QTest::keyClick(tls, Qt::Key_Home); // clear text: the server of the tests has no TLS
     }
 
     QTemporaryDir folder;

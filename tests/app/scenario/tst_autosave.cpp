@@ -2,109 +2,225 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/scenario/autosave.h"
+#include "app/scenario/unsavedwork.h"
+#include "tests/support/leftedits.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
-#include <QDir>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <sys/stat.h>
 
 using namespace fairlead;
 using app::Autosave;
+using tests::leaveEdits;
+using tests::oneEdit;
+using tests::unsavedFiles;
+
+namespace {
+
+/// A window's document, and what keeps its edits.
+struct Window
+{
+    explicit Window(const QString& folder)
+        : autosave(std::make_unique<Autosave>(document, work, folder))
+        , saved(autosave.get(), &Autosave::saved)
+        , found(autosave.get(), &Autosave::found)
+        , unreadable(autosave.get(), &Autosave::unreadable)
+        , failed(autosave.get(), &Autosave::failed)
+    {
+        tests::load(document, tests::queueRecords("chem 30\n  @erin 1 9000\n", {}));
+        autosave->setSource(QStringLiteral("demo:limoges"));
+        autosave->begin();
+    }
+    void edit(std::uint32_t shares)
+    {
+        const auto before = saved.count();
+        QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, shares}).has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(saved.count() > before, 10000);
+    }
+    [[nodiscard]] std::shared_ptr<app::UnsavedFile> offered(int index) const
+    {
+        return found.at(index).at(0).value<std::shared_ptr<app::UnsavedFile>>();
+    }
+
+    models::ScenarioDocument document;
+    app::UnsavedWork work{document};
+    std::unique_ptr<Autosave> autosave;
+    QSignalSpy saved;
+    QSignalSpy found;
+    QSignalSpy unreadable;
+    QSignalSpy failed;
+};
+
+} // namespace
 
 class AutosaveTest : public QObject
 {
     Q_OBJECT
 
 private:
-    static SnapshotRecords sample() { return tests::queueRecords("chem 30\n  @erin 1 9000\n", {}); }
-    static QString fileIn(const QTemporaryDir& folder)
-    {
-        return folder.filePath("unsaved-scenario.json");
-    }
+    QTemporaryDir m_all;
+    QString m_folder;
 
-    static QByteArray textIn(const QTemporaryDir& folder)
+    [[nodiscard]] QByteArray text() const
     {
-        QFile file(fileIn(folder));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        const auto names = unsavedFiles(m_folder);
+        QFile file(m_folder + u'/' + names.value(0));
+        return names.size() == 1 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+    [[nodiscard]] QStringList all() const { return QDir(m_folder).entryList(QDir::Files); }
 
 private slots:
-    void keepsTheScenarioAndTidiesUp()
+    void init() { m_folder = m_all.filePath(QString::fromLatin1(QTest::currentTestFunction())); }
+
+    void keepsEachEditUntilTheUserHasDecided()
     {
-        const QTemporaryDir folder;
-        models::ScenarioDocument document;
-        tests::load(document, sample());
         {
-            Autosave autosave(document, folder.path());
-            const QSignalSpy saved(&autosave, &Autosave::saved);
-            autosave.setSource(QStringLiteral("demo:limoges"));
-            autosave.begin();
-            QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, 61}).has_value());
-            QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 10000); // though the lock came later
-            QVERIFY(QFile::exists(folder.filePath("window.lock")));
-            QVERIFY(textIn(folder).contains("61"));
-            QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, 62}).has_value());
-            QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, 10000);
-            QVERIFY(textIn(folder).contains("62"));
+            Window window(m_folder);
+            window.edit(61);
+            QVERIFY(text().contains("61") && text().contains("demo:limoges"));
+            window.edit(62);
+            QVERIFY(text().contains("62"));
+            window.work.giveUp();
         }
-        QVERIFY(!QFile::exists(fileIn(folder)));
+        QCOMPARE(all(), QStringList());
     }
 
-    void offersWhatACrashHasLeft()
+    void editsThatNobodyDecidedAboutStay()
     {
-        const QTemporaryDir folder;
-        QFile left(fileIn(folder));
-        QVERIFY(left.open(QIODevice::WriteOnly));
-        left.write(R"({"source": "demo:limoges", "scenario": {"fairlead-scenario": 1, "edits": [
-            {"edit": "share", "account": "geist", "shares": 400}]}})");
-        left.close();
-        models::ScenarioDocument document;
-        Autosave autosave(document, folder.path());
-        const QSignalSpy found(&autosave, &Autosave::found);
-        autosave.begin();
-        QTRY_COMPARE(found.count(), 1);
-        QCOMPARE(found.first().at(0).toString(), "demo:limoges");
-        QCOMPARE(found.first().at(1).value<Scenario>().edits.size(), 1U);
+        {
+            Window window(m_folder);
+            window.edit(61);
+            QVERIFY(window.document.apply(ShareEdit{{"chem", "", ""}, 62}).has_value());
+        }
+        QVERIFY(text().contains("62"));
+        Window next(m_folder);
+        QTRY_COMPARE(next.found.count(), 1);
+        QCOMPARE(next.offered(0)->content().scenario.edits.size(), 1U);
+    }
+
+    void whatIsSavedOrTakenBackNeedsNoFile()
+    {
+        Window window(m_folder);
+        window.edit(61);
+        const auto scenario = window.document.scenario();
+        window.work.setKept(scenario);
+        QTRY_COMPARE(unsavedFiles(m_folder), QStringList());
+        window.edit(62);
+        window.document.setScenario({});
+        QTRY_COMPARE(unsavedFiles(m_folder), QStringList());
+        window.edit(63);
+        window.document.setScenario(scenario);
+        QTRY_COMPARE(unsavedFiles(m_folder), QStringList());
+    }
+
+    void offersEveryScenarioThatWasLeftAndTouchesNone()
+    {
+        leaveEdits(m_folder, "demo:limoges", oneEdit, "one");
+        leaveEdits(m_folder, "demo:textbook", oneEdit, "two");
+        {
+            Window window(m_folder);
+            QTRY_COMPARE(window.found.count(), 2);
+            QCOMPARE(window.offered(0)->content().scenario.edits.size(), 1U);
+            window.edit(61);
+            QCOMPARE(unsavedFiles(m_folder).size(), 3);
+            tests::load(window.document, tests::queueRecords("chem 30\n  @erin 1 9000\n", {}));
+            QTRY_COMPARE(unsavedFiles(m_folder).size(), 2); // its own alone has gone
+            Window other(m_folder); // the first one still asks
+            other.edit(1);
+            QCOMPARE(other.found.count(), 0);
+            other.work.giveUp();
+        }
+        Window again(m_folder);
+        QTRY_COMPARE(again.found.count(), 2);
+    }
+
+    void aLivingWindowIsLeftAlone()
+    {
+        Window first(m_folder);
+        first.edit(61);
+        {
+            Window second(m_folder);
+            second.edit(62);
+            QCOMPARE(unsavedFiles(m_folder).size(), 2);
+            QCOMPARE(second.found.count(), 0);
+            second.work.giveUp();
+        }
+        QVERIFY(text().contains("61"));
+    }
+
+    void whatIsTakenUpStaysUntilItIsKeptAgain()
+    {
+        const auto path = leaveEdits(m_folder, "demo:limoges", oneEdit);
+        Window window(m_folder);
+        QTRY_COMPARE(window.found.count(), 1);
+        window.autosave->adopt(window.offered(0));
+        QVERIFY(QFile::exists(path));
+        window.edit(400);
+        QTRY_VERIFY(!QFile::exists(path));
+        QVERIFY(text().contains("400"));
+    }
+
+    void whatCannotBeReadIsKeptAsideAndTold_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("cut") << QByteArray("{\"source\": \"demo:li");
+        QTest::newRow("other") << QByteArray(R"({"scenario": {"fairlead-scenario": 9}})");
+        QTest::newRow("endless") << QByteArray();
+    }
+    void whatCannotBeReadIsKeptAsideAndTold()
+    {
+        QFETCH(const QByteArray, content);
+        QDir().mkpath(m_folder);
+        QFile file(m_folder + QStringLiteral("/left.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        if (content.isEmpty())
+            QVERIFY(file.resize(1LL << 40)); // sparse: nothing of it may be read
+        file.close();
+        Window window(m_folder);
+        QTRY_COMPARE(window.unreadable.count(), 1);
+        QCOMPARE(window.found.count(), 0);
+        QVERIFY(file.rename(m_folder + QStringLiteral("/left.json.unreadable"), file.fileName()));
+        QVERIFY(file.remove());
+    }
+
+    void nothingButFilesIsOpened()
+    {
+        QDir().mkpath(m_folder);
+        QCOMPARE(::mkfifo(qPrintable(m_folder + QStringLiteral("/pipe.json")), 0600), 0);
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), m_folder + QStringLiteral("/link.json")));
+        leaveEdits(m_folder, "demo:limoges", oneEdit);
+        Window window(m_folder);
+        QTRY_COMPARE(window.found.count(), 1);
+        QCOMPARE(window.unreadable.count(), 0);
+    }
+
+    void partsOfWritesThatWereCutShortGo()
+    {
+        const auto path = leaveEdits(m_folder, "demo:limoges", oneEdit);
+        QVERIFY(QFile::copy(path, path + QStringLiteral(".aB3xYz")));
+        Window window(m_folder);
+        QTRY_COMPARE(window.found.count(), 1);
+        QVERIFY(QFile::exists(path) && !QFile::exists(path + QStringLiteral(".aB3xYz")));
     }
 
     void aFolderThatCannotBeWrittenIsToldOnce()
     {
-        const QTemporaryDir folder;
-        models::ScenarioDocument document;
-        tests::load(document, sample());
-        Autosave autosave(document, folder.path());
-        const QSignalSpy saved(&autosave, &Autosave::saved);
-        const QSignalSpy failed(&autosave, &Autosave::failed);
-        autosave.begin();
-        QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
-        QVERIFY(QDir().mkpath(fileIn(folder))); // a folder of that name
-        QTRY_VERIFY_WITH_TIMEOUT(
-            (document.apply(ShareEdit{{"chem", "", ""}, document.shares(AssocIndex(1)) + 1})
-                 .has_value()
-             && failed.count() > 0),
-            10000);
-        QCOMPARE(failed.first().at(0).value<Error>().code, ErrorCode::OutputFailed);
-        QVERIFY(QDir().rmdir(fileIn(folder)));
-        QVERIFY(document.apply(ShareEdit{{"chem", "", ""}, 7}).has_value());
-        QTRY_VERIFY_WITH_TIMEOUT(saved.count() > 0, 10000);
-        QCOMPARE(failed.count(), 1);
-    }
-
-    void aSecondWindowKeepsItsHandsOff()
-    {
-        const QTemporaryDir folder;
-        models::ScenarioDocument document;
-        Autosave first(document, folder.path());
-        first.begin();
-        QTRY_VERIFY(QFile::exists(folder.filePath("window.lock")));
-        QFile left(fileIn(folder));
-        QVERIFY(left.open(QIODevice::WriteOnly));
-        left.close();
-        {
-            Autosave second(document, folder.path());
-            second.begin();
+        QFile inTheWay(m_folder);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // a file of that name
+        Window window(m_folder);
+        for (std::uint32_t shares = 61; shares < 64; ++shares) {
+            QVERIFY(window.document.apply(ShareEdit{{"chem", "", ""}, shares}).has_value());
+            QTRY_COMPARE(window.failed.count(), 1);
         }
-        QVERIFY(QFile::exists(fileIn(folder)));
+        QCOMPARE(window.failed.first().at(0).value<Error>().code, ErrorCode::OutputFailed);
+        QVERIFY(inTheWay.remove());
+        window.edit(7);
+        QCOMPARE(window.failed.count(), 1);
+        window.work.giveUp();
     }
 };
 

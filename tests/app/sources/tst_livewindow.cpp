@@ -13,6 +13,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/conflicts/conflictbar.h"
 #include "views/queue/queuepage.h"
+#include "views/widgets/messagebar.h"
 
 #include <QInputDialog>
 #include <QLabel>
@@ -21,6 +22,7 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace fairlead;
@@ -32,7 +34,10 @@ case "$(basename "$0") $*" in
 "scontrol show config") echo "Configuration data as of 2026-01-02T00:00:00"; cat "$CASE/config.txt";;
 "scontrol -o show job") cat "$CASE/jobs.txt";;
 "scontrol -o show partition") cat "$CASE/partitions.txt";;
+"scontrol -o show node") ;;
+"scontrol show assoc_mgr flags=assoc,qos") echo "Current Association Manager state";;
 "sacctmgr -P show assoc "*) cat "$CASE/assocs.txt";;
+"sacctmgr -P show qos") printf 'Name|Priority\nnormal|0\n';;
 *) exit 1;;
 esac
 )";
@@ -165,6 +170,47 @@ private slots:
         QVERIFY(named<QWidget>(f.window, "conflictBar")->isHidden());
         QTest::keyClick(&f.window, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(f.document.shares(f.assoc("a102")), 10U);
+    }
+
+    void aPartThatIsGoneIsToldAndWhatWasStays()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* bar = named<views::MessageBar>(f.window, "messageBar");
+        const auto before = f.document.snapshot();
+        QVERIFY(QFile::rename(f.capture() + "/partitions.txt", f.folder.filePath("aside")));
+        QTest::keyClick(&f.window, Qt::Key_F5);
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->text().contains("no longer has: partitions (partitions.txt)"),
+                 qPrintable(bar->text()));
+        QCOMPARE(f.document.snapshot(), before);
+        QVERIFY(QFile::rename(f.folder.filePath("aside"), f.capture() + "/partitions.txt"));
+        f.refresh();
+        QVERIFY(!bar->isVisible()); // it goes with its cause
+        QVERIFY(QFile::remove(f.capture() + "/partitions.txt"));
+        QTest::keyClick(&f.window, Qt::Key_F5);
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(named<QToolButton>(f.window, "messageAccept"), Qt::LeftButton);
+        QTRY_VERIFY(f.document.snapshot() != before); // who wants to sees it
+        QVERIFY(!bar->isVisible());
+    }
+
+    void aSourceThatIsGoneIsToldInOneLine()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* bar = named<views::MessageBar>(f.window, "messageBar");
+        const auto before = f.document.snapshot();
+        const auto moved = f.folder.filePath("moved");
+        QVERIFY(QDir().rename(f.capture(), moved));
+        QTest::keyClick(&f.window, Qt::Key_F5);
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->text().contains("cannot be read any more"), qPrintable(bar->text()));
+        QVERIFY(bar->text().contains(f.capture()));
+        QCOMPARE(f.document.snapshot(), before);
+        QVERIFY(QDir().rename(moved, f.capture()));
+        QTest::mouseClick(named<QToolButton>(f.window, "messageAccept"), Qt::LeftButton);
+        QTRY_VERIFY(!bar->isVisible());
     }
 
     void conflictsAreShownKeptAndTaken()

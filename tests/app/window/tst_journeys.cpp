@@ -199,7 +199,7 @@ void Journeys::twoSelectedRowsAreExplained()
 void Journeys::theFilterNarrowsTheQueue()
 {
     m_window->pages().showPage(QStringLiteral("queuePage"));
-    auto* filter = child<QLineEdit>("queueFilter");
+    auto* filter = child<QLineEdit>("searchBox");
     const auto* table = child<QTableView>("queueTable");
     const int all = table->model()->rowCount();
     filter->setFocus();

@@ -71,6 +71,19 @@ private slots:
         QVERIFY(f.action("exportPdf")->isEnabled());
     }
 
+    void withNothingOpenTheBandSaysSo()
+    {
+        Fixture f{QString()};
+        auto* band = named<ModeBand>(f.window, "modeBand");
+        QCOMPARE(band->text(), "nothing is open");
+        QVERIFY(!named<BaselineSlider>(f.window, "PriorityWeightAgeSlider")->isEnabled());
+        f.window.open(QStringLiteral("demo:textbook"));
+        QCOMPARE(band->text(), "reading demo:textbook …");
+        WAIT_EVALUATED(f.document);
+        QVERIFY(band->text().startsWith("the cluster as it was read"));
+        QVERIFY(named<BaselineSlider>(f.window, "PriorityWeightAgeSlider")->isEnabled());
+    }
+
     void everyPageOfTheListIsATab()
     {
         Fixture f{QString()};
@@ -112,7 +125,7 @@ private slots:
         const auto before = f.document.snapshot();
         f.window.open(QStringLiteral("/no/such/folder"));
         QTRY_VERIFY(f.messages->isVisible());
-        QVERIFY(f.messages->text().contains("/no/such/folder"));
+        QVERIFY(f.messages->text().contains("there is no folder /no/such/folder")); // at once
         QTest::mouseClick(named<QToolButton>(f.window, "messageDetailsButton"), Qt::LeftButton);
         QVERIFY(!named<QLabel>(f.window, "messageDetails")->text().isEmpty());
         QCOMPARE(f.document.snapshot(), before);
@@ -129,13 +142,12 @@ private slots:
         QCOMPARE(f.document.policy().slurm().weight(Factor::Age), 77U);
     }
 
-    void findLeadsToTheFilter()
+    void findLeadsToTheSearch()
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
         QTest::keyClick(&f.window, Qt::Key_F, Qt::ControlModifier);
-        QCOMPARE(named<QTabWidget>(f.window, "pages")->currentWidget()->objectName(), "queuePage");
-        QTRY_VERIFY(named<QLineEdit>(f.window, "queueFilter")->hasFocus());
+        QTRY_VERIFY(named<QLineEdit>(f.window, "searchBox")->hasFocus());
     }
 
     void helpShowsTheGuide()

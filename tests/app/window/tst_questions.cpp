@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/scenario/autosave.h"
+#include "app/scenario/recovery.h"
 #include "tests/app/connections/connectionsfixture.h"
+#include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"
 
-#include <QFile>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -32,29 +32,24 @@ struct Start
     {
         switch (event) {
         case Event::Connect:
-            fixture.window.reopen(QStringLiteral("slurmdbd://reader@127.0.0.1:1/slurm_acct_db"));
+            fixture.window.reopen(
+                QStringLiteral("slurmdbd://reader@127.0.0.1:1/slurm_acct_db?tls=off"));
             break;
         case Event::Recover:
-            leaveEdits();
-            fixture.window.beginAutosave(fixture.folder.path());
-            waitForEdits();
+            recover();
             break;
         case Event::Fail:
             fixture.messages->showError(QStringLiteral("broken"), {});
             break;
         }
     }
-    void leaveEdits() const
+    void recover()
     {
-        QFile file(fixture.folder.filePath("unsaved-scenario.json"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"source": "demo:limoges", "scenario": {"fairlead-scenario": 1, "edits": [
-            {"edit": "share", "account": "geist", "shares": 400}]}})");
-    }
-    void waitForEdits() const
-    {
-        const QSignalSpy found(fixture.window.findChild<app::Autosave*>(), &app::Autosave::found);
-        QTRY_COMPARE(found.count(), 1);
+        const auto unsaved = fixture.folder.filePath("unsaved");
+        tests::leaveEdits(unsaved, "demo:limoges", tests::oneEdit);
+        const QSignalSpy offered(&fixture.window.recovery(), &app::Recovery::offered);
+        fixture.window.beginAutosave(unsaved);
+        QTRY_COMPARE(offered.count(), 1);
     }
     [[nodiscard]] QString text() const { return fixture.messages->text(); }
     void click(const char* button) const { ConnectionsFixture::click(fixture.window, button); }
@@ -77,7 +72,7 @@ private slots:
     void eachAnswerGoesToItsQuestion()
     {
         const auto start = started();
-        if (start->text().contains("in peace")) {
+        if (start->text().contains("close properly")) {
             start->click("messageAccept");
             WAIT_EVALUATED(start->fixture.document);
             QVERIFY(start->isRestored());
@@ -88,7 +83,7 @@ private slots:
         QVERIFY(start->text().contains("Last time"));
         start->click("messageAccept");
         QVERIFY(start->isConnecting());
-        QVERIFY(start->text().contains("in peace"));
+        QVERIFY(start->text().contains("close properly"));
         QVERIFY(!start->isRestored() && !start->fixture.document.hasSnapshot());
         start->fixture.visible("passwordDialog")->close();
         start->click("messageAccept");
@@ -102,7 +97,7 @@ private slots:
         const auto start = started();
         const bool isConnectFirst = start->text().contains("Last time");
         start->click("messageClose");
-        QVERIFY(start->text().contains(isConnectFirst ? "in peace" : "Last time"));
+        QVERIFY(start->text().contains(isConnectFirst ? "close properly" : "Last time"));
         start->click("messageClose");
         const bool isErrorBack = start->fixture.messages->isVisible();
         QCOMPARE(isErrorBack, m_isErrorUnder);

@@ -37,8 +37,23 @@ TEST(PlainText, whatIsNotUtf8IsNot)
         EXPECT_FALSE(text::isPlain(name)) << name;
 }
 
-TEST(PlainText, aMessageShowsWhereTheOthersWere)
+TEST(PlainText, whatNobodySeesIsNot)
 {
-    EXPECT_EQ(text::plain("a\n\x1B[1m\xC2\x9B\xE2\x80\xAE\xFF\xC3\xBC"), "a??[1m???\xC3\xBC");
+    for (const auto* name : {"a\u200Bb", "a\u00ADb", "\u2060", "a\uFE0F", "\U000E0041", "\uFFF9",
+                             "\u180E", "\uFFA0", "\u3164"})
+        EXPECT_FALSE(text::isPlain(name)) << name;
+}
+
+TEST(PlainText, whatIsNotPlainIsShownAsAnEscape)
+{
+    EXPECT_EQ(text::plain("a\n\x1B[1m\xC2\x9B\xE2\x80\xAE\xFF\xC3\xBC"),
+              "a\\n\\x1b[1m\\x9b\\u202e\\xff\xC3\xBC");
+    EXPECT_EQ(text::plain("\t\r\U000E0041"), "\\t\\r\\U000e0041");
+    EXPECT_EQ(text::plain(std::string_view("a\0b", 3)), "a\\x00b");
     EXPECT_TRUE(text::isPlain(text::plain("\xE2\x80\xAE\xE2\x80")));
+}
+
+TEST(PlainText, linesKeepTheirEnds)
+{
+    EXPECT_EQ(text::plainLines("a\tb\n\x1B\r\n"), "a\tb\n\\x1b\\r\n");
 }

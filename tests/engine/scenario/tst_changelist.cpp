@@ -17,7 +17,7 @@ ChangeList changesBy(std::vector<Edit> edits)
     const auto snapshot = built(treeRecords(tree));
     const Scenario scenario{{}, std::move(edits)};
     const auto after = applyScenario(snapshot, scenario, 0);
-    EXPECT_TRUE(after) << after.error().message;
+    EXPECT_TRUE(after) << english(after.error().message);
     return changeList(baselineInputs(snapshot, 0), *after, scenario);
 }
 } // namespace

@@ -81,7 +81,7 @@ Scenario structuralEdits(int count)
 void carryOut(const std::shared_ptr<const Snapshot>& snapshot, const Scenario& scenario)
 {
     const auto inputs = applyScenario(snapshot, scenario, 0);
-    ASSERT_TRUE(inputs) << inputs.error().message;
+    ASSERT_TRUE(inputs) << english(inputs.error().message);
     const auto before = baselineInputs(snapshot, 0);
     (void)changeList(before, *inputs, scenario);
     const EditedScenario shown(snapshot, snapshot, scenario);

@@ -197,3 +197,17 @@ TEST(Flags, theLargestNiceAndSite)
     records.jobs[0].nice = 2147483645;
     EXPECT_EQ(evaluated(records)->priority[0], 1U);
 }
+
+TEST(Flags, unknownWordsAreRefused)
+{
+    Policy policy;
+    EXPECT_FALSE(setParameter(policy, "PriorityFlags", "DEPTH_OBLIVOUS"));
+    EXPECT_FALSE(setParameter(policy, "PriorityFlags", "ACCRUE_ALWAYS,MAXTRES"));
+    EXPECT_FALSE(policy.slurm().has(AccrueAlways)) << "nothing of it was taken";
+    EXPECT_FALSE(setParameter(policy, "AccountingStorageEnforce", "limit"));
+    EXPECT_FALSE(setParameter(policy, "PreemptMode", "REQUE"));
+    for (const auto* known : {"", "(null)", "FAIR_TREE", "max_tres, no_normal_all", "NO_FAIR_TREE"})
+        EXPECT_TRUE(setParameter(policy, "PriorityFlags", known)) << known;
+    EXPECT_TRUE(setParameter(policy, "AccountingStorageEnforce", "associations,limits,qos"));
+    EXPECT_TRUE(setParameter(policy, "PreemptMode", "GANG,SUSPEND"));
+}

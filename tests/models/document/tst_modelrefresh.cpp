@@ -244,9 +244,7 @@ private slots:
         QVERIFY(models.terms.index(1, 0).data().toString().startsWith("solve.2 "));
         QCOMPARE(printed(models.queue, QueueModel::JobColumn),
                  QStringList({"more.4", "prep.1", "solve.2"}));
-        QueueFilter filter;
-        filter.text = "2"; // a place in the queue is no name
-        models.queue.setFilter(filter);
+        models.queue.setQuery(SearchQuery::parse("2")); // a place in the queue is no name
         QCOMPARE(printed(models.queue, QueueModel::JobColumn), QStringList("solve.2"));
         QCOMPARE(rowOf("gone.3"), -1);
     }

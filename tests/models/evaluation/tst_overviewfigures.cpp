@@ -47,6 +47,25 @@ physics 50
         QCOMPARE(figures.largestUser, assocAt(evaluation->snapshot(), "chem"));
     }
 
+    void theFirstInRankMayBeKeptFromRunning_data()
+    {
+        QTest::addColumn<QByteArray>("reason");
+        QTest::addColumn<bool>("isBlocked");
+        for (const auto* reason : {"", "None", "Priority", "Resources"})
+            QTest::addRow("turn:%s", reason) << QByteArray(reason) << false;
+        for (const auto* reason : {"AssocGrpCpuLimit", "QOSMaxJobsPerUserLimit", "PartitionDown",
+                                   "Dependency", "BeginTime", "ReqNodeNotAvail", "Licenses"})
+            QTest::addRow("%s", reason) << QByteArray(reason) << true;
+    }
+    void theFirstInRankMayBeKeptFromRunning()
+    {
+        QFETCH(const QByteArray, reason);
+        QFETCH(const bool, isBlocked);
+        auto records = queueRecords("chem 1\n  @erin 1\n", "11 chem/erin p1 1000\n");
+        records.jobs.front().reason = reason.toStdString();
+        QCOMPARE(overviewFigures(*evaluated(std::move(records))).isLeaderBlocked, isBlocked);
+    }
+
     void anEmptyQueueAndAnUnusedCluster()
     {
         const auto figures = overviewFigures(*evaluated(queueRecords("chem 1\n", "")));

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/lists/agreementmodel.h"
 #include "models/lists/issuesmodel.h"
 #include "models/lists/provenancemodel.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
 #include <QAbstractItemModelTester>
+
+#include <cmath>
 
 using namespace fairlead;
 using namespace fairlead::models;
@@ -54,39 +57,86 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void provenanceAndAgreement()
+    /// Two jobs with what sprio would print of them, the second with another PRIORITY.
+    static SnapshotRecords withAnswers()
     {
         auto records = sample();
+        records.usageForm = UsageForm::Exact;
         const auto evaluation = evaluated(records);
-        const auto right = termsOf(*evaluation, RowIndex(0)).shown;
-        records.priorityAnswers = {{11, "p1", {right, {}}}, {12, "p1", {1, {}}}};
-        records.shareAnswers = {{"chem", "erin", {}, 1.0}};
+        for (std::size_t row = 0; row < 2; ++row) {
+            const auto terms = termsOf(*evaluation, RowIndex(row));
+            RowAnswer answer{terms.shown + static_cast<std::int64_t>(row)};
+            for (std::size_t i = 0; i < weightedFactorCount; ++i)
+                answer.terms[i] = std::llround(terms.term[i]);
+            records.priorityAnswers.push_back(
+                {static_cast<std::uint32_t>(11 + row), "p1", answer, {}});
+        }
+        records.shareAnswers = {{"chem", "erin", {}, ShareAnswer(1.0)}};
+        return records;
+    }
 
+    void provenanceAndAgreement()
+    {
         ScenarioDocument document;
         ProvenanceModel model(&document);
         const Tester tester(&model, Tester::FailureReportingMode::Fatal);
-        load(document, std::move(records));
+        load(document, withAnswers());
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, ProvenanceModel::OriginColumn).data().toString(), "raw_usage.txt");
         QCOMPARE(model.index(1, ProvenanceModel::OriginColumn).data().toString(), "assumed: 0");
         QVERIFY(model.index(1, 0).data(IsAssumedRole).toBool());
+        QVERIFY(model.badge().text.isEmpty());
 
         const ModelSignals seen(model);
         WAIT_EVALUATED(document);
         QCOMPARE(model.rowCount(), 4);
-        QCOMPARE(model.index(2, 1).data().toString(), "1 of 2 priorities are the same as sprio's");
-        QCOMPARE(model.index(3, 1).data().toString(),
-                 "1 of 1 fair-shares are the same as sshare's");
+        const QString differs("differs, 1 of 2 rows (PRIORITY in 1, by up to 1)");
+        QCOMPARE(model.index(2, 0).data().toString(), "Agreement with sprio");
+        QCOMPARE(model.index(2, 1).data().toString(), differs);
+        QCOMPARE(model.index(3, 1).data().toString(), "all equal, 1 of 1 rows; 2 only here");
         QCOMPARE(model.index(2, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Warning));
-        QVERIFY(model.agreementText().contains("1 of 2"));
+        QCOMPARE(model.index(3, 0).data(SeverityRole).toInt(), static_cast<int>(Severity::Note));
+        QVERIFY(model.badge().verdict == Verdict::Differs);
+        QCOMPARE(model.badge().text, QString::fromUtf8("≠ sprio, sshare: differs (1 of 3 rows)"));
+        QVERIFY(model.badge().details.contains(differs));
 
         // It is the baseline that is compared: a scenario changes nothing here.
         const auto changes = seen.changed.count();
         QVERIFY(document.apply(ParameterEdit{"PriorityWeightAge", "1"}));
         WAIT_EVALUATED(document);
-        QCOMPARE(model.index(2, 1).data().toString(), "1 of 2 priorities are the same as sprio's");
+        QCOMPARE(model.index(2, 1).data().toString(), differs);
         QCOMPARE(seen.changed.count(), changes);
         QCOMPARE(seen.reset.count(), 0);
+    }
+
+    void differencesNameTheirRowAndPart()
+    {
+        ScenarioDocument document;
+        AgreementModel model(&document);
+        const Tester tester(&model, Tester::FailureReportingMode::Fatal);
+        load(document, withAnswers());
+        WAIT_EVALUATED(document);
+        QCOMPARE(model.rowCount(), 1);
+        const auto text = [&](int column) { return model.index(0, column).data().toString(); };
+        QCOMPARE(text(AgreementModel::AnswerColumn), "sprio");
+        QCOMPARE(text(AgreementModel::WhoseColumn), "job 12 in p1");
+        QCOMPARE(text(AgreementModel::PartColumn), "PRIORITY");
+        QCOMPARE(text(AgreementModel::VerdictColumn), "differs");
+        const auto number
+            = [&](int column) { return model.index(0, column).data(SortRole).toDouble(); };
+        QCOMPARE(number(AgreementModel::TheirsColumn), number(AgreementModel::OursColumn) + 1);
+
+        // Another moment: other ages, more that differs; and back.
+        const auto moment = document.now();
+        document.setMoment(moment + 86400);
+        WAIT_EVALUATED(document);
+        QVERIFY(model.rowCount() > 1);
+        QCOMPARE(document.evaluation()->inputs.now, moment + 86400);
+        document.setMoment(moment);
+        WAIT_EVALUATED(document);
+        QCOMPARE(model.rowCount(), 1);
+        document.setSnapshot(nullptr, 0);
+        QCOMPARE(model.rowCount(), 0);
     }
 };
 

@@ -214,9 +214,7 @@ private slots:
                     .data(Qt::ToolTipRole)
                     .toString()
                     .contains("QUEUETIMECAP cuts"));
-        QueueFilter filter;
-        filter.text = "BATCH";
-        queue.setFilter(filter);
+        queue.setQuery(SearchQuery::parse("BATCH"));
         QCOMPARE(queue.rowCount(), 2);
         queue.sort(QueueModel::ClassColumn);
         QCOMPARE(queue.rowCount(), 2);

@@ -64,6 +64,7 @@ private slots:
         QVERIFY2(lines.contains("fair-share: ▲ +6,666.7"), qPrintable(lines));
         QVERIFY2(lines.contains("What decides is fair-share"), qPrintable(lines));
         QVERIFY2(lines.contains("part ways below account root"), qPrintable(lines));
+        QVERIFY(lines.indexOf("What decides") < lines.indexOf("fair-share: ▲")); // seen at once
     }
 
     void namesTheLevelOfTheTree()
@@ -110,6 +111,21 @@ private slots:
         QCOMPARE(explainPriority(*evaluation, rowOfJob(evaluation->snapshot(), 11)).size(), 1);
     }
 
+    void whyAJobHasNoRankIsItsReason()
+    {
+        auto records
+            = queueRecords("chem 1\n  @erin 1\n", "11 chem/erin p1 9 held\n12 chem/erin p1 9\n");
+        records.jobs[0].reason = "JobHeldUser";
+        records.jobs[1].reason = "BeginTime";
+        records.jobs[1].eligibleTime = std::numeric_limits<std::uint32_t>::max();
+        const auto evaluation = evaluated(std::move(records));
+        const auto line = [&](std::uint32_t job) {
+            return explainPriority(*evaluation, rowOfJob(evaluation->snapshot(), job)).first();
+        };
+        QCOMPARE(line(11), "11 (erin, chem) has no rank: it is held (JobHeldUser).");
+        QCOMPARE(line(12), "12 (erin, chem) has no rank: it is not eligible yet (BeginTime).");
+    }
+
     void ofTwoComponentJobsWithoutARankTheFirstIsNamed()
     {
         MoabQueue queue("QUEUETIMEWEIGHT 1\n");
@@ -129,9 +145,10 @@ private slots:
     {
         const auto evaluation = queue("11 optics/alice p1,p2 302400 nice=50\n");
         const auto lines = explainPriority(*evaluation, RowIndex(0));
-        QCOMPARE(lines.first(), "age: 0.5000 × 1,000 = 500.00");
+        QCOMPARE(lines.at(0), rowName(evaluation->snapshot(), RowIndex(0)));
+        QVERIFY2(lines.at(1).contains("rank 1 of 2"), qPrintable(lines.at(1))); // the verdict first
+        QCOMPARE(lines.at(2), "age: 0.5000 × 1,000 = 500.00");
         QVERIFY(lines.contains("nice: -50.00"));
-        QVERIFY(lines.last().contains("rank 1 of 2"));
         QCOMPARE(rowName(evaluation->snapshot(), RowIndex(0)), "11 (alice, optics) in p1");
     }
 
@@ -143,7 +160,7 @@ private slots:
         Difference some;
         some.rankedJobs = 1024;
         some.movedJobs = 412;
-        some.accounts = {{"geist", 10, 10, 55}, {"xlim", 90, 100, 60}, {"ipam", 5, 5, -115}};
+        some.accounts = {{"geist", 10, 55}, {"xlim", 90, 60}, {"ipam", 5, -115}};
         QCOMPARE(effectSentence(some), "412 of 1,024 jobs move; geist gains most.");
         some.accounts.clear();
         some.movedJobs = 1;

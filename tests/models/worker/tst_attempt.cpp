@@ -52,7 +52,7 @@ TEST(Attempt, tooLittleMemoryIsSaid)
     const auto told = attempt(greedy);
     ASSERT_FALSE(told);
     EXPECT_EQ(told.error().code, ErrorCode::OutOfMemory);
-    EXPECT_EQ(told.error().message, "there is not enough memory");
+    EXPECT_EQ(english(told.error().message), "there is not enough memory");
 }
 
 } // namespace

@@ -48,7 +48,9 @@ private:
             emit dock.view()->customContextMenuRequested(
                 dock.view()->visualRect(index(path)).center());
             auto* menu = named<QMenu>(dock, "accountMenu");
-            named<QAction>(*menu, action)->trigger();
+            auto* chosen = named<QAction>(*dock.view(), action);
+            QVERIFY(menu->actions().contains(chosen));
+            chosen->trigger();
             menu->close();
         }
         models::ScenarioDocument document;
@@ -83,13 +85,26 @@ private slots:
         QCOMPARE(cell.data().toString(), "parent");
     }
 
-    void onlySharesCanBeTyped()
+    void whatAreNoSharesIsRefusedInWords()
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        tests::editCell(f.dock.view(), f.index("chem", AccountTreeModel::SharesColumn),
-                        QStringLiteral("4x2"));
-        QCOMPARE(f.document.shares(f.assoc("chem")), 42U);
+        const auto cell = f.index("chem", AccountTreeModel::SharesColumn);
+        const auto before = f.document.shares(f.assoc("chem"));
+        for (const auto* typed : {"4x2", "12.5", "1e5", "-5", "3000000000"}) {
+            f.dock.view()->setCurrentIndex(cell);
+            f.dock.view()->edit(cell);
+            auto* editor = f.dock.view()->viewport()->findChild<QLineEdit*>();
+            editor->selectAll();
+            QTest::keyClicks(editor, QString::fromLatin1(typed));
+            QTest::keyClick(editor, Qt::Key_Return);
+            QCOMPARE(f.document.shares(f.assoc("chem")), before);
+            QCOMPARE(editor->text(), QString::fromLatin1(typed)); // to be corrected
+            const auto* words = f.dock.findChild<QLabel*>("refusal");
+            QVERIFY(words != nullptr && words->text().contains(QString::fromLatin1(typed)));
+            QTest::keyClick(editor, Qt::Key_Escape);
+            QTRY_VERIFY(f.dock.view()->viewport()->findChild<QLineEdit*>() == nullptr);
+        }
     }
 
     void unfoldedAndChosenRowsSurviveAStructuralEdit()
@@ -143,13 +158,33 @@ private slots:
         QVERIFY(!f.document.isEdited());
     }
 
-    void changeColumnComesWithTheFirstEdit()
+    void nothingMovesAtTheFirstEdit()
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        QVERIFY(f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
+        const auto places = [&] {
+            QList<int> all;
+            for (int column = 0; column < AccountTreeModel::ColumnCount; ++column)
+                all << f.dock.view()->columnViewportPosition(column);
+            return all;
+        };
+        QTRY_VERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
+        const auto before = places();
         QVERIFY(f.document.apply(ShareEdit{{"chem", "", ""}, 1}).has_value());
-        QVERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
+        WAIT_EVALUATED(f.document);
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+    }
+
+    void secondaryColumnsGiveWay()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.dock.resize(260, 600);
+        QTRY_VERIFY(f.dock.view()->isColumnHidden(AccountTreeModel::FairShareColumn));
+        QVERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::SharesColumn));
+        f.dock.resize(700, 600);
+        QTRY_VERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::FairShareColumn));
     }
 };
 

@@ -42,6 +42,7 @@ private:
         first.url.scheme = QStringLiteral("slurmdbd");
         first.url.database = QStringLiteral("slurm_acct_db");
         first.url.user = QStringLiteral("fairlead");
+        first.url.tls = TlsMode::Require;
         auto second = first;
         second.name = QStringLiteral("Harbour");
         second.purpose = fairlead::models::Mode::Apply;
@@ -77,10 +78,14 @@ private slots:
         const QPointer<ConnectionsDialog> dialog = shown({});
         auto* tls = named<QComboBox>(*dialog, "connectionTls");
         type(*dialog, "connectionHosts", QStringLiteral("db1"));
-        QCOMPARE(dialog->current().url.tls, TlsMode::Require);
+        QCOMPARE(dialog->current().url.tls, TlsMode::Verify);
         type(*dialog, "connectionHosts", QStringLiteral("localhost"));
+        QCOMPARE(dialog->current().url.tls, TlsMode::Verify);
+        type(*dialog, "connectionHosts", QString());
+        type(*dialog, "connectionSocket", QStringLiteral("/run/mysqld.sock"));
         QCOMPARE(dialog->current().url.tls, TlsMode::Off);
         QVERIFY(named<QPushButton>(*dialog, "connectionConnect")->isEnabled());
+        type(*dialog, "connectionSocket", QString());
         QTest::keyClick(tls, Qt::Key_End);
         QTest::keyClick(tls, Qt::Key_Home);
         type(*dialog, "connectionHosts", QStringLiteral("db1"));

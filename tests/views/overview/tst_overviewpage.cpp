@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/lists/servedmodel.h"
 #include "models/tree/accounttreemodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
@@ -11,7 +12,10 @@
 #include "views/widgets/keyfigure.h"
 #include "views/widgets/modeband.h"
 
+#include <QDateTimeEdit>
 #include <QLabel>
+#include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace fairlead;
@@ -57,6 +61,35 @@ private slots:
         QCOMPARE(activated.count(), 1);
     }
 
+    void theFirstInRankIsNotNextWhileItsStateKeepsIt()
+    {
+        models::ScenarioDocument document;
+        models::AccountTreeModel tree(&document, nullptr);
+        OverviewPage page(&document, &tree);
+        auto* next = named<KeyFigure>(page, "nextFigure");
+        for (const auto* reason : {"Resources", "PartitionDown"}) {
+            auto records = tests::guiRecords();
+            for (auto& job : records.jobs)
+                job.reason = reason;
+            tests::load(document, std::move(records));
+            WAIT_EVALUATED(document);
+            const bool isBlocked = QLatin1String(reason) == QLatin1String("PartitionDown");
+            QVERIFY(next->accessibleName().startsWith(isBlocked ? "First in rank" : "Next to run"));
+            QCOMPARE(next->accessibleDescription().contains("waits: PartitionDown"), isBlocked);
+        }
+    }
+
+    void whatAnAccountIsAPartOfIsNamed()
+    {
+        models::ScenarioDocument document;
+        models::ServedModel over(&document, models::ServedModel::Side::OverServed);
+        tests::load(document, tests::guiRecords());
+        WAIT_EVALUATED(document);
+        const auto of = over.index(0, models::ServedModel::ReferenceColumn);
+        QCOMPARE(of.siblingAtColumn(0).data().toString(), "chem");
+        QCOMPARE(of.data().toString(), "root");
+    }
+
     void whatMovesIsSummedUp()
     {
         models::ScenarioDocument document;
@@ -90,6 +123,55 @@ private slots:
         QCOMPARE(tests::printed(*table->model(), 1), QStringList("an odd line"));
         auto* origins = named<QTreeView>(provenance, "provenanceTable");
         QVERIFY(tests::printed(*origins->model(), 1).contains("raw_usage.txt"));
+    }
+
+    void theMomentIsChosenAndTakenBack()
+    {
+        models::ScenarioDocument document;
+        ProvenanceDock provenance(&document);
+        auto* edit = named<QDateTimeEdit>(provenance, "momentEdit");
+        auto* back = named<QToolButton>(provenance, "momentReset");
+        QVERIFY(!edit->isEnabled());
+        tests::load(document, tests::guiRecords());
+        WAIT_EVALUATED(document);
+        const auto moment = document.now();
+        QCOMPARE(edit->dateTime().toSecsSinceEpoch(), moment);
+        QVERIFY(!back->isEnabled());
+
+        provenance.show();
+        edit->setSelectedSection(QDateTimeEdit::MinuteSection);
+        QTest::keyClick(edit, Qt::Key_Up);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(document.now(), moment + 60);
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.evaluation()->inputs.now, moment + 60);
+
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(document.now(), moment);
+        QCOMPARE(edit->dateTime().toSecsSinceEpoch(), moment);
+        QVERIFY(!back->isEnabled());
+    }
+
+    void theBadgeLeadsToTheDifferences()
+    {
+        models::ScenarioDocument document;
+        ProvenanceDock provenance(&document);
+        auto* tabs = named<QTabWidget>(provenance, "provenanceTabs");
+        auto records = tests::guiRecords();
+        tests::load(document, records);
+        WAIT_EVALUATED(document);
+        provenance.showDifferences();
+        QCOMPARE(tabs->currentIndex(), 0); // there are no answers
+        QVERIFY(named<QLabel>(provenance, "agreementBadge")->text().contains("no answer"));
+
+        records.shareAnswers.push_back({"root", "", "", ShareAnswer(0.123)});
+        tests::load(document, records);
+        WAIT_EVALUATED(document);
+        provenance.showDifferences();
+        QCOMPARE(tabs->currentIndex(), 1);
+        QVERIFY(tabs->tabText(1).contains("(1)"));
+        QVERIFY(named<QLabel>(provenance, "agreementBadge")->text().contains("differs"));
+        QVERIFY(provenance.badge().verdict == Verdict::Differs);
     }
 
     void modeIsSaidInWords()

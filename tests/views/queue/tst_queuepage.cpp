@@ -7,11 +7,16 @@
 #include "views/queue/jobchart.h"
 #include "views/queue/queuepage.h"
 #include "views/queue/queuetable.h"
+#include "views/widgets/emptystate.h"
 
 #include <QAbstractBarSeries>
 #include <QBarSet>
 #include <QChart>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -54,10 +59,94 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.page.model()->rowCount(), 5);
-        f.page.focusFilter();
-        QTest::keyClicks(named<QLineEdit>(f.page, "queueFilter"), QStringLiteral("BOB"));
-        QTRY_COMPARE(f.page.model()->rowCount(), 2);
+        f.page.search(QStringLiteral("BOB"));
+        QCOMPARE(f.page.model()->rowCount(), 2);
         QCOMPARE(named<QLabel>(f.page, "queueCount")->text(), "2 of 5 rows");
+    }
+
+    void noHitsSaySo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.search(QStringLiteral("nobody"));
+        auto* shown = named<QStackedWidget>(f.page, "queueStack")->currentWidget();
+        auto* empty = qobject_cast<EmptyState*>(shown);
+        QVERIFY(empty != nullptr && empty->title().contains("nobody"));
+        f.page.search({});
+        QVERIFY(f.table->isVisible());
+    }
+
+    void whatASearchHidesStaysSelected()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.search(QStringLiteral("job:13"));
+        tests::clickRow(f.table, 0);
+        f.page.search(QStringLiteral("job:11"));
+        QCOMPARE(f.page.model()->rowCount(), 1);
+        QVERIFY(named<QLabel>(f.page, "whyTitle")->text().contains("13")); // still
+        tests::clickRow(f.table, 0, Qt::ControlModifier);
+        const auto title = named<QLabel>(f.page, "whyTitle")->text();
+        QVERIFY2(title.contains("11") && title.contains("13"), qPrintable(title));
+        f.page.search({});
+        QCOMPARE(f.table->selectionModel()->selectedRows().size(), 2);
+        QVERIFY(
+            f.table->viewport()->rect().intersects(f.table->visualRect(f.table->currentIndex())));
+        // Without Ctrl only what is clicked is wanted.
+        f.page.search(QStringLiteral("job:14"));
+        tests::clickRow(f.table, 0);
+        f.page.search({});
+        QCOMPARE(f.table->selectionModel()->selectedRows().size(), 1);
+    }
+
+    void theMenuLeadsToTheAccount()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.search(QStringLiteral("user:erin"));
+        const QSignalSpy asked(&f.page, &QueuePage::accountRequested);
+        const auto place = f.table->visualRect(f.table->model()->index(0, 0)).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place,
+                                f.table->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(f.table->viewport(), &event);
+        auto* menu = f.table->findChild<QMenu*>("queueMenu");
+        QVERIFY(menu != nullptr);
+        menu->findChild<QAction*>("showAccountAction")->trigger();
+        menu->close();
+        QCOMPARE(asked.count(), 1);
+        const auto account = asked.first().first().value<AssocIndex>();
+        QCOMPARE(f.document.snapshot()->accountName(account), "chem");
+    }
+
+    void aChartWithoutRoomForAllSaysSo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.resize(700, 320);
+        f.table->selectAll();
+        auto* chart = named<JobChart>(f.page, "jobChart");
+        auto* drawn = named<QLabel>(f.page, "drawnJobs");
+        QTRY_VERIFY(chart->drawnJobs() < 5);
+        QTRY_COMPARE(drawn->text(), QStringLiteral("%1 of 5 drawn").arg(chart->drawnJobs()));
+        QVERIFY(drawn->isVisible());
+        QVERIFY(named<QTextBrowser>(f.page, "whyText")->toPlainText().contains("of 5 selected"));
+        f.page.resize(1200, 1200);
+        QTRY_COMPARE(chart->drawnJobs(), 5);
+        QVERIFY(!drawn->isVisible());
+    }
+
+    void rowsAreCopied()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.page.search(QStringLiteral("job:11,13"));
+        f.table->selectAll();
+        f.table->setFocus();
+        QTest::keyClick(f.table, Qt::Key_C, Qt::ControlModifier);
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines.first().startsWith("1\t"));
+        QVERIFY(lines.first().contains("\t11\talice\tphysics\t"));
     }
 
     void oneJobShowsWhatItIsMadeOf()

@@ -70,6 +70,18 @@ private slots:
         }
     }
 
+    void keysLeadBackUp()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        for (const auto key : {Qt::Key_Backspace, Qt::Key_Escape}) {
+            f.click(0);
+            QTRY_VERIFY(!f.labels().contains("physics"));
+            QTest::keyClick(f.view.pies()->promised(), key);
+            QTRY_VERIFY(f.labels().contains("physics"));
+        }
+    }
+
     void clickDrillsDownAndBreadcrumbLeadsBack()
     {
         Fixture f;

@@ -168,6 +168,7 @@ private slots:
         QTest::keyClick(named<JobPanel>(page, "jobPanel"), Qt::Key_Escape);
         QTRY_VERIFY(!path->isVisible());
 
+        QCoreApplication::processEvents(); // the chart lays itself out
         const double points = series->barSets().first()->at(0);
         QVERIFY(points > 0.0);
         const auto place

@@ -53,6 +53,33 @@ private slots:
         QTRY_VERIFY(named<QLabel>(f.dock, "effectSentence")->text().contains(" move"));
     }
 
+    void withNothingOpenItCannotBeUsed()
+    {
+        models::ScenarioDocument document;
+        models::DirectScenarioEditor editor{document};
+        WhatIfDock dock{&document, &editor};
+        auto* age = named<BaselineSlider>(dock, "PriorityWeightAgeSlider");
+        QVERIFY(!age->isEnabled());
+        QCOMPARE(named<QLabel>(dock, "effectSentence")->text(), "Nothing is open.");
+        dock.setLocked(false);
+        QVERIFY(!age->isEnabled());
+        tests::load(document, tests::guiRecords());
+        QVERIFY(age->isEnabled());
+        dock.setLocked(true);
+        QVERIFY(!age->isEnabled());
+    }
+
+    void noHalfLifeIsCalledNoDecay()
+    {
+        Fixture f;
+        auto* spin = named<ParameterSpinBox>(f.dock, "PriorityDecayHalfLifeSpin");
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityDecayHalfLife", "0"}).has_value());
+        QCOMPARE(spin->text(), "no decay");
+        QVERIFY(f.document.apply(ParameterEdit{"PriorityDecayHalfLife", "7-0"}).has_value());
+        QCOMPARE(spin->text(), QStringLiteral("7\u00a0d"));
+        QCOMPARE(spin->valueFromText(QStringLiteral("no decay")), 0.0);
+    }
+
     void resetButtonTakesOneParameterBack()
     {
         Fixture f;

@@ -18,6 +18,8 @@ class ColumnFitterTest : public QObject
 private slots:
     void columnsGrowWithTheirNumbersAndShrinkWithANewList();
     void aHiddenTableIsMeasuredWhenItIsShown();
+    void columnsGiveWayToNamesAndComeBack();
+    void whatTheUserWantsStays();
 
 private:
     struct Table
@@ -25,10 +27,11 @@ private:
         Table()
         {
             view.setModel(&model);
-            model.setColumnCount(2);
-            model.appendRow({new QStandardItem("name"), new QStandardItem("12")});
+            model.setColumnCount(3);
+            model.appendRow(
+                {new QStandardItem("name"), new QStandardItem("12"), new QStandardItem("34")});
             view.header()->setStretchLastSection(false);
-            new ColumnFitter(&view, {0});
+            new ColumnFitter(&view, {.names = {0}, .stretched = {0}, .givingWay = {2}});
         }
         void set(const QString& text) { model.setItem(0, 1, new QStandardItem(text)); }
         [[nodiscard]] int width() const { return view.columnWidth(1); }
@@ -64,6 +67,33 @@ void ColumnFitterTest::aHiddenTableIsMeasuredWhenItIsShown()
     const int before = table.width();
     table.view.show();
     QVERIFY(table.width() > before);
+}
+
+void ColumnFitterTest::columnsGiveWayToNamesAndComeBack()
+{
+    Table table;
+    table.view.resize(600, 100);
+    table.view.show();
+    QTRY_VERIFY(!table.view.isColumnHidden(2));
+    const int name = ColumnFitter::nameWidth(table.view);
+    table.view.resize(name + table.view.columnWidth(1) + 30, 100);
+    QTRY_VERIFY(table.view.isColumnHidden(2));
+    QVERIFY(table.view.columnWidth(0) >= name);
+    table.view.resize(600, 100);
+    QTRY_VERIFY(!table.view.isColumnHidden(2));
+}
+
+void ColumnFitterTest::whatTheUserWantsStays()
+{
+    Table table;
+    table.view.resize(120, 100);
+    table.view.show();
+    QTRY_VERIFY(table.view.isColumnHidden(2));
+    ColumnFitter::of(&table.view)->choose(2, true);
+    QVERIFY(!table.view.isColumnHidden(2));
+    table.view.resize(600, 100);
+    ColumnFitter::of(&table.view)->choose(2, false);
+    QVERIFY(table.view.isColumnHidden(2));
 }
 
 FAIRLEAD_QTTEST(ColumnFitterTest)

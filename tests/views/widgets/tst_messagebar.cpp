@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QTest>
+#include <QTimer>
 
 using fairlead::views::MessageBar;
 
@@ -32,6 +33,17 @@ private slots:
         click("messageAccept");
         QCOMPARE(m_answers, (QStringList{"first", "second"}));
         QVERIFY(!m_bar->isVisible());
+    }
+
+    void aNoteLeavesByItselfAndAnErrorStays()
+    {
+        auto* leaving = m_bar->findChild<QTimer*>();
+        m_bar->showError("broken", "in detail");
+        QVERIFY(!leaving->isActive());
+        m_bar->showNote("done");
+        QVERIFY(leaving->isActive());
+        leaving->start(0);
+        QTRY_VERIFY(!m_bar->isVisible());
     }
 
     void discardingOneLeavesTheOthers()
@@ -109,6 +121,18 @@ private slots:
         m_bar->ask("again", "Yes", [this] { ask("next"); });
         click("messageAccept");
         QCOMPARE(m_bar->text(), "next");
+    }
+
+    void theOtherAnswerIsHeardWhereItMatters()
+    {
+        bool isDiscarded = false;
+        m_bar->ask(
+            "offer", "Restore", [] {}, [&] { isDiscarded = true; });
+        QCOMPARE(button("messageClose")->text(), "Discard");
+        click("messageClose");
+        QVERIFY(isDiscarded);
+        ask("question");
+        QCOMPARE(button("messageClose")->text(), "Close"); // nothing is lost by closing it
     }
 
 private:

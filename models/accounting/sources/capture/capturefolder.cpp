@@ -11,11 +11,16 @@
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
 #include "models/accounting/slurmtext/jsonreader.h"
+#include "models/accounting/slurmtext/nodereader.h"
 #include "models/accounting/slurmtext/savedusage.h"
+#include "models/accounting/slurmtext/sprioreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
+#include "models/accounting/sources/capture/answeredmoment.h"
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/givenfiles.h"
+#include "models/accounting/sources/capture/recordedcapture.h"
+#include "models/accounting/sources/capture/usagefiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -38,17 +43,18 @@ public:
 
     Result<SnapshotRecords> read()
     {
-        if (!QFileInfo(folder()).isDir())
-            return Error{
-                ErrorCode::SourceUnreachable, "there is no folder " + folder().toStdString(), {}};
+        if (auto there = checkFolder(); !there)
+            return there.error();
         readMoment();
         if (auto done = readConfig(); !done)
             return done.error();
         if (auto done = readTree(); !done)
             return done.error();
-        readCluster();
+        if (auto done = readCluster(); !done)
+            return done.error();
         readQueue();
-        readUsage();
+        if (auto done = readUsage(); !done)
+            return done.error();
         readUsageHistory();
         readAnswers();
         findMoment();
@@ -59,19 +65,26 @@ public:
     }
 
 private:
-    std::vector<Line> lines(const QString& file) { return readLines(file, m_records); }
-
-    /// Reads a text file, or else its JSON form; says whether either was there.
-    template <typename TextReader>
-    bool readEither(Sentence input, const char* text, TextReader readText, const char* json,
-                    Result<void> (*readJson)(const QString&, SnapshotRecords&))
+    /// Reads a text file, or else its JSON form; says whether either was there. A text that tells
+    /// nothing does not hide the other one; `count` says how much is told.
+    template <typename TextReader, typename Count>
+    bool readEither(Sentence input, const char* text, TextReader readText, Count count,
+                    const char* json, Result<void> (*readJson)(const QString&, SnapshotRecords&))
     {
+        const bool hasJson = json != nullptr && has(json);
         if (has(text)) {
-            readText(lines(path(text)), std::string(text));
-            cameFrom(input, path(text));
-            return true;
+            readText(lines(text), std::string(text));
+            const bool mayBeNone = std::string_view(text) == "jobs.txt"; // an empty queue
+            if (count() == 0 && !hasJson && !mayBeNone)
+                report(Severity::Warning, said("Messages", "it tells nothing"), text);
+            if (count() > 0 || !hasJson) {
+                cameFrom(input, path(text));
+                return true;
+            }
+            report(Severity::Warning, {said("Messages", "it tells nothing; %1 counts"), {json}},
+                   text);
         }
-        if (json == nullptr || !has(json))
+        if (!hasJson)
             return false;
         if (auto done = readJson(path(json), m_records); !done)
             report(Severity::Error, done.error().message, json);
@@ -92,10 +105,11 @@ private:
         if (file.isEmpty())
             file = path(has("config.txt") || !has("slurm.conf") ? "config.txt" : "slurm.conf");
         if (m_options.configFile.isEmpty() && !QFileInfo::exists(file))
-            return Error{ErrorCode::DataInvalid,
-                         folder().toStdString()
-                             + " holds no config.txt (scontrol show config, or a slurm.conf)",
-                         {}};
+            return Error{
+                ErrorCode::DataInvalid,
+                {said("Messages", "%1 holds no config.txt (scontrol show config, or a slurm.conf)"),
+                 {folder().toStdString()}},
+                {}};
         auto config = readSlurmConfig(file, m_records.issues);
         if (!config)
             return config.error();
@@ -134,10 +148,10 @@ private:
         const auto cluster
             = m_options.cluster.isEmpty() ? m_records.cluster : m_options.cluster.toStdString();
         if (has("assocs.txt")) {
-            readAssocs(lines(path("assocs.txt")), "assocs.txt", cluster, m_records);
+            readAssocs(lines("assocs.txt"), "assocs.txt", cluster, m_records);
             cameFrom(said("Messages", "shares"), path("assocs.txt"));
         } else if (has("dump.cfg")) {
-            readDump(lines(path("dump.cfg")), "dump.cfg", m_records);
+            readDump(lines("dump.cfg"), "dump.cfg", m_records);
             cameFrom(said("Messages", "shares"), path("dump.cfg"));
         } else if (has("json/assoc.json")) {
             if (auto done = readAssocJson(path("json/assoc.json"), cluster, m_records); !done)
@@ -145,14 +159,14 @@ private:
             cameFrom(said("Messages", "shares"), path("json/assoc.json"));
         } else {
             return Error{ErrorCode::DataInvalid,
-                         folder().toStdString()
-                             + " holds no assocs.txt, dump.cfg or json/assoc.json",
+                         {said("Messages", "%1 holds no assocs.txt, dump.cfg or json/assoc.json"),
+                          {folder().toStdString()}},
                          {}};
         }
         if (m_records.assocs.empty())
             return Error{ErrorCode::DataInvalid,
-                         "no association of cluster '" + cluster + "' can be read in "
-                             + folder().toStdString(),
+                         {said("Messages", "no association of cluster '%1' can be read in %2"),
+                          {cluster, folder().toStdString()}},
                          m_records.issues.empty() ? std::string()
                                                   : issueText(m_records.issues.back())};
         if (!m_options.cluster.isEmpty())
@@ -160,12 +174,12 @@ private:
         return {};
     }
 
-    void readCluster()
+    Result<void> readCluster()
     {
         const bool hasNodes = readEither(
             said("Messages", "nodes"), "nodes.txt",
-            [&](const auto& l, const auto& f) { readNodes(l, f, m_records); }, "json/node.json",
-            readNodeJson);
+            [&](auto l, const auto& f) { m_named = readNodes(std::move(l), f, m_records); },
+            [&] { return m_records.nodeCount; }, "json/node.json", readNodeJson);
         if (!hasNodes) {
             readNodesFromConfig(m_config, m_records);
             assumed(said("Messages", "nodes"),
@@ -173,11 +187,13 @@ private:
                                             : said("Messages", "none known: job size counts 0"));
         }
         if (!m_options.partitionsFile.isEmpty()) {
-            readGivenPartitions(m_options.partitionsFile, m_records);
+            if (auto done = readGivenPartitions(m_options.partitionsFile, m_records); !done)
+                return done;
         } else if (!readEither(
                        said("Messages", "partitions"), "partitions.txt",
-                       [&](const auto& l, const auto& f) { readPartitions(l, f, m_records); },
-                       "json/part.json", readPartitionJson)) {
+                       [&](auto l, const auto& f) { readPartitions(std::move(l), f, m_records); },
+                       [&] { return m_records.partitions.size(); }, "json/part.json",
+                       readPartitionJson)) {
             readPartitionsFromConfig(m_config, m_records);
             assumed(said("Messages", "partitions"),
                     m_records.partitions.empty() ? said("Messages", "none known")
@@ -186,56 +202,40 @@ private:
         const bool fromDump = !m_records.qos.empty();
         if (!readEither(
                 said("Messages", "QOS"), "qos.txt",
-                [&](const auto& l, const auto& f) {
+                [&](auto l, const auto& f) {
                     m_records.qos.clear();
-                    readQos(l, f, m_records);
+                    readQos(std::move(l), f, m_records);
                 },
-                fromDump ? nullptr : "json/qos.json", readQosJson)
+                [&] { return m_records.qos.size(); }, fromDump ? nullptr : "json/qos.json",
+                readQosJson)
             && !fromDump && !has("assoc_mgr.txt"))
             assumed(said("Messages", "QOS"), said("Messages", "none known: their factor is 0"));
+        if (hasNodes && m_options.partitionsFile.isEmpty())
+            checkNodes(m_named, m_records);
+        return {};
     }
 
     void readQueue()
     {
         const bool found = readEither(
             said("Messages", "jobs"), "jobs.txt",
-            [&](const auto& l, const auto& f) { readJobs(l, f, m_times, m_records); },
-            "json/squeue.json", readJobJson);
+            [&](auto l, const auto& f) { readJobs(std::move(l), f, m_times, m_records); },
+            [&] { return m_records.jobs.size(); }, "json/squeue.json", readJobJson);
         if (!found)
             assumed(said("Messages", "jobs"), said("Messages", "none in the source"));
     }
 
-    void readUsage()
+    Result<void> readUsage()
     {
         const bool given = !m_options.usageFile.isEmpty();
-        const bool exact = !given && has("raw_usage.txt");
-        const bool state = !given && !exact && has("assoc_usage");
-        if (given)
-            readGivenUsage(m_options.usageFile, m_records);
-        if (exact) {
-            readRawUsage(lines(path("raw_usage.txt")), "raw_usage.txt", m_records);
-            cameFrom(said("Messages", "raw usage"), path("raw_usage.txt"));
+        if (given) {
+            if (auto done = readGivenUsage(m_options.usageFile, m_records); !done)
+                return done;
         }
-        if (state)
-            readStateFile();
-        bool hasUsage = given || exact || state;
-        if (has("assoc_mgr.txt")) {
-            const auto found
-                = readAssocMgr(lines(path("assoc_mgr.txt")), "assoc_mgr.txt", !hasUsage, m_records);
-            if (!hasUsage && found > 0) {
-                m_records.usageForm = UsageForm::Rounded;
-                cameFrom(said("Messages", "raw usage, two decimals"), path("assoc_mgr.txt"));
-                hasUsage = true;
-            }
-        }
-        if (!hasUsage && has("shares.txt")) {
-            readShareUsage(lines(path("shares.txt")), "shares.txt", m_records);
-            cameFrom(said("Messages", "raw usage, whole numbers"), path("shares.txt"));
-        } else if (!hasUsage && has("json/sshare.json")) {
-            if (auto done = readShareJson(path("json/sshare.json"), m_records); !done)
-                report(Severity::Error, done.error().message, "sshare.json");
-            cameFrom(said("Messages", "raw usage, whole numbers"), path("json/sshare.json"));
-        } else if (!hasUsage && has("usage.txt")) {
+        UsageFiles files(*this, m_records);
+        const bool isTold = files.read(!given) || given;
+        m_savedAt = files.savedAt();
+        if (!isTold && has("usage.txt")) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(
                 said("Messages", "raw usage"),
@@ -245,11 +245,12 @@ private:
                     : said("Messages",
                            "charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod "
                            "that end at the moment"));
-        } else if (!hasUsage) {
+        } else if (!isTold) {
             assumed(said("Messages", "raw usage"),
                     said("Messages", "none in the source: 0 everywhere"));
         }
         readQosUsage();
+        return {};
     }
 
     /// assoc_mgr.txt tells it as it is; the state file is some minutes old.
@@ -268,56 +269,51 @@ private:
         }
     }
 
-    void readStateFile()
-    {
-        const auto savedAt = readAssocUsageState(path("assoc_usage"), m_records);
-        if (!savedAt) {
-            report(Severity::Error, savedAt.error().message, "assoc_usage");
-            return;
-        }
-        m_savedAt = *savedAt;
-        m_records.usageForm = UsageForm::Leaf;
-        cameFrom(said("Messages", "raw usage, as last saved by slurmctld"), path("assoc_usage"));
-    }
-
     void readUsageHistory()
     {
         if (!has("usage.txt"))
             return;
-        readHistory(lines(path("usage.txt")), "usage.txt", m_times, m_records);
-        cameFrom(said("Messages", "usage history"), path("usage.txt"));
+        readHistory(lines("usage.txt", Content::Any), "usage.txt", m_times, m_records);
+        m_records.provenance.push_back(
+            {said("Messages", "usage history"),
+             {said("Messages", "%1: %2 jobs"),
+              {"usage.txt", std::to_string(m_records.consumption->size())}},
+             false});
     }
 
     void readAnswers()
     {
         if (has("sprio.txt"))
-            readSprio(lines(path("sprio.txt")), "sprio.txt", m_records);
+            readSprio(lines("sprio.txt", Content::Any), "sprio.txt", m_records);
         if (has("sprio_norm.txt"))
-            readNormalizedSprio(lines(path("sprio_norm.txt")), "sprio_norm.txt", m_records);
+            readNormalizedSprio(lines("sprio_norm.txt", Content::Any), "sprio_norm.txt", m_records);
         if (has("shares.txt"))
-            readShareAnswers(lines(path("shares.txt")), "shares.txt", m_records);
+            readShareAnswers(lines("shares.txt"), "shares.txt", m_records);
     }
 
     /// When the scheduler last computed: what time factors are compared at.
     void findMoment()
     {
         auto& moment = m_records.computedAt;
-        if (has("priority_last_decay_ran")) {
-            if (const auto ran = readLastDecayRan(path("priority_last_decay_ran"))) {
-                moment = *ran;
-                cameFrom(said("Messages", "moment"), path("priority_last_decay_ran"));
-                return;
-            } else {
-                report(Severity::Warning, ran.error().message, "priority_last_decay_ran");
-            }
+        if (findWrittenMoment()) {
+            if (const auto ages = slurm::momentsOfAges(m_records); ages.isTold())
+                m_records.agesAgreeOn = ages.common;
+            return;
         }
-        if (has("sprio_norm.txt"))
-            moment = momentOfAges(lines(path("sprio_norm.txt")), m_records);
-        if (moment != 0) {
-            cameFrom(said("Messages", "moment"), path("sprio_norm.txt"));
+        const auto answered = findAnsweredMoment(m_records, m_savedAt);
+        if (answered.ages.isTold()) {
+            moment = answered.moment();
+            m_records.agesAgreeOn = answered.range;
+            m_records.provenance.push_back(
+                {said("Messages", "moment"), originOf(answered, m_records), false});
             return;
         }
         moment = m_records.takenAt;
+        if (moment != 0 && answered.ages.of > 0) {
+            assumed(said("Messages", "moment"),
+                    {said("Messages", "taken_at.txt; the ages that sprio printed tell none"), {}});
+            return;
+        }
         if (moment != 0) {
             cameFrom(said("Messages", "moment"), path("taken_at.txt"));
             return;
@@ -331,6 +327,22 @@ private:
             said("Messages", "moment"),
             said("Messages",
                  "taken_at.txt is missing: the time of the configuration, or of the newest job"));
+    }
+
+    /// slurmctld's own note of its last cycle.
+    bool findWrittenMoment()
+    {
+        constexpr auto name = "priority_last_decay_ran";
+        if (!has(name))
+            return false;
+        const auto ran = readLastDecayRan(path(name));
+        if (!ran) {
+            report(Severity::Warning, ran.error().message, name);
+            return false;
+        }
+        m_records.computedAt = *ran;
+        cameFrom(said("Messages", "moment"), path(name));
+        return true;
     }
 
     void readCycleMoments()
@@ -355,6 +367,7 @@ private:
     const SourceOptions& m_options;
     SlurmConfig m_config;
     TimeReader m_times;
+    PartitionNames m_named; // by the nodes
     std::int64_t m_savedAt = 0; // when the usage of the state file was written
 };
 } // namespace
@@ -364,6 +377,7 @@ Result<SnapshotRecords> readCaptureFolder(const QString& folder, const SourceOpt
     return CaptureReader(folder, options).read();
 }
 
-const FolderKind captureFolderKind{.read = readCaptureFolder};
+const FolderKind captureFolderKind{
+    .read = readCaptureFolder, .readRecording = readRecordedCapture, .takesFiles = true};
 
 } // namespace fairlead::accounting

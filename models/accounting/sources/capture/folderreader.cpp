@@ -26,6 +26,15 @@ FolderReader::FolderReader(QString folder)
     m_records.source = m_folder.toStdString();
 }
 
+Result<void> FolderReader::checkFolder() const
+{
+    if (QFileInfo(m_folder).isDir())
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "there is no folder %1"), {m_folder.toStdString()}},
+                 {}};
+}
+
 QString FolderReader::path(const char* name) const
 {
     return m_folder + QLatin1Char('/') + QLatin1String(name);
@@ -34,6 +43,15 @@ QString FolderReader::path(const char* name) const
 bool FolderReader::has(const char* name) const
 {
     return QFileInfo(path(name)).isFile();
+}
+
+TextLines FolderReader::lines(const char* name, Content content)
+{
+    auto lines = openTextLines(path(name), m_records.issues, content);
+    if (lines)
+        return *std::move(lines);
+    report(Severity::Error, lines.error().message, shortName(path(name)));
+    return std::vector<Line>();
 }
 
 TakenAt FolderReader::readTakenAt()

@@ -24,7 +24,6 @@ struct TakenAt
 
 /// Adds the lines of a file; one that cannot be read becomes an issue and no lines.
 std::vector<Line> readLines(const QString& file, SnapshotRecords& records);
-
 /// What readers of a folder share: its files, and the records with the origin of every input and
 /// the problems. Lives as long as one reading.
 class FolderReader
@@ -32,10 +31,13 @@ class FolderReader
 public:
     explicit FolderReader(QString folder);
 
-protected:
+    /// Error code SourceUnreachable: it is not there.
+    [[nodiscard]] Result<void> checkFolder() const;
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] QString path(const char* name) const;
     [[nodiscard]] bool has(const char* name) const;
+    /// Of a file that is there. One without any line is an issue, unless it may hold none.
+    TextLines lines(const char* name, Content content = Content::Some);
     /// The first line of `taken_at.txt` is `date +%s`, the second, if any, `date +%z`.
     TakenAt readTakenAt();
 
@@ -43,6 +45,7 @@ protected:
     void cameFrom(Sentence input, const QString& file);
     void assumed(Sentence input, Message what);
 
+protected:
     SnapshotRecords m_records;
 
 private:

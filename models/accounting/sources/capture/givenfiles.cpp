@@ -4,8 +4,8 @@
 #include "models/accounting/sources/capture/givenfiles.h"
 
 #include "models/accounting/slurmtext/clusterreader.h"
+#include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/slurmtext/usagereader.h"
-#include "models/accounting/sources/capture/folderreader.h"
 
 #include <algorithm>
 
@@ -17,11 +17,21 @@ bool anyLine(const std::vector<Line>& lines, auto condition)
     return std::any_of(lines.begin(), lines.end(),
                        [&](const Line& line) { return condition(line.text); });
 }
+
+Error holdsNone(const QString& file, const char* what)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1 holds no %2"), {file.toStdString(), what}},
+            {}};
+}
 } // namespace
 
-void readGivenPartitions(const QString& file, SnapshotRecords& records)
+Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
 {
-    const auto lines = readLines(file, records);
+    const auto read = readTextLines(file, records.issues);
+    if (!read)
+        return read.error();
+    const auto& lines = *read;
     records.provenance.push_back({said("Messages", "partitions"), shortName(file), false});
     const bool isPrinted = anyLine(
         lines, [](const std::string& text) { return text.starts_with("PartitionName="); });
@@ -32,11 +42,15 @@ void readGivenPartitions(const QString& file, SnapshotRecords& records)
         readPartitions(lines, shortName(file), records);
     else if (const auto conf = readSlurmConfig(file, records.issues))
         readPartitionsFromConfig(*conf, records);
+    return records.partitions.empty() ? holdsNone(file, "partition") : Result<void>();
 }
 
-void readGivenUsage(const QString& file, SnapshotRecords& records)
+Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
 {
-    const auto lines = readLines(file, records);
+    const auto read = readTextLines(file, records.issues);
+    if (!read)
+        return read.error();
+    const auto& lines = *read;
     const auto name = shortName(file);
     const auto holds = [&](const char* word) {
         return anyLine(
@@ -51,6 +65,10 @@ void readGivenUsage(const QString& file, SnapshotRecords& records)
         readRawUsage(lines, name, records);
     }
     records.provenance.push_back({said("Messages", "raw usage"), name, false});
+    const bool hasAny
+        = std::any_of(records.assocs.begin(), records.assocs.end(),
+                      [](const AssocRecord& assoc) { return assoc.rawUsage.has_value(); });
+    return hasAny ? Result<void>() : holdsNone(file, "usage of these associations");
 }
 
 } // namespace fairlead::accounting

@@ -7,13 +7,15 @@
 
 #include <QString>
 
-/// Files that a user names beside the source. Their problems become issues, their names provenance.
+/// Files that a user names beside the source. Problems of their lines become issues, their names
+/// provenance. What cannot be read, or holds nothing of the kind, is an error, or the numbers would
+/// be those of another cluster. Error codes: SourceUnreachable, DataInvalid.
 namespace fairlead::accounting {
 
 /// `scontrol -o show partition`, or a slurm.conf.
-void readGivenPartitions(const QString& file, SnapshotRecords& records);
+Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records);
 
 /// Current usage: assoc_mgr.txt, shares.txt or raw_usage.txt, told apart by what they hold.
-void readGivenUsage(const QString& file, SnapshotRecords& records);
+Result<void> readGivenUsage(const QString& file, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

@@ -3,8 +3,12 @@
 
 #include "models/accounting/sources/commands/capturecommands.h"
 
+#include "engine/base/timetext.h"
+
 #include <QDateTime>
+#include <QDir>
 #include <QRegularExpression>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -87,14 +91,38 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
 
 QList<CaptureCopy> captureCopies(const QString& stateFolder, const QString& slurmConf)
 {
+    const auto isWhole = [](const QString& path) {
+        return path.startsWith(QLatin1Char('/')) && QDir::cleanPath(path) == path;
+    };
     QList<CaptureCopy> copies;
-    if (stateFolder.startsWith(QLatin1Char('/'))) {
+    if (isWhole(stateFolder)) {
         for (const auto* name : {"priority_last_decay_ran", "assoc_usage", "qos_usage"})
             copies += {QLatin1String(name), stateFolder + QLatin1Char('/') + QLatin1String(name)};
     }
-    if (slurmConf.startsWith(QLatin1Char('/')))
+    if (isWhole(slurmConf) && slurmConf.endsWith(QLatin1String(".conf")))
         copies += {QStringLiteral("slurm.conf"), slurmConf};
     return copies;
+}
+
+bool isOfSlurm(const CaptureCopy& copy, const QByteArray& content)
+{
+    constexpr qint64 firstProtocol = 32 * 256;
+    if (copy.file == QLatin1String("slurm.conf")) {
+        static const QRegularExpression named(
+            QStringLiteral("^[ \\t]*(ClusterName|SlurmctldHost|ControlMachine)[ \\t]*="),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+        return !content.contains('\0') && named.match(QString::fromLatin1(content)).hasMatch();
+    }
+    if (copy.file == QLatin1String("priority_last_decay_ran")) {
+        if (content.size() < qsizetype(sizeof(qint64)))
+            return false;
+        const auto moment = qFromBigEndian<qint64>(content.constData());
+        return moment > 0 && moment <= lastMoment;
+    }
+    if (content.size() < qsizetype(sizeof(quint16)))
+        return false;
+    const auto protocol = qFromBigEndian<quint16>(content.constData());
+    return protocol % 256 == 0 && protocol >= firstProtocol;
 }
 
 QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer)
@@ -115,17 +143,6 @@ QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer)
             return QStringLiteral("the answer has a line without %1 columns").arg(command.columns);
     }
     return {};
-}
-
-QByteArray withoutPasswords(const QByteArray& settings)
-{
-    static const QRegularExpression password(
-        QStringLiteral("(\\w*Pass(?:word)?[ \\t]*=[ \\t]*)(\"[^\"]*\"|(?!\\(null\\))[^\\s]+)"),
-        QRegularExpression::CaseInsensitiveOption);
-    // Latin-1 keeps every byte.
-    auto text = QString::fromLatin1(settings);
-    text.replace(password, QStringLiteral("\\1(removed)"));
-    return text.toLatin1();
 }
 
 QString configValue(const QByteArray& config, const char* key)

@@ -36,13 +36,14 @@ struct CaptureCopy
     QString file; ///< its name in the capture
     QString path;
 };
-/// Files that only some may read: slurmctld's own state, and slurm.conf.
+/// Files that only some may read: slurmctld's own state, and slurm.conf. A path that is no file of
+/// that kind by its name is left out, whatever scontrol says.
 QList<CaptureCopy> captureCopies(const QString& stateFolder, const QString& slurmConf);
+/// Whether the content (its first bytes are enough for a state file) is what the name says.
+bool isOfSlurm(const CaptureCopy& copy, const QByteArray& content);
 
 /// What is wrong with an answer; empty when nothing is.
 QString wrongAnswer(const CaptureCommand& command, const QByteArray& answer);
-/// Settings without the values of passwords ("AccountingStoragePass").
-QByteArray withoutPasswords(const QByteArray& settings);
 /// "StateSaveLocation = /var/spool/slurmctld" in scontrol's words; empty when it is not there.
 QString configValue(const QByteArray& config, const char* key);
 

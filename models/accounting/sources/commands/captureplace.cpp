@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/commands/captureplace.h"
 
+#include "models/connections/databaseurl.h"
+
 #include <QRegularExpression>
 
 namespace fairlead::accounting {
@@ -14,7 +16,7 @@ Result<CapturePlace> CapturePlace::overSsh(const QString& host)
                        "(\\[[0-9A-Fa-f:.%]+\\]|[A-Za-z0-9_][A-Za-z0-9_.:%-]*)(:[0-9]+)?\\z"));
     if (!form.match(host).hasMatch())
         return Error{ErrorCode::Usage,
-                     "--ssh " + host.toStdString()
+                     "--ssh " + connections::withoutPassword(host).toStdString()
                          + ": expected HOST, USER@HOST or ssh://USER@HOST:PORT",
                      {}};
     CapturePlace place;

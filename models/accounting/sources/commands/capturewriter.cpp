@@ -5,31 +5,37 @@
 
 #include "models/accounting/sources/commands/capturecommands.h"
 #include "models/accounting/sources/commands/commandrunner.h"
+#include "models/accounting/sources/commands/secrets.h"
+#include "models/files/inputfile.h"
+#include "models/files/scratchfolder.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QProcess>
 #include <QSaveFile>
-#include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace fairlead::accounting {
 
 namespace {
 constexpr std::int64_t defaultHistory = 90LL * 24 * 3600; // s
 constexpr int sshFailed = 255; // ssh's own exit code
+constexpr qint64 largestSettings = 1 << 26; // bytes
 
 Error outputFailed(const QString& path, const QString& detail)
 {
-    return {ErrorCode::OutputFailed, "cannot write " + path.toStdString(), detail.toStdString()};
+    return {ErrorCode::OutputFailed,
+            {said("Messages", "cannot write %1"), {path.toStdString()}},
+            detail.toStdString()};
 }
 
 /// Up to `most` bytes of a file, from its start.
-QByteArray contentOf(const QString& path, qint64 most = -1)
+QByteArray contentOf(const QString& path, qint64 most)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return most < 0 ? file.readAll() : file.read(most);
+    return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
 }
 
 /// One capture into a temporary folder.
@@ -47,10 +53,11 @@ public:
         if (auto done = recordMoment(); !done)
             return done.error();
         if (!recordFile(configCommand()) && m_isCutOff)
-            return Error{ErrorCode::SourceUnreachable,
-                         "ssh does not reach " + m_options.place.host().toStdString(),
-                         m_outcome.failures.join(QLatin1Char('\n')).toStdString()};
-        const auto config = contentOf(pathOf(QStringLiteral("config.txt")));
+            return Error{
+                ErrorCode::SourceUnreachable,
+                {said("Messages", "ssh does not reach %1"), {m_options.place.host().toStdString()}},
+                m_outcome.failures.join(QLatin1Char('\n')).toStdString()};
+        const auto config = contentOf(pathOf(QStringLiteral("config.txt")), largestSettings);
         const auto from = m_options.from.value_or(m_takenAt - defaultHistory);
         const auto plugin = configValue(config, "PriorityType");
         for (const auto& command :
@@ -62,16 +69,28 @@ public:
                                               configValue(config, "SLURM_CONF")))
             recordCopy(copy);
         for (const auto* name : {"config.txt", "slurm.conf"}) {
-            if (auto done = removePasswords(QLatin1String(name)); !done)
+            if (auto done = removeSecrets(QLatin1String(name)); !done)
                 return done.error();
         }
         if (m_outcome.files.isEmpty())
-            return Error{ErrorCode::SourceUnreachable, "no command of Slurm gave an answer",
+            return Error{ErrorCode::SourceUnreachable,
+                         said("Messages", "no command of Slurm gave an answer"),
                          m_outcome.failures.join(QLatin1Char('\n')).toStdString()};
         return std::move(m_outcome);
     }
 
 private:
+    [[nodiscard]] Error unreached(const CommandOutcome& run) const
+    {
+        return {ErrorCode::SourceUnreachable,
+                {said("Messages", "ssh does not reach %1"), {m_options.place.host().toStdString()}},
+                (run.isLate ? lateness() : run.complaint).toStdString()};
+    }
+    [[nodiscard]] QString lateness() const
+    {
+        return QStringLiteral("no answer within %1 s (--timeout)").arg(m_options.timeout);
+    }
+
     [[nodiscard]] QString pathOf(const QString& file) const
     {
         return m_folder + QLatin1Char('/') + file;
@@ -84,11 +103,15 @@ private:
         if (m_options.place.isRemote()) {
             const auto words
                 = m_options.place.words({QStringLiteral("date"), QStringLiteral("+%s")});
-            const auto run = runCommand(words, file, m_options.timeout);
+            const auto run = runCommand(words, file, m_options.timeout, 1 << 20);
+            if (run && (run->isLate || run->exitCode == sshFailed))
+                return unreached(*run);
+            constexpr qint64 longest = 32; // bytes of a number and a line end
+            const auto answer = contentOf(file, longest).trimmed();
             bool isNumber = false;
-            m_takenAt = contentOf(file).trimmed().toLongLong(&isNumber);
+            m_takenAt = answer.toLongLong(&isNumber);
             if (run && run->exitCode == 0 && isNumber && m_takenAt > 0)
-                return {};
+                return writeBytes(file, answer + '\n');
         }
         m_takenAt = QDateTime::currentSecsSinceEpoch();
         return writeBytes(file, QByteArray::number(qint64(m_takenAt)) + '\n');
@@ -125,8 +148,11 @@ private:
                 m_outcome.files << command.file;
                 return true;
             }
+            if (m_gaveNoAnswer) // other options would not help, and would wait as long
+                break;
         }
         QFile::remove(path);
+        m_outcome.unanswered << command.file;
         m_outcome.failures << command.file + QLatin1String(": ")
                 + (complaint.isEmpty() ? QStringLiteral("not asked for, ssh has lost the host")
                                        : complaint);
@@ -137,15 +163,7 @@ private:
     void recordCopy(const CaptureCopy& copy)
     {
         const auto path = pathOf(copy.file);
-        QString problem;
-        if (m_options.place.isRemote()) {
-            problem = m_isCutOff
-                ? QStringLiteral("ssh has lost the host")
-                : attemptProblem({copy.file, {}, {}, true, 0},
-                                 {QStringLiteral("cat"), QStringLiteral("--"), copy.path}, path);
-        } else if (QFile source(copy.path); !source.copy(path)) {
-            problem = QStringLiteral("%1: %2").arg(copy.path, source.errorString());
-        }
+        auto problem = copyProblem(copy, path);
         if (problem.isEmpty()) {
             m_outcome.files << copy.file;
             return;
@@ -154,15 +172,44 @@ private:
         m_outcome.notes << copy.file + QLatin1String(": ") + problem;
     }
 
+    [[nodiscard]] QString copyProblem(const CaptureCopy& copy, const QString& path)
+    {
+        if (m_isCutOff)
+            return QStringLiteral("ssh has lost the host");
+        if (m_options.place.isRemote()) {
+            auto problem
+                = attemptProblem({copy.file, {}, {}, true, 0},
+                                 {QStringLiteral("cat"), QStringLiteral("--"), copy.path}, path);
+            if (!problem.isEmpty())
+                return problem;
+        } else {
+            QFile source(copy.path);
+            if (const auto opened = files::openRegular(source); !opened)
+                return QString::fromStdString(english(opened.error().message) + ": "
+                                              + opened.error().detail);
+            source.close();
+            if (!source.copy(path))
+                return QStringLiteral("%1: %2").arg(copy.path, source.errorString());
+        }
+        return isOfSlurm(copy, contentOf(path, largestSettings))
+            ? QString()
+            : QStringLiteral("%1 is no such file of Slurm").arg(copy.path);
+    }
+
     QString attemptProblem(const CaptureCommand& command, const QStringList& attempt,
                            const QString& path)
     {
         const auto run = runCommand(m_options.place.words(attempt), path, m_options.timeout);
         const auto name = attempt.first();
+        m_gaveNoAnswer = !run || run->isLate;
         if (!run)
-            return QString::fromStdString(run.error().message + " " + run.error().detail);
+            return QString::fromStdString(english(run.error().message) + " " + run.error().detail);
         const auto because
             = run->complaint.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(run->complaint);
+        if (run->isLate) {
+            m_isCutOff = m_options.place.isRemote() && !isHostThere();
+            return name + QLatin1String(": ") + lateness() + because;
+        }
         if (m_options.place.isRemote() && run->exitCode == sshFailed) {
             m_isCutOff = true; // each further command would wait as long
             return QLatin1String("ssh") + because;
@@ -173,17 +220,29 @@ private:
         return problem.isEmpty() ? QString() : name + QLatin1String(": ") + problem + because;
     }
 
-    Result<void> removePasswords(const QString& file)
+    /// After a command that hangs: whether it is the command alone, or the host would let each of
+    /// the others wait as long.
+    [[nodiscard]] bool isHostThere() const
+    {
+        constexpr int patience = 15; // s
+        const auto run = runCommand(m_options.place.words({QStringLiteral("true")}),
+                                    QProcess::nullDevice(), std::min(patience, m_options.timeout));
+        return run && !run->isLate && run->exitCode == 0;
+    }
+
+    Result<void> removeSecrets(const QString& file)
     {
         if (!m_outcome.files.contains(file))
             return {};
-        return writeBytes(pathOf(file), withoutPasswords(contentOf(pathOf(file))));
+        // What is longer than any settings is cut: a password could hide behind.
+        return writeBytes(pathOf(file), withoutSecrets(contentOf(pathOf(file), largestSettings)));
     }
 
     const CaptureOptions& m_options;
     QString m_folder;
     std::int64_t m_takenAt = 0;
     bool m_isCutOff = false; // ssh has lost the host
+    bool m_gaveNoAnswer = false; // the last command did not come to an exit code
     CaptureOutcome m_outcome;
 };
 
@@ -226,7 +285,7 @@ Result<CaptureOutcome> writeCapture(const CaptureOptions& options)
     Result<CaptureOutcome> outcome = CaptureOutcome();
     {
         // On the same file system, so that finished files only change their names.
-        const QTemporaryDir temporary(
+        const files::ScratchFolder temporary(
             QDir(options.folder).filePath(QStringLiteral(".capture-XXXXXX")));
         if (!temporary.isValid())
             return outputFailed(options.folder, temporary.errorString());

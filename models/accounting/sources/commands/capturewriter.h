@@ -23,6 +23,7 @@ struct CaptureOptions
 struct CaptureOutcome
 {
     QStringList files; ///< that were written
+    QStringList unanswered; ///< files that a command was to write and did not, one per failure
     QStringList failures; ///< "usage.txt: sacct: exit code 1 (...)": commands that gave no answer
     QStringList notes; ///< files that may be missing: nothing is wrong
 };

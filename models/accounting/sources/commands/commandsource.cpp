@@ -5,9 +5,11 @@
 
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/commands/capturewriter.h"
+#include "models/files/scratchfolder.h"
 
 #include <QFile>
-#include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace fairlead::accounting {
 
@@ -25,7 +27,7 @@ Result<CapturePlace> placeOf(const QString& name)
     if (isWhole && place)
         return place;
     return Error{ErrorCode::Usage,
-                 "'" + name.toStdString()
+                 "'" + connections::withoutPassword(name).toStdString()
                      + "': expected slurm: for the commands here, or slurm://USER@HOST:PORT",
                  {}};
 }
@@ -42,15 +44,44 @@ void addIssues(const CaptureOutcome& outcome, SnapshotRecords& records)
             {Severity::Note, {said("Messages", "left out: %1"), {note.toStdString()}}, {}, 0});
 }
 
+/// The ranking needs these; without one of them it would be another one, and look as true.
+Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& access)
+{
+    QStringList needed{QStringLiteral("assocs.txt"), QStringLiteral("jobs.txt"),
+                       QStringLiteral("qos.txt"), QStringLiteral("nodes.txt"),
+                       QStringLiteral("config.txt")};
+    if (access.options.partitionsFile.isEmpty())
+        needed << QStringLiteral("partitions.txt");
+    const auto hasUsage = !access.options.usageFile.isEmpty()
+        || std::any_of(outcome.files.begin(), outcome.files.end(), [](const QString& file) {
+               return file == QLatin1String("assoc_usage") || file == QLatin1String("assoc_mgr.txt")
+                   || file == QLatin1String("shares.txt");
+           });
+    if (!hasUsage)
+        needed << QStringLiteral("assoc_mgr.txt");
+    QStringList reasons;
+    for (qsizetype i = 0; i < outcome.unanswered.size(); ++i) {
+        if (needed.contains(outcome.unanswered[i]))
+            reasons << outcome.failures[i];
+    }
+    if (reasons.isEmpty())
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "%1: the ranking needs what gave no answer: %2"),
+                  {access.source.name().toStdString(), reasons.first().toStdString()}},
+                 reasons.mid(1).join(QLatin1Char('\n')).toStdString()};
+}
+
 Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
 {
     const auto& name = access.source.name();
     const auto place = placeOf(name);
     if (!place)
         return place.error();
-    const QTemporaryDir temporary;
+    const files::ScratchFolder temporary;
     if (!temporary.isValid())
-        return Error{ErrorCode::SourceUnreachable, "there is no room for a temporary folder",
+        return Error{ErrorCode::SourceUnreachable,
+                     said("Messages", "there is no room for a temporary folder"),
                      temporary.errorString().toStdString()};
     const QString folder = temporary.filePath(QStringLiteral("capture"));
     const QString lent = temporary.filePath(historyName);
@@ -59,10 +90,13 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     CaptureOptions capture;
     capture.folder = folder;
     capture.place = *place;
+    capture.timeout = access.options.timeout.value_or(capture.timeout);
     capture.withHistory = look == Look::All && !isLent;
     const auto outcome = writeCapture(capture);
     if (!outcome)
         return outcome.error();
+    if (auto complete = checkNeeded(*outcome, access); !complete)
+        return complete.error();
     const QString history = folder + QLatin1Char('/') + historyName;
     if (isLent)
         QFile::rename(lent, history);
@@ -70,10 +104,11 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         access.kept->keep(history);
     auto records = readCaptureFolder(folder, access.options);
     if (!records) // in words of the source: the folder is gone when somebody reads them
-        return Error{
-            records.error().code,
-            QString::fromStdString(records.error().message).replace(folder, name).toStdString(),
-            outcome->failures.join(QLatin1Char('\n')).toStdString()};
+        return Error{records.error().code,
+                     QString::fromStdString(english(records.error().message))
+                         .replace(folder, name)
+                         .toStdString(),
+                     outcome->failures.join(QLatin1Char('\n')).toStdString()};
     addIssues(*outcome, *records);
     return records;
 }
@@ -88,6 +123,7 @@ const SourceKind commandKind{
     .typed = "slurm: and slurm://user@host for Slurm's own commands",
     .claims = [](const QString& name) { return name.startsWith(scheme); },
     .hasFirstLook = true,
+    .takesFiles = [](const QString&) { return true; },
     .read = readCommands,
 };
 

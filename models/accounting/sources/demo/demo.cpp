@@ -5,19 +5,26 @@
 
 #include "models/accounting/sources/moab/moabfolder.h"
 #include "models/accounting/store/store.h"
+#include "models/files/outputfile.h"
+#include "models/files/scratchfolder.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <QTemporaryDir>
 
 namespace fairlead::accounting {
 
 namespace {
 Error outputFailed(const QString& path, const QString& detail)
 {
-    return {ErrorCode::OutputFailed, "cannot write " + path.toStdString(), detail.toStdString()};
+    return {ErrorCode::OutputFailed,
+            {said("Messages", "cannot write %1"), {path.toStdString()}},
+            detail.toStdString()};
+}
+
+std::string_view bytesOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 constexpr auto prefix = QLatin1String("demo:");
@@ -30,24 +37,18 @@ Result<QByteArray> embedded(const QString& name)
 {
     if (!demoNames().contains(name)) {
         return Error{ErrorCode::Usage,
-                     "there is no demo '" + name.toStdString() + "'; there are "
-                         + demoNames().join(QLatin1String(", ")).toStdString(),
+                     {said("Messages", "there is no demo '%1'; there are %2"),
+                      {name.toStdString(), demoNames().join(QLatin1String(", ")).toStdString()}},
                      {}};
     }
     if (name == moabDemo)
-        return Error{ErrorCode::Usage, "demo:moab is a folder without a working copy", {}};
+        return Error{
+            ErrorCode::Usage, said("Messages", "demo:moab is a folder without a working copy"), {}};
     QFile resource(QStringLiteral(":/demo/%1.fairlead").arg(name));
     if (!resource.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Internal, "the demo is missing in this program", {}};
+        return Error{
+            ErrorCode::Internal, said("Messages", "the demo is missing in this program"), {}};
     return resource.readAll();
-}
-
-Result<void> writeFile(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return outputFailed(path, file.errorString());
-    return {};
 }
 } // namespace
 
@@ -66,13 +67,14 @@ Result<SnapshotRecords> demoRecords(const QString& name)
     if (!bytes)
         return bytes.error();
     // SQLite reads files, not resources.
-    const QTemporaryDir folder;
+    const files::ScratchFolder folder;
     if (!folder.isValid()) {
-        return Error{ErrorCode::SourceUnreachable, "a demo needs a folder for temporary files",
+        return Error{ErrorCode::SourceUnreachable,
+                     said("Messages", "a demo needs a folder for temporary files"),
                      folder.errorString().toStdString()};
     }
     const auto path = folder.filePath(QStringLiteral("demo.fairlead"));
-    if (auto written = writeFile(path, *bytes); !written) {
+    if (auto written = files::writeWholeFile(path, bytesOf(*bytes)); !written) {
         return Error{ErrorCode::SourceUnreachable, written.error().message, written.error().detail};
     }
     auto records = readStore(path);
@@ -92,7 +94,7 @@ Result<QString> demoWorkingCopy(const QString& name, const QString& directory)
         return path;
     if (!QDir().mkpath(directory))
         return outputFailed(directory, QStringLiteral("the folder cannot be made"));
-    if (auto written = writeFile(path, *bytes); !written)
+    if (auto written = files::writeWholeFile(path, bytesOf(*bytes)); !written)
         return written.error();
     return path;
 }

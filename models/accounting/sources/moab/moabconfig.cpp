@@ -4,6 +4,7 @@
 #include "models/accounting/sources/moab/moabconfig.h"
 
 #include "engine/moab/config/config.h"
+#include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 #include <QDir>
@@ -45,14 +46,19 @@ private:
             m_issues.push_back({Severity::Warning, {what, {path.toStdString()}}, file, line});
         };
         if (m_seen.contains(QFileInfo(path).absoluteFilePath()))
-            report(said("Messages", "%1 is included already"));
-        else if (!add(path))
+            return report(said("Messages", "%1 is included already"));
+        if (m_depth >= deepestInclude)
+            return report(said("Messages", "%1 is left out: too many files include each other"));
+        ++m_depth;
+        if (!add(path))
             report(said("Messages", "%1 cannot be read"));
+        --m_depth;
     }
 
     std::vector<Issue>& m_issues;
     std::vector<moab::ConfigLine> m_lines;
     QSet<QString> m_seen;
+    int m_depth = 0; // of the file that is read below the first one
 };
 } // namespace
 

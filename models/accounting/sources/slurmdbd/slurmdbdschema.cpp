@@ -46,15 +46,17 @@ Result<Cluster> chooseCluster(const std::vector<Cluster>& clusters, const QStrin
         names << cluster.name;
     }
     if (clusters.empty())
-        return Error{ErrorCode::DataInvalid, "the database knows no cluster", {}};
+        return Error{ErrorCode::DataInvalid, said("Messages", "the database knows no cluster"), {}};
     const auto known = names.join(QStringLiteral(", ")).toStdString();
     if (wanted.isEmpty())
         return Error{ErrorCode::Usage,
-                     "the database holds several clusters: choose one of " + known
-                         + " with --cluster",
+                     {said("Messages",
+                           "the database holds several clusters: choose one of %1 with --cluster"),
+                      {known}},
                      {}};
     return Error{ErrorCode::Usage,
-                 "the database knows no cluster '" + wanted.toStdString() + "', only " + known,
+                 {said("Messages", "the database knows no cluster '%1', only %2"),
+                  {wanted.toStdString(), known}},
                  {}};
 }
 
@@ -80,15 +82,20 @@ Result<std::set<QString>> requireColumns(MariadbSession& session, const QString&
         return columns.error();
     if (columns->empty())
         return Error{ErrorCode::DataInvalid,
-                     "the database has no table " + table.toStdString()
-                         + " that the user may read: not slurmdbd's, or SELECT is not granted",
+                     {said("Messages",
+                           "the database has no table %1 that the user may read: not slurmdbd's, "
+                           "or SELECT is not granted"),
+                      {table.toStdString()}},
                      {}};
     for (const auto* column : needed) {
         if (!columns->contains(QLatin1String(column)))
-            return Error{ErrorCode::DataInvalid,
-                         "table " + table.toStdString() + " has no column " + column
-                             + ": a schema of slurmdbd that Fairlead does not know",
-                         {}};
+            return Error{
+                ErrorCode::DataInvalid,
+                {said(
+                     "Messages",
+                     "table %1 has no column %2: a schema of slurmdbd that Fairlead does not know"),
+                 {table.toStdString(), column}},
+                {}};
     }
     return columns;
 }

@@ -41,7 +41,8 @@ public:
             return done.error();
         if (auto done = readTables(); !done)
             return done.error();
-        readPartitions();
+        if (auto done = readPartitions(); !done)
+            return done.error();
         if (auto done = readQueue(); !done)
             return done.error();
         if (auto done = readUsage(); !done)
@@ -107,14 +108,15 @@ private:
         return readClusterSize(m_session, m_schema, m_records);
     }
 
-    void readPartitions()
+    Result<void> readPartitions()
     {
         if (m_records.nodeCount != 0)
             cameFrom(said("Messages", "nodes"), ownTable("event_table"));
         else
             readNodesFromConfig(m_config, m_records);
         if (!m_options.partitionsFile.isEmpty()) {
-            readGivenPartitions(m_options.partitionsFile, m_records);
+            if (auto done = readGivenPartitions(m_options.partitionsFile, m_records); !done)
+                return done;
         } else {
             readPartitionsFromConfig(m_config, m_records);
             assumed(said("Messages", "partitions"),
@@ -123,6 +125,7 @@ private:
                                "none known: PriorityJobFactor 1, no TRES totals; add --partitions")
                         : said("Messages", "from the configuration"));
         }
+        return {};
     }
 
     Result<void> readQueue()
@@ -152,18 +155,33 @@ private:
             assumed(said("Messages", "usage history"), historyAssumption());
         }
         if (!m_options.usageFile.isEmpty()) {
-            readGivenUsage(m_options.usageFile, m_records);
+            if (auto done = readGivenUsage(m_options.usageFile, m_records); !done)
+                return done;
         } else if (!m_records.buckets.empty()) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(said("Messages", "raw usage"),
                     said("Messages",
                          "decayed from the history; add --usage assoc_mgr.txt for the controller's "
                          "own"));
+        } else if (m_schema.hasUsage && m_look == Look::First) {
+            waitForUsage();
         } else {
             assumed(said("Messages", "raw usage"),
                     said("Messages", "none known: 0 everywhere; add --usage assoc_mgr.txt"));
         }
         return {};
+    }
+
+    /// Before usage is read nobody is known to have used anything: everybody's fair-share would be
+    /// the best, and as long as the second look fails that ranking would stand as the cluster's.
+    void waitForUsage()
+    {
+        m_records.policy.editSlurm().setWeight(Factor::FairShare, 0);
+        const auto provisional = said("Messages",
+                                      "provisional: usage is not read yet, so nothing is ranked by "
+                                      "fair-share (PriorityWeightFairshare is taken as 0)");
+        assumed(said("Messages", "raw usage"), provisional);
+        m_records.issues.push_back({Severity::Warning, provisional, {}, 0});
     }
 
     [[nodiscard]] Message historyAssumption() const
@@ -192,14 +210,16 @@ QString clusterOf(const connections::DatabaseUrl& url, const SourceOptions& opti
 Result<SnapshotRecords> readNow(const SourceAccess& access, Look look)
 {
     const auto now = access.options.at.value_or(QDateTime::currentSecsSinceEpoch());
-    return readSlurmdbd(*access.source.url(), access.password, access.options, now, look);
+    return readSlurmdbd(*access.source.url(), access.password, access.options, now, look,
+                        DatabaseTimeouts::withQueryLimit(access.options.timeout));
 }
 
 Result<UsageSums> sumUsage(const SourceAccess& access, const UsagePeriod& period,
                            const std::vector<std::string>& tres)
 {
     const auto& url = *access.source.url();
-    return readUsageSums(url, access.password, clusterOf(url, access.options), period, tres);
+    return readUsageSums(url, access.password, clusterOf(url, access.options), period, tres,
+                         DatabaseTimeouts::withQueryLimit(access.options.timeout));
 }
 
 Result<void> describeSlurmdbd(MariadbSession& session, const QString& wanted, DatabaseProbe& probe)
@@ -247,6 +267,7 @@ const SourceKind slurmdbdKind{
     .typed = "slurmdbd://user@host/database",
     .scheme = connections::slurmdbdScheme,
     .hasFirstLook = true,
+    .takesFiles = [](const QString&) { return true; },
     .read = readNow,
     .sumUsage = sumUsage,
     .describe = describeSlurmdbd,

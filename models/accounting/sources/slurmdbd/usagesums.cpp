@@ -83,16 +83,18 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const UsageSlice& slice,
                                                 : "assoc_usage_month_table";
     // An hour at the edge counts by its part inside the period. The first one of a cluster begins
     // with the cluster.
+    // The column is unsigned; slurmdbd writes less than nothing into it as 2^64 - n.
+    const QByteArray seconds = "CAST(u.alloc_secs AS SIGNED)";
     const QByteArray start = "CAST(u.time_start AS SIGNED)";
     const auto length = "IF(" + start + " % 900 = 0, 3600, 3600 - " + start + " % 3600)";
-    const auto amount = isHours ? "SUM(u.alloc_secs * GREATEST(0, LEAST(" + start + " + " + length
-            + ", " + to + ") - GREATEST(" + start + ", " + from + ")) / " + length + ")"
-                                : QByteArrayLiteral("SUM(u.alloc_secs)");
+    const auto amount = isHours ? "SUM(" + seconds + " * GREATEST(0, LEAST(" + start + " + "
+            + length + ", " + to + ") - GREATEST(" + start + ", " + from + ")) / " + length + ")"
+                                : "SUM(" + seconds + ")";
     const auto first = isHours ? from + " - 3599" : from;
     return "SELECT a.acct, a.user, u.id_tres, " + amount + " FROM " + schema.table(table)
         + " AS u JOIN " + schema.table("assoc_table")
         + " AS a ON a.id_assoc = u.id WHERE u.id_tres IN (" + tresIds
-        + ") AND u.alloc_secs > 0 AND u.time_start >= " + first + " AND u.time_start < " + to
+        + ") AND u.alloc_secs <> 0 AND u.time_start >= " + first + " AND u.time_start < " + to
         + " GROUP BY a.acct, a.user, u.id_tres";
 }
 
@@ -230,9 +232,10 @@ std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
 
 Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
                                 const connections::Secret& password, const QString& cluster,
-                                const UsagePeriod& period, const std::vector<std::string>& tres)
+                                const UsagePeriod& period, const std::vector<std::string>& tres,
+                                const DatabaseTimeouts& timeouts)
 {
-    auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, {});
+    auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
     if (!session)
         return session.error();
     const auto begun
@@ -243,9 +246,10 @@ Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
     if (!schema)
         return schema.error();
     if (!schema->hasUsage)
-        return Error{ErrorCode::DataInvalid,
-                     "the database has no table of hourly usage that Fairlead knows",
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            said("Messages", "the database has no table of hourly usage that Fairlead knows"),
+            {}};
     return SumReader(**session, *schema, period, tres).read();
 }
 

@@ -36,6 +36,7 @@ std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
 /// (no such cluster).
 Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
                                 const connections::Secret& password, const QString& cluster,
-                                const UsagePeriod& period, const std::vector<std::string>& tres);
+                                const UsagePeriod& period, const std::vector<std::string>& tres,
+                                const DatabaseTimeouts& timeouts = {});
 
 } // namespace fairlead::accounting

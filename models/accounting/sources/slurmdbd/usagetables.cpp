@@ -40,20 +40,33 @@ Result<std::int64_t> lastStart(MariadbSession& session, const SlurmdbdSchema& sc
 Result<void> readLevel(MariadbSession& session, const SlurmdbdSchema& schema, const Level& level,
                        std::int64_t tres, SnapshotRecords& records)
 {
-    const auto statement = "SELECT id, time_start, alloc_secs FROM " + schema.table(level.table)
-        + " WHERE id_tres = " + QByteArray::number(qint64(tres)) + " AND deleted = 0"
-        + " AND alloc_secs > 0 AND time_start >= " + QByteArray::number(qint64(level.from))
+    const auto statement = "SELECT id, time_start, CAST(alloc_secs AS SIGNED) FROM "
+        + schema.table(level.table) + " WHERE id_tres = " + QByteArray::number(qint64(tres))
+        + " AND deleted = 0"
+        + " AND alloc_secs <> 0 AND time_start >= " + QByteArray::number(qint64(level.from))
         + " AND time_start < " + QByteArray::number(qint64(level.until));
-    return session.forEachRow(statement, [&](const MariadbRows& row) {
+    std::size_t negative = 0;
+    const auto done = session.forEachRow(statement, [&](const MariadbRows& row) {
         UsageBucket part;
         part.assocId = static_cast<std::uint32_t>(row.integer(0).value_or(0));
         part.start = row.integer(1).value_or(0);
         part.end = level.length != 0 ? part.start + level.length : endOfMonth(part.start);
         part.rate = static_cast<double>(row.integer(2).value_or(0))
             / static_cast<double>(part.end - part.start);
+        negative += part.rate < 0.0 ? 1 : 0;
         if (part.assocId != 0 && part.rate > 0.0)
             records.buckets.push_back(part);
     });
+    if (negative != 0)
+        records.issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "%1 rows have less than no usage, as slurmdbd writes them for reservations that "
+                   "idle; fair-share takes them as none"),
+              {std::to_string(negative)}},
+             level.table,
+             0});
+    return done;
 }
 
 std::int64_t chargedTres(const SlurmdbdNames& names)

@@ -31,7 +31,8 @@ Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProb
     const auto version = firstColumn(
         session, QByteArrayLiteral("SELECT version FROM fairlead_store WHERE id = 1"));
     if (!version || version->isEmpty())
-        return Error{ErrorCode::DataInvalid, "the database holds no Fairlead store",
+        return Error{ErrorCode::DataInvalid,
+                     said("Messages", "the database holds no Fairlead store"),
                      version ? std::string() : version.error().detail};
     probe.storeVersion = version->value(0).toInt();
     return {};
@@ -40,7 +41,8 @@ Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProb
 
 StoreAddress storeAddressOf(const SourceAccess& access)
 {
-    return {access.source.name(), access.password};
+    return {access.source.name(), access.password,
+            DatabaseTimeouts::withQueryLimit(access.options.timeout)};
 }
 
 const SourceKind storeFileKind{

@@ -23,7 +23,7 @@ void expectRoundTrip(const std::string& config, Dialect dialect)
     }
     const auto settings = moab::settingsFromText(config, dialect);
     const auto text = moab::configText(settings);
-    ASSERT_TRUE(text.has_value()) << text.error().message;
+    ASSERT_TRUE(text.has_value()) << english(text.error().message);
     EXPECT_EQ(moab::settingsFromText(*text, dialect), settings) << *text;
 }
 } // namespace

@@ -65,10 +65,10 @@ Exported exported(const std::string& text, std::vector<Edit> edits)
     const auto snapshot = readBack(text);
     const Scenario scenario{{}, std::move(edits)};
     const auto after = applyScenario(snapshot, scenario, 0);
-    EXPECT_TRUE(after) << after.error().message;
+    EXPECT_TRUE(after) << english(after.error().message);
     const auto changes = changeList(baselineInputs(snapshot, 0), *after, scenario);
     const auto file = dumpFile(text, *after, changes);
-    EXPECT_TRUE(file) << file.error().message;
+    EXPECT_TRUE(file) << english(file.error().message);
     return {file ? *file : std::string(), englishNotes(dumpNotes(changes, *after, true))};
 }
 

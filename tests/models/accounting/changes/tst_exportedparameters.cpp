@@ -27,7 +27,7 @@ TEST(ExportedParameters, slurmConfSaysThemAll)
             edits.push_back({name, parameterValue(wanted, name)});
     }
     const auto text = editedSlurmConf("ClusterName=lab\n", edits, {});
-    ASSERT_TRUE(text) << text.error().message;
+    ASSERT_TRUE(text) << english(text.error().message);
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("slurm.conf")));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -37,7 +37,7 @@ TEST(ExportedParameters, slurmConfSaysThemAll)
     file.close();
     std::vector<Issue> issues;
     const auto read = readPolicyFile(file.fileName(), issues);
-    ASSERT_TRUE(read) << read.error().message;
+    ASSERT_TRUE(read) << english(read.error().message);
     EXPECT_EQ(tests::changedParameters(wanted, *read), "");
 }
 
@@ -47,7 +47,7 @@ TEST(ExportedParameters, moabConfigSaysThemAll)
         const auto policy = tests::everyParameter()[i].policy;
         const auto& wanted = *policy.moab();
         const auto text = moab::editedConfig("# ours\n", moab::Settings(wanted.dialect), wanted);
-        ASSERT_TRUE(text) << text.error().message;
+        ASSERT_TRUE(text) << english(text.error().message);
         Policy read;
         read.own = moab::SharedSettings(moab::settingsFromText(*text, wanted.dialect));
         EXPECT_EQ(tests::changedParameters(policy, read), "");

@@ -31,7 +31,7 @@ std::string commandsOf(const std::string& tree, std::vector<Edit> edits)
 {
     const auto script = exported(tree, std::move(edits));
     if (!script) {
-        ADD_FAILURE() << script.error().message;
+        ADD_FAILURE() << english(script.error().message);
         return {};
     }
     std::string commands;
@@ -48,7 +48,7 @@ std::string failureOf(const std::string& tree, const Edit& edit)
 {
     const auto script = exported(tree, {edit});
     EXPECT_FALSE(script);
-    return script ? std::string() : script.error().message;
+    return script ? std::string() : english(script.error().message);
 }
 
 constexpr auto twoAccounts = "a 10\n  @u 1\n  @v 2\nb 20\n  @u 3\n";

@@ -39,7 +39,7 @@ std::string edited(const std::string& text, const std::vector<ParameterEdit>& ch
                    const std::vector<std::string>& included = {})
 {
     const auto result = editedSlurmConf(text, changes, included);
-    EXPECT_TRUE(result) << result.error().message;
+    EXPECT_TRUE(result) << english(result.error().message);
     return result ? *result : std::string();
 }
 
@@ -127,7 +127,7 @@ TEST(SlurmConfEdit, patchAppliesTheDiff)
                                              {"PriorityFlags", ""},
                                              {"PriorityDecayHalfLife", "14-0"}};
     const auto diff = slurmConfDiff(path, changes);
-    ASSERT_TRUE(diff) << diff.error().message;
+    ASSERT_TRUE(diff) << english(diff.error().message);
     EXPECT_TRUE(diff->starts_with("--- slurm.conf\n+++ slurm.conf\n@@ "));
     write(folder.filePath(QStringLiteral("apply.diff")), "# a comment\n" + *diff);
     QProcess patch;

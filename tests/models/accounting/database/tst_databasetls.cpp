@@ -1,69 +1,65 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Each TLS mode against servers in clear text, encrypted, with another's name and of an unknown
-// authority. What is asked for is proven, or there is no connection.
+// Each TLS mode against servers of MariaDB in clear text, encrypted, with another's name, of an
+// unknown authority and out of date, and behind men in the middle. What is asked for is proven, or
+// there is no connection; every byte that left is looked at.
 
 #include "models/accounting/database/mariadbsession.h"
+#include "tests/support/certificates.h"
 #include "tests/support/mariadbserver.h"
 #include "tests/support/qttestmain.h"
+#include "tests/support/recordingproxy.h"
+#include "tests/support/tlsrecords.h"
 
-#include <QFile>
-#include <QProcess>
 #include <QTest>
 
 using namespace fairlead;
 using namespace fairlead::accounting;
 using namespace fairlead::connections;
+using fairlead::tests::Authority;
 using fairlead::tests::MariadbServer;
+using fairlead::tests::RecordingProxy;
 
 namespace {
-/// An authority in a folder of its own, and certificates that it signs.
-class Authority
+constexpr auto password = "the secret of the matrix";
+constexpr std::array modes{TlsMode::Off, TlsMode::Prefer, TlsMode::Require, TlsMode::Verify};
+
+enum class Outcome
 {
-public:
-    Authority()
-    {
-        run({QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-newkey"),
-             QStringLiteral("rsa:2048"), QStringLiteral("-nodes"), QStringLiteral("-days"),
-             QStringLiteral("2"), QStringLiteral("-subj"), QStringLiteral("/CN=Test authority"),
-             QStringLiteral("-keyout"), path("ca.key"), QStringLiteral("-out"), path("ca.pem")});
-    }
+    Refused,
+    ClearText,
+    Encrypted
+};
 
-    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+/// Who answers, and what each mode makes of it.
+struct World
+{
+    const char* name;
+    const char* server;
+    RecordingProxy::Deed deed;
+    bool knowsAuthority;
+    std::array<Outcome, modes.size()> outcomes;
+};
 
-    /// The options with which a server shows a certificate for that name.
-    QStringList serverOptions(const QString& subjectAltName)
-    {
-        QFile names(path("names"));
-        if (!names.open(QIODevice::WriteOnly))
-            throw std::runtime_error("no room for a certificate");
-        names.write("subjectAltName=" + subjectAltName.toUtf8() + "\n");
-        names.close();
-        run({QStringLiteral("req"), QStringLiteral("-newkey"), QStringLiteral("rsa:2048"),
-             QStringLiteral("-nodes"), QStringLiteral("-subj"), QStringLiteral("/CN=server"),
-             QStringLiteral("-keyout"), path("server.key"), QStringLiteral("-out"),
-             path("server.csr")});
-        run({QStringLiteral("x509"), QStringLiteral("-req"), QStringLiteral("-in"),
-             path("server.csr"), QStringLiteral("-CA"), path("ca.pem"), QStringLiteral("-CAkey"),
-             path("ca.key"), QStringLiteral("-CAcreateserial"), QStringLiteral("-days"),
-             QStringLiteral("2"), QStringLiteral("-extfile"), path("names"), QStringLiteral("-out"),
-             path("server.pem")});
-        return {QStringLiteral("--ssl-ca=") + path("ca.pem"),
-                QStringLiteral("--ssl-cert=") + path("server.pem"),
-                QStringLiteral("--ssl-key=") + path("server.key")};
-    }
-
-private:
-    static void run(const QStringList& arguments)
-    {
-        QProcess process;
-        process.start(QStringLiteral("openssl"), arguments);
-        if (!process.waitForFinished(60000) || process.exitCode() != 0)
-            throw std::runtime_error("openssl: " + process.readAllStandardError().toStdString());
-    }
-
-    QTemporaryDir m_folder;
+using enum Outcome;
+using Deed = RecordingProxy::Deed;
+const std::array worlds{
+    World{"none", "plain", Deed::Listen, true, {ClearText, ClearText, Refused, Refused}},
+    World{"good", "good", Deed::Listen, true, {ClearText, Encrypted, Encrypted, Encrypted}},
+    World{"wrong name", "wrong", Deed::Listen, true, {ClearText, Encrypted, Encrypted, Refused}},
+    World{"unknown authority",
+          "good",
+          Deed::Listen,
+          false,
+          {ClearText, Encrypted, Encrypted, Refused}},
+    World{"expired", "expired", Deed::Listen, true, {ClearText, Encrypted, Encrypted, Refused}},
+    World{"stripped", "good", Deed::Strip, true, {ClearText, ClearText, Refused, Refused}},
+    World{"stripped by a liar",
+          "good",
+          Deed::StripAndLie,
+          true,
+          {ClearText, ClearText, Refused, Refused}},
 };
 } // namespace
 
@@ -79,7 +75,13 @@ private slots:
     void clearTextFollowsNoOtherFailure();
 
 private:
-    DatabaseUrl urlOf(const QString& server, TlsMode mode) const;
+    static DatabaseUrl urlOf(quint16 port, TlsMode mode);
+    static Result<std::unique_ptr<MariadbSession>> open(const DatabaseUrl& url,
+                                                        const char* secret = password)
+    {
+        return MariadbSession::open(url, Secret(secret), MariadbSession::Access::ReadOnly,
+                                    {5, 5, 30});
+    }
 
     std::unique_ptr<Authority> m_authority;
     std::unique_ptr<Authority> m_stranger;
@@ -95,21 +97,23 @@ void DatabaseTlsTest::initTestCase()
     const auto start = [&](const char* name, const QStringList& options) {
         auto server = std::make_unique<MariadbServer>(options);
         server->run("CREATE DATABASE d");
-        server->addUser(QStringLiteral("fairlead"), QStringLiteral("secret"),
+        server->addUser(QStringLiteral("fairlead"), QLatin1String(password),
                         QStringLiteral("SELECT ON *.*"));
         m_servers[QLatin1String(name)] = std::move(server);
     };
+    const auto ours = QStringLiteral("IP:127.0.0.1,DNS:localhost");
     start("plain", {QStringLiteral("--skip-ssl")});
-    start("encrypted", m_authority->serverOptions(QStringLiteral("IP:127.0.0.1,DNS:localhost")));
-    start("another name", m_authority->serverOptions(QStringLiteral("DNS:db.example.org")));
+    start("good", m_authority->serverOptions(ours));
+    start("wrong", m_authority->serverOptions(QStringLiteral("DNS:db.example.org")));
+    start("expired", m_authority->serverOptions(ours, -1));
 }
 
-DatabaseUrl DatabaseTlsTest::urlOf(const QString& server, TlsMode mode) const
+DatabaseUrl DatabaseTlsTest::urlOf(quint16 port, TlsMode mode)
 {
     DatabaseUrl url;
     url.scheme = QStringLiteral("mysql");
     url.user = QStringLiteral("fairlead");
-    url.hosts = {{QStringLiteral("127.0.0.1"), m_servers.at(server)->port()}};
+    url.hosts = {{QStringLiteral("127.0.0.1"), port}};
     url.database = QStringLiteral("d");
     url.tls = mode;
     return url;
@@ -117,89 +121,69 @@ DatabaseUrl DatabaseTlsTest::urlOf(const QString& server, TlsMode mode) const
 
 void DatabaseTlsTest::aModeGetsWhatItAsksForOrNothing_data()
 {
-    QTest::addColumn<QString>("server");
+    QTest::addColumn<int>("world");
     QTest::addColumn<int>("mode");
-    QTest::addColumn<bool>("knowsAuthority");
-    QTest::addColumn<bool>("connects");
-    QTest::addColumn<bool>("encrypts");
-    const auto row
-        = [](const char* server, TlsMode mode, bool known, bool connects, bool encrypts) {
-              QTest::addRow("%s, %s%s", qPrintable(tlsModeName(mode)), server,
-                            known ? "" : ", unknown authority")
-                  << server << static_cast<int>(mode) << known << connects << encrypts;
-          };
-    row("plain", TlsMode::Off, true, true, false);
-    row("plain", TlsMode::Prefer, true, true, false);
-    row("plain", TlsMode::Require, true, false, false);
-    row("plain", TlsMode::Verify, true, false, false);
-    for (const auto* server : {"encrypted", "another name"}) {
-        row(server, TlsMode::Off, true, true, false);
-        row(server, TlsMode::Prefer, true, true, true);
-        row(server, TlsMode::Require, true, true, true);
-        row(server, TlsMode::Require, false, true, true);
-        row(server, TlsMode::Verify, false, false, false);
+    for (std::size_t world = 0; world < worlds.size(); ++world) {
+        for (std::size_t mode = 0; mode < modes.size(); ++mode)
+            QTest::addRow("%s, %s", qPrintable(tlsModeName(modes[mode])), worlds[world].name)
+                << int(world) << int(mode);
     }
-    row("encrypted", TlsMode::Verify, true, true, true);
-    row("another name", TlsMode::Verify, true, false, false);
 }
 
 void DatabaseTlsTest::aModeGetsWhatItAsksForOrNothing()
 {
-    QFETCH(QString, server);
+    QFETCH(int, world);
     QFETCH(int, mode);
-    QFETCH(bool, knowsAuthority);
-    QFETCH(bool, connects);
-    QFETCH(bool, encrypts);
-    auto url = urlOf(server, static_cast<TlsMode>(mode));
-    url.caFile = (knowsAuthority ? m_authority : m_stranger)->path("ca.pem");
-    const auto session
-        = MariadbSession::open(url, Secret("secret"), MariadbSession::Access::ReadOnly, {5, 5, 30});
-    QVERIFY2(session.has_value() == connects,
-             session.has_value() ? "connected"
-                                 : (session.error().message + session.error().detail).c_str());
-    if (connects)
-        QCOMPARE((*session)->isEncrypted(), encrypts);
+    const auto& given = worlds[std::size_t(world)];
+    const auto expected = given.outcomes[std::size_t(mode)];
+    RecordingProxy proxy(m_servers.at(QLatin1String(given.server))->port(), given.deed);
+    auto url = urlOf(proxy.port(), modes[std::size_t(mode)]);
+    if (url.tls == TlsMode::Verify)
+        url.caFile = (given.knowsAuthority ? m_authority : m_stranger)->certificate();
+    {
+        const auto session = open(url);
+        QVERIFY2(session.has_value() == (expected != Refused),
+                 session.has_value()
+                     ? "connected"
+                     : (english(session.error().message) + session.error().detail).c_str());
+        if (session)
+            QCOMPARE((*session)->isEncrypted(), expected == Encrypted);
+        else
+            QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+    }
+    const auto sent = proxy.takeSent();
+    QVERIFY(!sent.contains(password));
+    const bool offersTls = given.deed == Deed::Listen && given.server != std::string_view("plain");
+    if (url.tls >= TlsMode::Require && !offersTls)
+        QCOMPARE(sent, QByteArray());
+    else if (url.tls != TlsMode::Off && offersTls)
+        QVERIFY(tests::isOnlyTls(sent));
     else
-        QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+        QVERIFY(sent.contains("fairlead")); // the record is of this connection
 }
 
 void DatabaseTlsTest::clearTextFollowsNoOtherFailure_data()
 {
     QTest::addColumn<QString>("server");
-    QTest::addColumn<QString>("password");
+    QTest::addColumn<QByteArray>("secret");
     QTest::addColumn<QString>("database");
-    const auto row
-        = [](const char* name, const char* server, const char* password, const char* database) {
-              QTest::newRow(name) << QString::fromLatin1(server) << QString::fromLatin1(password)
-                                  << QString::fromLatin1(database);
-          };
-    row("wrong password", "encrypted", "wrong", "d");
-    row("wrong password, another name", "another name", "wrong", "d");
-    row("no such database", "encrypted", "secret", "none");
+    QTest::newRow("wrong password") << "good" << QByteArray("wrong") << "d";
+    QTest::newRow("wrong password, another name") << "wrong" << QByteArray("wrong") << "d";
+    QTest::newRow("no such database") << "good" << QByteArray(password) << "none";
 }
 
 void DatabaseTlsTest::clearTextFollowsNoOtherFailure()
 {
     QFETCH(QString, server);
-    QFETCH(QString, password);
+    QFETCH(QByteArray, secret);
     QFETCH(QString, database);
-    const auto connections = [&] {
-        return m_servers[server]
-            ->run("SHOW GLOBAL STATUS LIKE 'Connections'")
-            .simplified()
-            .split(' ')
-            .last()
-            .toInt();
-    };
-    auto url = urlOf(server, TlsMode::Prefer);
+    RecordingProxy proxy(m_servers.at(server)->port(), Deed::Listen);
+    auto url = urlOf(proxy.port(), TlsMode::Prefer);
     url.database = database;
-    const auto before = connections();
-    const auto session = MariadbSession::open(url, Secret(password.toUtf8()),
-                                              MariadbSession::Access::ReadOnly, {5, 5, 30});
+    const auto session = open(url, secret.constData());
     QVERIFY(!session.has_value());
     QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
-    // The one that asks for the count is counted too.
-    QCOMPARE(connections() - before - 1, 1);
+    QVERIFY(tests::isOnlyTls(proxy.takeSent()));
 }
 
 FAIRLEAD_QTTEST(DatabaseTlsTest)

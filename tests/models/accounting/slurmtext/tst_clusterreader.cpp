@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/clusterreader.h"
+#include "models/accounting/slurmtext/nodereader.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 

@@ -20,9 +20,12 @@ private slots:
     void bothFormsAreToldApart();
     void aSlurmConfIsJoinedAndCut();
     void includedFilesCountWhereTheyStand();
+    void aChainOfIncludesHasAnEnd();
     void whatCannotBeReadIsAnError();
     void parametersBecomeThePolicy();
     void badValuesNameTheirLine();
+    void unknownWordsAreSaidAndLeftOut();
+    void aCutAnswerOfScontrolIsSaid();
 
 private:
     SlurmConfig read(const char* name, const QByteArray& text)
@@ -31,7 +34,7 @@ private:
         const auto config = readSlurmConfig(
             tests::written(m_folder.filePath(QLatin1String(name)), text), m_issues);
         if (!config)
-            throw std::runtime_error(config.error().message);
+            throw std::runtime_error(english(config.error().message));
         return *config;
     }
 
@@ -98,6 +101,19 @@ void ConfigReaderTest::includedFilesCountWhereTheyStand()
     QVERIFY(english(m_issues[1].message).starts_with("Include gone.conf: "));
 }
 
+void ConfigReaderTest::aChainOfIncludesHasAnEnd()
+{
+    constexpr int chain = 20000;
+    for (int i = 1; i < chain; ++i)
+        tests::written(m_folder.filePath(QStringLiteral("n%1.conf").arg(i)),
+                       "Include n" + QByteArray::number(i + 1) + ".conf\n");
+    const auto config = read("slurm.conf", "PriorityWeightAge=5\nInclude n1.conf\n");
+    QCOMPARE(config.value("priorityweightage"), std::string("5"));
+    QCOMPARE(m_issues.size(), 1U);
+    QVERIFY(english(m_issues[0].message).ends_with("more than 32 files include each other"));
+    QCOMPARE(m_issues[0].file, std::string("n32.conf"));
+}
+
 void ConfigReaderTest::whatCannotBeReadIsAnError()
 {
     const auto gone = readSlurmConfig(m_folder.filePath("none"), m_issues);
@@ -137,6 +153,33 @@ void ConfigReaderTest::badValuesNameTheirLine()
     QCOMPARE(records.issues[0].file, std::string("slurm.conf"));
     QCOMPARE(records.provenance.size(), 1U); // no version
     QVERIFY(records.provenance[0].isAssumed);
+}
+
+void ConfigReaderTest::unknownWordsAreSaidAndLeftOut()
+{
+    SnapshotRecords records;
+    applySlurmConfig(read("slurm.conf",
+                          "SLURM_VERSION=22.05.11\n"
+                          "PriorityFlags=DEPTH_OBLIVOUS,ACCRUE_ALWAYS\n"
+                          "PriorityWeigthAge=5\n"
+                          "PriorityParameters=any\n"),
+                     records);
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("slurm.conf:2: PriorityFlags: Slurm ignores the unknown word "
+                        "'DEPTH_OBLIVOUS'\n"
+                        "slurm.conf:3: 'priorityweigthage' is no parameter of Slurm; it counts "
+                        "nothing\n"));
+    QVERIFY(records.policy.slurm().has(AccrueAlways));
+}
+
+void ConfigReaderTest::aCutAnswerOfScontrolIsSaid()
+{
+    const QByteArray start = "Configuration data as of 2026-11-21T12:00:00\nClusterName = tux\n";
+    read("config.txt", start + "\nSlurmctld(primary) at host is UP\n");
+    QVERIFY(m_issues.empty());
+    read("config.txt", start);
+    QCOMPARE(m_issues.size(), 1U);
+    QVERIFY(tests::issuesOf(m_issues).startsWith("config.txt:2: the line that scontrol prints"));
 }
 
 FAIRLEAD_QTTEST(ConfigReaderTest)

@@ -15,7 +15,6 @@ class FieldsTest : public QObject
 
 private slots:
     void keysAndTheirValues();
-    void aJobNameMayHoldAnything();
     void tresCounts_data();
     void tresCounts();
     void times_data();
@@ -36,16 +35,6 @@ void FieldsTest::keysAndTheirValues()
     QCOMPARE(values["Os"], std::string("Linux #1 SMP"));
     QVERIFY(parseKeyValues("").empty());
     QVERIFY(parseKeyValues("no key at all").empty());
-}
-
-void FieldsTest::aJobNameMayHoldAnything()
-{
-    auto values = parseJobKeyValues(
-        "JobId=7 JobName=a UserId=x Priority=9 b UserId=ann(1001) GroupId=g(1) Priority=5");
-    QCOMPARE(values["JobName"], std::string("a UserId=x Priority=9 b"));
-    QCOMPARE(values["UserId"], std::string("ann(1001)"));
-    QCOMPARE(values["Priority"], std::string("5"));
-    QCOMPARE(parseJobKeyValues("JobId=7 Priority=5")["Priority"], std::string("5"));
 }
 
 void FieldsTest::tresCounts_data()

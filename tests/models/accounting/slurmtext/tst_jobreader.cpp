@@ -43,8 +43,6 @@ private slots:
     void badJobsAreLeftOut_data();
     void badJobsAreLeftOut();
     void whatIsAskedForCountsWhileAJobWaits();
-    void sprioTellsSetPrioritiesAndSiteFactors();
-    void agesAgreeOnAMoment();
 };
 
 void JobReaderTest::aWaitingJobHasItsFields()
@@ -143,36 +141,6 @@ void JobReaderTest::whatIsAskedForCountsWhileAJobWaits()
     QCOMPARE(records.jobs.at(0).tres.size(), 2U);
     const auto old = read(job("PENDING", " TRES=cpu=8,node=2"));
     QCOMPARE(old.jobs.at(0).nodes, 2U);
-}
-
-void JobReaderTest::sprioTellsSetPrioritiesAndSiteFactors()
-{
-    auto records = read(job("PENDING"));
-    readSprio(tests::linesOf("7|ann|a|9|0|0|0|0|0|0|0|0|\n"
-                             "7|ann|b|9|1|2|3|4|5|6|0|12|\n"
-                             "none of that\n"),
-              "sprio.txt", records);
-    QCOMPARE(records.priorityAnswers.size(), 2U);
-    QCOMPARE(records.priorityAnswers[1].partition, std::string("b"));
-    QCOMPARE(records.priorityAnswers[1].answer.priority, 9);
-    QCOMPARE(records.priorityAnswers[1].answer.terms[5], 6);
-    QVERIFY(records.jobs[0].hasSetPriority);
-    QCOMPARE(records.jobs[0].site, 12);
-    QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("sprio.txt:3: the line is not what sprio was asked for; nothing is "
-                        "compared with it\n"));
-    QCOMPARE(records.provenance.size(), 2U);
-}
-
-void JobReaderTest::agesAgreeOnAMoment()
-{
-    auto records = read(job("PENDING"));
-    QVERIFY(setParameter(records.policy, "PriorityMaxAge", "1000"));
-    const auto moment
-        = [&](const char* text) { return momentOfAges(tests::linesOf(text), records); };
-    QCOMPARE(moment("7|ann|0.5|0.25|0\n"), noon + 9 + 15000); // a quarter of 1000 minutes
-    QCOMPARE(moment("7|ann|0.5|1.0|0\n"), 0); // the age is at its end: it tells nothing
-    QCOMPARE(moment("8|ann|0.5|0.25|0\nx\n"), 0);
 }
 
 FAIRLEAD_QTTEST(JobReaderTest)

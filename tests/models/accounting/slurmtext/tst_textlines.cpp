@@ -29,13 +29,15 @@ private slots:
     void linesKeepTheirNumbers();
     void whatIsNoTextIsLeftOut();
     void aLineHasAnEnd();
+    void linesOfAnyLengthAreReadWhole();
+    void aTextWithoutALineEndWasCut();
     void aMissingFileIsAnError();
 };
 
 void TextLinesTest::linesKeepTheirNumbers()
 {
     std::vector<Issue> issues;
-    const auto lines = read("first\r\n\n \t\n  second\nlast", issues);
+    const auto lines = read("first\r\n\n \t\n  second\nlast\n", issues);
     QCOMPARE(lines.size(), 3U);
     QCOMPARE(lines[0].text, std::string("first"));
     QCOMPARE(lines[1].number, 4);
@@ -64,6 +66,33 @@ void TextLinesTest::aLineHasAnEnd()
     QCOMPARE(lines[0].number, 2);
     QCOMPARE(tests::issuesOf(issues),
              QByteArray("file:1: the line is longer than 1 MiB and is left out\n"));
+}
+
+void TextLinesTest::linesOfAnyLengthAreReadWhole()
+{
+    QByteArray text;
+    for (int length = 1; length < 3000; ++length) // 4.5 MB, in pieces that end anywhere
+        text += QByteArray(length, char('a' + length % 26)) + '\n';
+    std::vector<Issue> issues;
+    const auto lines = read(text, issues);
+    QCOMPARE(lines.size(), 2999U);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        QCOMPARE(lines[i].number, int(i) + 1);
+        QCOMPARE(lines[i].text, std::string(i + 1, char('a' + (i + 1) % 26)));
+    }
+    QVERIFY(issues.empty());
+}
+
+void TextLinesTest::aTextWithoutALineEndWasCut()
+{
+    const QByteArray said = "the file ends in the middle of a line: it may have been cut\n";
+    std::vector<Issue> issues;
+    QCOMPARE(read("one\ntwo", issues).size(), 2U);
+    QCOMPARE(tests::issuesOf(issues), "file:2: " + said);
+    issues.clear();
+    QCOMPARE(read(QByteArray(2 * qsizetype(longestLine), 'x'), issues).size(), 0U);
+    QCOMPARE(tests::issuesOf(issues),
+             "file:1: " + said + "file:1: the line is longer than 1 MiB and is left out\n");
 }
 
 void TextLinesTest::aMissingFileIsAnError()

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace fairlead;
 using namespace fairlead::accounting;
 
@@ -51,10 +53,11 @@ private slots:
     void sharesGoByName();
     void partitionsOfAUserComeInSlurmsOrder();
     void sharesAreAnswersToo();
+    void everyColumnOfSharesIsAnAnswer();
     void aGivenFileIsToldByWhatItHolds_data();
     void aGivenFileIsToldByWhatItHolds();
     void givenPartitionsComeInTwoForms();
-    void aGivenFileThatIsGoneIsAnIssue();
+    void aGivenFileThatIsGoneIsAnError();
 };
 
 void UsageReaderTest::rawUsageGoesByNumber()
@@ -82,7 +85,7 @@ void UsageReaderTest::assocMgrIsReadRecordByRecord()
                          "    UsageRaw/Norm/Efctv=7.50/1.00/1.00\n"
                          "ClusterName=tux Account=chem UserName= Partition= ID=2 Lft=4\n");
     auto records = tree();
-    QCOMPARE(readAssocMgr(lines, "assoc_mgr.txt", true, records), 2U);
+    QCOMPARE(readAssocMgr(lines, "assoc_mgr.txt", true, records).usages, 2U);
     QCOMPARE(usage(records, 0), 5.25);
     QCOMPARE(usage(records, 3), 7.5);
     QCOMPARE(records.assocs[0].lft, 3);
@@ -101,7 +104,8 @@ void UsageReaderTest::assocMgrKnowsItsCluster()
     auto records = tree();
     QCOMPARE(readAssocMgr(tests::linesOf("ClusterName=other ID=1 UsageRaw/Norm/Efctv=5/1/1\n"
                                          "ClusterName=tux ID=77 UsageRaw/Norm/Efctv=5/1/1\n"),
-                          "assoc_mgr.txt", true, records),
+                          "assoc_mgr.txt", true, records)
+                 .usages,
              0U);
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("assoc_mgr.txt:2: association 77 is not in the list of associations\n"));
@@ -164,11 +168,40 @@ void UsageReaderTest::sharesAreAnswersToo()
     auto records = tree();
     readShareAnswers(tests::linesOf("Account|User|FairShare\nroot||\nchem|ann|0.5\nbio||1\n"),
                      "shares.txt", records);
-    QCOMPARE(records.shareAnswers.size(), 1U);
-    QVERIFY(records.issues.empty());
-    readShareAnswers(tests::linesOf("Account|User\nchem|ann\n"), "shares.txt", records);
+    QCOMPARE(records.shareAnswers.size(), 3U);
+    QCOMPARE(records.shareColumns, asSet(ShareColumn::FairShare));
+    QVERIFY(std::isnan(records.shareAnswers[0].answer[ShareColumn::FairShare]));
+    QCOMPARE(records.shareAnswers[1].answer[ShareColumn::FairShare], 0.5);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("shares.txt:1: there is no column FairShare to compare with\n"));
+             QByteArray("shares.txt:0: it tells of 2 of 4 associations\n"
+                        "shares.txt:0: 1 of its rows are of associations that are not in the "
+                        "list\n"));
+    readShareAnswers(tests::linesOf("Account|User\nchem|ann\n"), "shares.txt", records);
+    QCOMPARE(english(records.issues.back().message),
+             std::string("there is no column FairShare to compare with"));
+}
+
+void UsageReaderTest::everyColumnOfSharesIsAnAnswer()
+{
+    const auto lines
+        = tests::linesOf("Account|User|Partition|RawShares|RawUsage|FairShare|LevelFS\n"
+                         " chem|ann||parent|7|0.5|inf\n");
+    auto records = tree();
+    readShareAnswers(lines, "shares.txt", records);
+    const auto& answer = records.shareAnswers.at(0).answer;
+    QCOMPARE(answer[ShareColumn::RawShares], double{slurm::useParentShares});
+    QCOMPARE(answer[ShareColumn::RawUsage], 7.0);
+    QVERIFY(std::isinf(answer[ShareColumn::LevelFs]));
+    QVERIFY(std::isnan(answer[ShareColumn::NormShares]));
+    QCOMPARE(records.shareColumns & asSet(ShareColumn::NormShares), 0U);
+
+    // Usage that was read from this file proves nothing.
+    auto same = tree();
+    readShareUsage(lines, "shares.txt", same);
+    readShareAnswers(lines, "shares.txt", same);
+    QVERIFY(same.usageForm == UsageForm::Whole);
+    QCOMPARE(same.shareColumns & asSet(ShareColumn::RawUsage), 0U);
+    QVERIFY((same.shareColumns & asSet(ShareColumn::LevelFs)) != 0);
 }
 
 void UsageReaderTest::aGivenFileIsToldByWhatItHolds_data()
@@ -187,7 +220,7 @@ void UsageReaderTest::aGivenFileIsToldByWhatItHolds()
     QFETCH(QByteArray, text);
     const QTemporaryDir folder;
     auto records = tree();
-    readGivenUsage(tests::written(folder.filePath("given"), text), records);
+    QVERIFY(readGivenUsage(tests::written(folder.filePath("given"), text), records));
     QCOMPARE(usage(records, 0), 5.0);
     QTEST(records.usageForm == UsageForm::Rounded, "isRounded");
     QCOMPARE(english(records.provenance.at(0).origin), std::string("given"));
@@ -200,21 +233,28 @@ void UsageReaderTest::givenPartitionsComeInTwoForms()
     for (const auto* text : {"PartitionName=debug PriorityTier=3\n",
                              "ClusterName=tux\nPartitionName=debug Nodes=ALL PriorityTier=3\n"}) {
         auto records = tree();
-        readGivenPartitions(tests::written(folder.filePath("given"), text), records);
+        QVERIFY(readGivenPartitions(tests::written(folder.filePath("given"), text), records));
         QCOMPARE(records.partitions.size(), 1U);
         QCOMPARE(records.partitions[0].tier, 3U);
     }
 }
 
-void UsageReaderTest::aGivenFileThatIsGoneIsAnIssue()
+void UsageReaderTest::aGivenFileThatIsGoneIsAnError()
 {
     const QTemporaryDir folder;
     auto records = tree();
-    readGivenUsage(folder.filePath("gone"), records);
-    readGivenPartitions(folder.filePath("gone"), records);
-    QVERIFY(!records.issues.empty());
-    QCOMPARE(records.issues[0].severity, Severity::Error);
-    QCOMPARE(records.issues[0].file, std::string("gone"));
+    for (const auto& done : {readGivenUsage(folder.filePath("gone"), records),
+                             readGivenPartitions(folder.filePath("gone"), records)}) {
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::SourceUnreachable);
+        QCOMPARE(done.error().detail, std::string("No such file or directory"));
+    }
+    const auto nothing = tests::written(folder.filePath("nothing"), "a list\n");
+    for (const auto& done :
+         {readGivenUsage(nothing, records), readGivenPartitions(nothing, records)}) {
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::DataInvalid);
+    }
 }
 
 FAIRLEAD_QTTEST(UsageReaderTest)

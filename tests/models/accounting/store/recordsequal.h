@@ -96,16 +96,17 @@ inline bool same(const HistoryRecord& a, const HistoryRecord& b)
 }
 inline bool same(const PriorityAnswerRecord& a, const PriorityAnswerRecord& b)
 {
-    const auto& [jobId, partition, answer] = a;
-    const auto& [priority, terms] = answer;
+    // Of a row of sprio a store keeps the priority and the weighted terms.
+    const auto& [jobId, partition, answer, tres] = a;
+    const auto& [priority, terms, site, nice, hasAddends] = answer;
     return jobId == b.jobId && partition == b.partition && priority == b.answer.priority
         && terms == b.answer.terms;
 }
 inline bool same(const ShareAnswerRecord& a, const ShareAnswerRecord& b)
 {
-    const auto& [account, user, partition, fairShare] = a;
+    const auto& [account, user, partition, answer] = a;
     return account == b.account && user == b.user && partition == b.partition
-        && same(fairShare, b.fairShare);
+        && same(answer[ShareColumn::FairShare], b.answer[ShareColumn::FairShare]);
 }
 inline bool same(const Partition& a, const Partition& b)
 {
@@ -151,8 +152,8 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
 {
     const auto& [cluster, source, storeRevision, takenAt, computedAt, colourSlots, policy,
                  tresNames, nodeCount, cpuCount, assocs, usageForm, cycles, utcOffset, jobs,
-                 partitions, qos, history, buckets, consumption, priorityAnswers, shareAnswers,
-                 moab, provenance, issues, keepsOrder]
+                 partitions, qos, history, buckets, consumption, priorityAnswers, normalizedAnswers,
+                 shareAnswers, shareColumns, agesAgreeOn, moab, provenance, issues, keepsOrder]
         = a;
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount

@@ -127,7 +127,8 @@ inline SnapshotRecords awkwardRecords()
     consumption->add({"", "", 1, 2, {}});
     records.consumption = std::move(consumption);
     records.priorityAnswers = {{5, "first", {-9, {1, 2, 3, 4, 5, 6}}}};
-    records.shareAnswers = {{"acc", "", "", nan}, {"acc", "user", "first", 0.1}};
+    records.shareAnswers
+        = {{"acc", "", "", ShareAnswer(nan)}, {"acc", "user", "first", ShareAnswer(0.1)}};
     records.provenance = {{"shares", "assocs.txt", false}, {"nice", "assumed 0", true}};
     records.issues = {{Severity::Error, "odd", "jobs.txt", 3}, {Severity::Note, "", "", 0}};
     records.keepsOrder = true;

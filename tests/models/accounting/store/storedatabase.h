@@ -31,7 +31,9 @@ public:
     [[nodiscard]] accounting::StoreAddress
     address(const QString& database, accounting::DatabaseTimeouts timeouts = {2, 5, 30}) const
     {
-        return {QStringLiteral("mysql://admin@127.0.0.1:%1/%2").arg(m_server.port()).arg(database),
+        return {QStringLiteral("mysql://admin@127.0.0.1:%1/%2?tls=off")
+                    .arg(m_server.port())
+                    .arg(database),
                 secret(), timeouts};
     }
     QByteArray run(const accounting::StoreAddress& store, const QByteArray& statements)
@@ -50,7 +52,7 @@ private:
 
 inline QByteArray words(const Error& error)
 {
-    return QByteArray::fromStdString(error.message + " | " + error.detail);
+    return QByteArray::fromStdString(english(error.message) + " | " + error.detail);
 }
 
 /// Nothing where there is no error: a QVERIFY2 asks before it knows.

@@ -75,9 +75,9 @@ private slots:
         for (const auto& one : m_all) {
             const auto file = path("all.fairlead");
             const auto written = writeStore(file, recordsWith(one.policy));
-            QVERIFY2(written, written ? "" : written.error().message.c_str());
+            QVERIFY2(written, written ? "" : english(written.error().message).c_str());
             const auto back = readStore(file);
-            QVERIFY2(back, back ? "" : back.error().message.c_str());
+            QVERIFY2(back, back ? "" : english(back.error().message).c_str());
             QCOMPARE(changes(one.policy, back->policy), QByteArray());
             QVERIFY(one.policy == back->policy);
         }
@@ -103,7 +103,7 @@ private slots:
             QVERIFY(QFile::copy(golden.filePath(name), folder + QLatin1Char('/') + name));
         write(folder + QLatin1Char('/') + file, linesOf(m_slurm, qPrintable(equals)));
         const auto read = readSource(folder);
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QVERIFY2(read, read ? "" : english(read.error().message).c_str());
         QCOMPARE(changes(m_slurm, read->policy), QByteArray());
     }
 
@@ -132,7 +132,7 @@ private slots:
             write(folder + QLatin1String("/taken_at.txt"), "1000000000\n");
             write(folder + QLatin1String("/work.trace"), "VERSION 230\n");
             const auto read = readSource(folder);
-            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            QVERIFY2(read, read ? "" : english(read.error().message).c_str());
             QCOMPARE(changes(m_all[i].policy, read->policy), QByteArray());
         }
     }

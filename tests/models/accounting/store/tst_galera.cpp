@@ -6,10 +6,10 @@
 
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
+#include "tests/models/accounting/store/galerastore.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storewriters.h"
-#include "tests/support/galeracluster.h"
 #include "tests/support/qttestmain.h"
 
 #include <atomic>
@@ -26,7 +26,7 @@ class GaleraTest : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_cluster.reset(); }
+    void cleanup() { m_store.reset(); }
     void losesARaceAgainstAnotherNode();
     void aNodeDiesDuringALoad();
     void aNodeDiesDuringASave();
@@ -34,27 +34,15 @@ private slots:
     void aNodeWithoutItsClusterIsNamed();
 
 private:
-    [[nodiscard]] StoreAddress from(std::size_t node) const
-    {
-        return {QStringLiteral("mysql://admin@%1/store").arg(m_cluster->hosts(node)),
-                StoreDatabase::secret(),
-                {3, 20, 30}};
-    }
-    std::unique_ptr<GaleraCluster> m_cluster;
+    [[nodiscard]] StoreAddress from(std::size_t node) const { return m_store->from(node); }
+    std::unique_ptr<GaleraStore> m_store;
 };
 
 void GaleraTest::init()
 {
     if (const auto missing = GaleraCluster::missing(); !missing.isEmpty())
         QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
-    m_cluster = std::make_unique<GaleraCluster>();
-    m_cluster->node(0).run("CREATE DATABASE store");
-    m_cluster->node(0).addUser(QStringLiteral("admin"), StoreDatabase::password(),
-                               QStringLiteral("ALL ON store.*"));
-    QCOMPARE(m_cluster->node(2).run("SHOW STATUS LIKE 'wsrep_cluster_size'").simplified(),
-             QByteArray("wsrep_cluster_size 3"));
-    const auto written = writeStore(from(0), smallRecords());
-    QVERIFY2(written, words(written));
+    m_store = std::make_unique<GaleraStore>();
 }
 
 /// The other node commits between our change and our COMMIT: certification refuses ours.
@@ -90,7 +78,7 @@ void GaleraTest::aNodeDiesDuringALoad()
     int attempts = 0;
     const auto done = readFrom(from(0), [&](StoreConnection& connection) -> Result<void> {
         if (++attempts == 1)
-            m_cluster->node(0).kill();
+            m_store->node(0).kill();
         auto records = readRecords(connection);
         if (!records)
             return records.error();
@@ -111,7 +99,7 @@ void GaleraTest::aNodeDiesDuringASave()
                                            trail.note("snapshot", "small", std::nullopt, "awkward");
                                            auto done = writeRecords(connection, awkwardRecords());
                                            if (++attempts == 1)
-                                               m_cluster->node(0).kill();
+                                               m_store->node(0).kill();
                                            return done;
                                        }));
     QVERIFY2(outcome, words(outcome.error()));
@@ -142,7 +130,7 @@ void GaleraTest::aNodeDiesWhileTwoWrite()
             });
         }
         halfWay.wait();
-        m_cluster->node(0).kill();
+        m_store->node(0).kill();
     }
     QCOMPARE(done.load(), 2 * each);
     checkAllArrived(from(1), 2 * each);
@@ -151,9 +139,9 @@ void GaleraTest::aNodeDiesWhileTwoWrite()
 
 void GaleraTest::aNodeWithoutItsClusterIsNamed()
 {
-    m_cluster->node(0).kill();
+    m_store->node(0).kill();
     QVERIFY(readStore(from(0))); // two of three go on
-    m_cluster->node(1).kill();
+    m_store->node(1).kill();
     const auto read = readStore(from(0));
     QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
     const auto written = writeStore(from(0), smallRecords());

@@ -34,7 +34,7 @@ private:
     {
         const auto snapshot = buildSnapshot(records);
         if (!snapshot)
-            qFatal("%s", snapshot.error().message.c_str());
+            qFatal("%s", english(snapshot.error().message).c_str());
         auto inputs = baselineInputs(*snapshot, (*snapshot)->computedAt);
         inputs.step = step;
         return evaluate(inputs);
@@ -57,12 +57,13 @@ private slots:
         const auto written = writeStore(path(), records);
         // Attributes that Maui ignores leave an entry behind that no line alone can make again.
         if (QLatin1String(QTest::currentDataTag()) == QLatin1String("creds")) {
-            QVERIFY(!written && written.error().message.find("no line") != std::string::npos);
+            QVERIFY(!written
+                    && english(written.error().message).find("no line") != std::string::npos);
             return;
         }
-        QVERIFY2(written, written ? "" : written.error().message.c_str());
+        QVERIFY2(written, written ? "" : english(written.error().message).c_str());
         const auto back = readStore(path());
-        QVERIFY2(back, back ? "" : back.error().message.c_str());
+        QVERIFY2(back, back ? "" : english(back.error().message).c_str());
         QCOMPARE(QByteArray::fromStdString(tests::differenceOf(records, *back)), QByteArray());
         QVERIFY(integrityCheck(path()));
 

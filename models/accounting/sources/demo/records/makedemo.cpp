@@ -37,7 +37,7 @@ bool write(const QString& path, const SnapshotRecords& records)
     if (written)
         written = forgetMaker(path);
     if (!written)
-        std::fprintf(stderr, "make_demo: %s: %s\n", written.error().message.c_str(),
+        std::fprintf(stderr, "make_demo: %s: %s\n", english(written.error().message).c_str(),
                      written.error().detail.c_str());
     return written.has_value();
 }

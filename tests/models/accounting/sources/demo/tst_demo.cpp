@@ -115,7 +115,7 @@ void TestDemo::saysWhichDemosThereAre()
     const auto records = demoRecords(QStringLiteral("nancy"));
     QVERIFY(!records);
     QCOMPARE(records.error().code, ErrorCode::Usage);
-    QCOMPARE(records.error().message,
+    QCOMPARE(english(records.error().message),
              std::string("there is no demo 'nancy'; there are limoges, textbook, moab"));
 }
 

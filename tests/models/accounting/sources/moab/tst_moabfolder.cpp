@@ -45,6 +45,7 @@ private slots:
     void theMachineIsLookedForInTheParentToo();
     void badLinesAreListedAndLeftOut();
     void includesAreReadOnce();
+    void aChainOfIncludesHasAnEnd();
     void oddBytesDoNotStopTheReader();
     void fairshareFilesInEverySpelling();
     void mauiReadsOnlyLowerCaseAndThreeFields();
@@ -66,7 +67,7 @@ private:
     {
         auto read = readMoabFolder(m_folder->filePath(QStringLiteral("site")), {});
         if (!read) {
-            qWarning("%s", read.error().message.c_str());
+            qWarning("%s", english(read.error().message).c_str());
             return {};
         }
         return *std::move(read);
@@ -137,6 +138,17 @@ void TestMoabFolder::includesAreReadOnce()
     QCOMPARE(read.policy.moab()->weights.sub[0], std::int64_t{9});
     QVERIFY(says(read, "is included already", 2));
     QVERIFY(says(read, "cannot be read", 3));
+}
+
+void TestMoabFolder::aChainOfIncludesHasAnEnd()
+{
+    constexpr int chain = 20000;
+    for (int i = 0; i < chain; ++i)
+        write(i == 0 ? "site/moab.cfg" : qPrintable(QStringLiteral("site/n%1.cfg").arg(i)),
+              "NODEWEIGHT 7\n#INCLUDE n" + QByteArray::number(i + 1) + ".cfg\n");
+    const auto read = records();
+    QCOMPARE(read.policy.moab()->weights.sub[moab::at(moab::Sub::Node)], std::int64_t{7});
+    QVERIFY(says(read, "too many files include each other"));
 }
 
 void TestMoabFolder::oddBytesDoNotStopTheReader()

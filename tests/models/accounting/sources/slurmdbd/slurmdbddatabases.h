@@ -55,10 +55,11 @@ public:
     {
         auto records = read(url(database), options);
         if (!records)
-            throw std::runtime_error(records.error().message + ": " + records.error().detail);
+            throw std::runtime_error(english(records.error().message) + ": "
+                                     + records.error().detail);
         auto built = buildSnapshot(*std::move(records));
         if (!built)
-            throw std::runtime_error(built.error().message);
+            throw std::runtime_error(english(built.error().message));
         return *built;
     }
 

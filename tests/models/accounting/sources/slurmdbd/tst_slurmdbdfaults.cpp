@@ -3,11 +3,16 @@
 
 // What goes wrong with a database: each fault has an error of its own, and none shows a secret.
 
+#include "engine/base/message.h"
 #include "engine/scenario/scenario.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/qttestmain.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace fairlead;
 using namespace fairlead::accounting;
@@ -21,7 +26,10 @@ class SlurmdbdFaultsTest : public QObject
 private slots:
     void initTestCase();
     void theSessionRefusesToWrite();
+    void theSessionIsAGoodGuest();
     void wrongPasswordsAreRefusedWithoutBeingShown();
+    void aFirstLookRanksNothingByFairShare();
+    void aServerThatIsFullIsNotReached();
     void mistakesAreNamed_data();
     void mistakesAreNamed();
     void theClusterHasToBeNamedWhereThereAreSeveral();
@@ -57,13 +65,87 @@ void SlurmdbdFaultsTest::theSessionRefusesToWrite()
     QVERIFY((*session)->execute("SELECT COUNT(*) FROM qos_table").has_value());
 }
 
+/// Who vanishes in a transaction keeps nobody waiting for hours.
+void SlurmdbdFaultsTest::theSessionIsAGoodGuest()
+{
+    auto session = MariadbSession::open(m_databases->url("old"), SlurmdbdDatabases::secret(),
+                                        MariadbSession::Access::ReadOnly, {2, 5, 3});
+    QVERIFY(session.has_value());
+    std::vector<std::string> found;
+    QVERIFY((*session)
+                ->forEachRow("SELECT @@idle_transaction_timeout, @@net_write_timeout, "
+                             "@@tx_isolation, @@max_statement_time",
+                             [&](const MariadbRows& row) {
+                                 for (unsigned i = 0; i < row.columnCount(); ++i)
+                                     found.emplace_back(row.text(i));
+                             })
+                .has_value());
+    const std::vector<std::string> expected{"60", "60", "REPEATABLE-READ", "3.000000"};
+    QCOMPARE(found, expected);
+}
+
+/// Else everybody would have the best fair-share for as long as the second look fails.
+void SlurmdbdFaultsTest::aFirstLookRanksNothingByFairShare()
+{
+    QTemporaryDir folder;
+    QFile config(folder.filePath(QStringLiteral("slurm.conf")));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("ClusterName=limoges\nPriorityType=priority/multifactor\n"
+                 "PriorityWeightAge=10\nPriorityWeightFairshare=1000\n");
+    config.close();
+    SourceOptions options;
+    options.configFile = config.fileName();
+    const auto look = [&](Look how) {
+        return readSlurmdbd(m_databases->url("old"), SlurmdbdDatabases::secret(), options,
+                            1795210000, how, {5, 30, 30});
+    };
+    const auto isProvisional = [](const SnapshotRecords& records) {
+        return std::any_of(records.issues.begin(), records.issues.end(), [](const auto& issue) {
+            return english(issue.message).starts_with("provisional");
+        });
+    };
+    const auto first = look(Look::First);
+    QVERIFY(first.has_value());
+    QCOMPARE(first->policy.slurm().weight(Factor::FairShare), 0U);
+    QCOMPARE(first->policy.slurm().weight(Factor::Age), 10U);
+    QVERIFY(isProvisional(*first));
+    const auto all = look(Look::All);
+    QVERIFY(all.has_value());
+    QCOMPARE(all->policy.slurm().weight(Factor::FairShare), 1000U);
+    QVERIFY(!isProvisional(*all));
+}
+
+void SlurmdbdFaultsTest::aServerThatIsFullIsNotReached()
+{
+    const auto open = [&](const char* user) {
+        auto address = m_databases->url("old");
+        address.user = QLatin1String(user);
+        return MariadbSession::open(address, SlurmdbdDatabases::secret(),
+                                    MariadbSession::Access::ReadOnly, {2, 5, 30});
+    };
+    for (const auto* user : {"alone", "brief"})
+        m_databases->server().addUser(QLatin1String(user), SlurmdbdDatabases::password(),
+                                      QStringLiteral("SELECT ON *.*"));
+    m_databases->server().run("ALTER USER 'alone'@'%' WITH MAX_USER_CONNECTIONS 1");
+    m_databases->server().run("ALTER USER 'brief'@'%' WITH MAX_QUERIES_PER_HOUR 2");
+    const auto first = open("alone");
+    QVERIFY(first.has_value());
+    for (const auto* user : {"alone", "brief"}) {
+        const auto refused = open(user);
+        QVERIFY2(!refused.has_value(), user);
+        QVERIFY2(refused.error().code == ErrorCode::SourceUnreachable,
+                 (english(refused.error().message) + ": " + refused.error().detail).c_str());
+    }
+}
+
 void SlurmdbdFaultsTest::wrongPasswordsAreRefusedWithoutBeingShown()
 {
     const auto refused = readSlurmdbd(m_databases->url("old"), Secret("a-wrong-secret"), {},
                                       1795210000, Look::All, {2, 3, 30});
     QVERIFY(!refused.has_value());
     QCOMPARE(refused.error().code, ErrorCode::SourceUnreachable);
-    const auto words = QString::fromStdString(refused.error().message + refused.error().detail);
+    const auto words
+        = QString::fromStdString(english(refused.error().message) + refused.error().detail);
     QVERIFY(!words.contains(QStringLiteral("a-wrong-secret")));
 }
 
@@ -87,7 +169,7 @@ void SlurmdbdFaultsTest::mistakesAreNamed()
         address.hosts.front().port = static_cast<quint16>(port);
     const auto failed = SlurmdbdDatabases::read(address);
     QVERIFY(!failed.has_value());
-    const auto message = QString::fromStdString(failed.error().message);
+    const auto message = QString::fromStdString(english(failed.error().message));
     QVERIFY2(message.contains(words), qPrintable(message));
 }
 
@@ -100,7 +182,7 @@ void SlurmdbdFaultsTest::theClusterHasToBeNamedWhereThereAreSeveral()
     const auto open = SlurmdbdDatabases::read(m_databases->url("old"));
     QVERIFY(!open.has_value());
     QCOMPARE(open.error().code, ErrorCode::Usage);
-    QVERIFY(open.error().message.find("another-one, limoges") != std::string::npos);
+    QVERIFY(english(open.error().message).find("another-one, limoges") != std::string::npos);
     auto address = m_databases->url("old");
     address.cluster = QStringLiteral("limoges");
     QVERIFY(SlurmdbdDatabases::read(address).has_value());
@@ -119,7 +201,7 @@ void SlurmdbdFaultsTest::aMissingColumnIsNamed()
                               QStringLiteral("new"));
     QVERIFY(!failed.has_value());
     QCOMPARE(failed.error().code, ErrorCode::DataInvalid);
-    QVERIFY(failed.error().message.find("has no column shares") != std::string::npos);
+    QVERIFY(english(failed.error().message).find("has no column shares") != std::string::npos);
     QVERIFY(SlurmdbdDatabases::read(m_databases->url("new")).has_value());
 }
 
@@ -132,7 +214,7 @@ void SlurmdbdFaultsTest::aMissingGrantIsNamed()
     const auto failed = SlurmdbdDatabases::read(address);
     QVERIFY(!failed.has_value());
     QCOMPARE(failed.error().code, ErrorCode::DataInvalid);
-    QVERIFY(failed.error().message.find("SELECT") != std::string::npos);
+    QVERIFY(english(failed.error().message).find("SELECT") != std::string::npos);
 }
 
 void SlurmdbdFaultsTest::oddRowsAreRepairedAndListed()

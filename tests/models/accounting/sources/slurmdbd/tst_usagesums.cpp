@@ -43,6 +43,7 @@ private slots:
     void periodsAddUp();
     void wholeDaysComeFromTheirTable();
     void whoWasDeletedKeepsTheUsage();
+    void lessThanNothingIsTakenOff();
 
 private:
     [[nodiscard]] UsageSums sums(const UsagePeriod& period, const std::string& tres = "cpu") const
@@ -50,7 +51,7 @@ private:
         const auto read = readUsageSums(m_databases->url("old"), SlurmdbdDatabases::secret(), {},
                                         period, {tres});
         if (!read)
-            throw std::runtime_error(read.error().message + ": " + read.error().detail);
+            throw std::runtime_error(english(read.error().message) + ": " + read.error().detail);
         return *read;
     }
 
@@ -131,6 +132,19 @@ void UsageSumsTest::whoWasDeletedKeepsTheUsage()
         QByteArrayLiteral("UPDATE old.limoges_assoc_table SET deleted = 1 WHERE user = 'alice'"));
     QCOMPARE(sums(all).entries.size(), before);
     QCOMPARE(static_cast<double>(total(sums(all))), 59201.0);
+}
+
+/// An idle reservation of much memory: slurmdbd writes -1000 s as 2^64 - 1000.
+void UsageSumsTest::lessThanNothingIsTakenOff()
+{
+    const UsagePeriod all{1795200000, 1795210000};
+    const auto before = sums(all, "mem");
+    m_databases->server().run(QByteArrayLiteral(
+        "INSERT INTO old.limoges_assoc_usage_hour_table (creation_time, id, id_tres, time_start, "
+        "alloc_secs) SELECT 0, MIN(id_assoc), 2, 1795201200, 18446744073709550616 FROM "
+        "old.limoges_assoc_table"));
+    QCOMPARE(static_cast<double>(total(sums(all, "mem"))),
+             static_cast<double>(total(before)) - 1000.0);
 }
 
 FAIRLEAD_QTTEST(UsageSumsTest)

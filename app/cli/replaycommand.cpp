@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/reports/replaytables.h"
+#include "app/reports/replayverdict.h"
+#include "engine/replay/outlook.h"
+#include "models/accounting/sources/policyfile.h"
+#include "models/accounting/sources/sources.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <ostream>
+#include <thread>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr int defaultReplicas = 10;
+
+class ReplayCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ReplayCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "replay"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("the recorded weeks under this or another policy, as Slurm would have run them; "
+                  "--check: its decisions from the recorded state");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::table()
+            + OptionNames{"from", "to", "against", "check", "jobs", "replicas", "seed"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto access = accessOf(arguments);
+        if (!access)
+            return access.error();
+        auto recording = accounting::readRecording(*access);
+        if (!recording)
+            return recording.error();
+        const auto session = openSession(*access, arguments, streams);
+        if (!session)
+            return session.error();
+        printAssumptions(*recording, streams);
+        const auto shared = std::make_shared<const replay::Recording>(*std::move(recording));
+        if (arguments.isChecked)
+            return check({shared, session->current->inputs}, arguments, streams);
+        return outlook(shared, *session, arguments, streams);
+    }
+
+private:
+    static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
+                              const Streams& streams)
+    {
+        const auto decisions = replay::checkDecisions(scene);
+        const auto table = arguments.showsJobs ? reports::decisionJobsTable(scene, decisions)
+                                               : reports::decisionsTable(decisions);
+        return writeTable(table, arguments, streams);
+    }
+
+    static void printAssumptions(const replay::Recording& recording, const Streams& streams)
+    {
+        for (const auto& issue : recording.issues)
+            streams.err << issueText(issue) << '\n';
+        for (const auto& entry : recording.provenance) {
+            if (entry.isAssumed)
+                streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
+        }
+        for (const auto& feature : recording.workload.leftOut)
+            streams.err << tr("%n jobs use %1, which a replay leaves out", nullptr,
+                              static_cast<int>(feature.jobs.size()))
+                               .arg(QString::fromStdString(english(feature.what)))
+                               .toStdString()
+                        << '\n';
+    }
+
+    /// The site's own policy, the one with edits, and the one of --against.
+    static Result<std::vector<replay::NamedPolicy>>
+    policiesOf(const Session& session, const Arguments& arguments, const Streams& streams)
+    {
+        std::vector<replay::NamedPolicy> policies{{"baseline", session.baseline->inputs}};
+        if (session.hasScenario)
+            policies.push_back({session.scenario.name.empty() ? "scenario" : session.scenario.name,
+                                session.current->inputs});
+        if (arguments.against.isEmpty())
+            return policies;
+        std::vector<Issue> issues;
+        const auto policy = accounting::readPolicyFile(arguments.against, issues);
+        for (const auto& issue : issues)
+            streams.err << issueText(issue) << '\n';
+        if (!policy)
+            return policy.error();
+        auto inputs = session.current->inputs;
+        if (policy->own.index() != inputs.policy.own.index())
+            return Error{ErrorCode::Usage,
+                         tr("%1 is no policy of Slurm: only its schedulers can be replayed")
+                             .arg(arguments.against)
+                             .toStdString(),
+                         {}};
+        inputs.policy = *policy;
+        policies.push_back({QFileInfo(arguments.against).fileName().toStdString(), inputs});
+        return policies;
+    }
+
+    static Result<void> outlook(const std::shared_ptr<const replay::Recording>& recording,
+                                const Session& session, const Arguments& arguments,
+                                const Streams& streams)
+    {
+        const auto policies = policiesOf(session, arguments, streams);
+        if (!policies)
+            return policies.error();
+        replay::OutlookOptions options;
+        options.from = arguments.from.value_or(0);
+        options.to = arguments.to.value_or(0);
+        if (options.from != 0 && options.to != 0 && options.from >= options.to)
+            return Error{
+                ErrorCode::Usage, tr("the period ends before it begins").toStdString(), {}};
+        options.replicas = static_cast<std::uint32_t>(arguments.replicas > 0 ? arguments.replicas
+                                                                             : defaultReplicas);
+        options.seed = arguments.seed;
+        options.threads = std::max(1U, std::thread::hardware_concurrency());
+        const auto result = replay::outlookOf(recording, *policies, options);
+        const auto table = arguments.showsJobs ? reports::outlookJobsTable(*recording, result)
+                                               : reports::outlookTable(result);
+        if (auto written = writeTable(table, arguments, streams); !written)
+            return written;
+        // The verdict must not get between the rows of a machine-readable table.
+        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        const auto decisions
+            = replay::checkDecisions({recording, session.baseline->inputs}).total();
+        for (const auto& line : reports::replayVerdict(result, decisions))
+            out << line.toStdString() << '\n';
+        return {};
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makeReplayCommand()
+{
+    return std::make_unique<ReplayCommand>();
+}
+
+} // namespace fairlead::cli

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/replaytables.h"
+
+#include <array>
+#include <chrono>
+#include <cstdio>
+
+namespace fairlead::reports {
+
+namespace {
+using replay::StartedBy;
+
+/// "2026-11-22T00:26:19", UTC.
+std::string momentText(replay::Second second)
+{
+    using namespace std::chrono;
+    const sys_seconds moment{seconds(second)};
+    const auto day = floor<days>(moment);
+    const year_month_day date(day);
+    const hh_mm_ss time(moment - day);
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d",
+                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                  static_cast<unsigned>(date.day()), static_cast<int>(time.hours().count()),
+                  static_cast<int>(time.minutes().count()),
+                  static_cast<int>(time.seconds().count()));
+    return text.data();
+}
+
+std::string schedulerName(StartedBy by)
+{
+    switch (by) {
+    case StartedBy::Main:
+        return "main";
+    case StartedBy::Backfill:
+        return "backfill";
+    case StartedBy::Submission:
+        return "submission";
+    case StartedBy::Unknown:
+        break;
+    }
+    return "";
+}
+
+/// As sacct's JobID: tasks as "7_2".
+std::string jobName(const replay::Workload& workload, std::uint32_t position)
+{
+    const auto& job = workload.jobs[position];
+    if (job.array == replay::nothing)
+        return std::to_string(job.id);
+    return std::to_string(workload.arrays[job.array].id) + "_" + std::to_string(job.arrayTask);
+}
+
+std::string nodeNames(const replay::Machine& machine, const std::vector<std::uint32_t>& nodes)
+{
+    std::string names;
+    for (const auto node : nodes)
+        names += (names.empty() ? "" : ",") + machine.nodes[node].name;
+    return names;
+}
+
+std::vector<std::uint32_t> recordedNodes(const replay::Workload& workload, std::uint32_t job)
+{
+    std::vector<std::uint32_t> nodes;
+    if (const auto set = workload.jobs[job].recorded.nodes; set != replay::nothing)
+        workload.nodeSets[set].forEach(
+            [&](std::size_t node) { nodes.push_back(static_cast<std::uint32_t>(node)); });
+    return nodes;
+}
+
+Cell count(std::size_t value)
+{
+    return static_cast<std::int64_t>(value);
+}
+} // namespace
+
+Table decisionsTable(const replay::Decisions& decisions)
+{
+    Table table({{"Scheduler"},
+                 {"Passes", Align::Right},
+                 {"Starts", Align::Right},
+                 {"Found", Align::Right},
+                 {"SameNodes", Align::Right},
+                 {"TooMany", Align::Right}});
+    const auto add = [&](const char* name, const replay::DecisionCounts& counts) {
+        table.addRow({std::string(name), count(counts.passes), count(counts.starts),
+                      count(counts.found), count(counts.sameNodes), count(counts.tooMany)});
+    };
+    add("main", decisions.countOf(StartedBy::Main));
+    add("backfill", decisions.countOf(StartedBy::Backfill));
+    add("total", decisions.total());
+    return table;
+}
+
+Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& decisions)
+{
+    Table table({{"Time"},
+                 {"Scheduler"},
+                 {"JobID"},
+                 {"Recorded", Align::Right},
+                 {"Found", Align::Right},
+                 {"SameNodes", Align::Right},
+                 {"NodeList"},
+                 {"ExpectedNodeList"}});
+    const auto& workload = scene.recording->workload;
+    const auto& machine = scene.recording->machine;
+    const auto flag = [](bool value) -> Cell { return std::int64_t{value ? 1 : 0}; };
+    for (const auto& pass : decisions.passes) {
+        for (const auto& start : pass.starts) {
+            const auto nodes = start.isRecorded ? recordedNodes(workload, start.job)
+                                                : std::vector<std::uint32_t>();
+            table.addRow({momentText(replay::secondOf(pass.at)), schedulerName(pass.by),
+                          jobName(workload, start.job), flag(start.isRecorded), flag(start.isFound),
+                          flag(start.isOnSameNodes), nodeNames(machine, nodes),
+                          nodeNames(machine, start.nodes)});
+        }
+    }
+    return table;
+}
+
+Table outlookTable(const replay::Outlook& outlook)
+{
+    Table table({{"Policy"},
+                 {"Account"},
+                 {"Jobs", Align::Right},
+                 {"MeanWait", Align::Right, {}, 0},
+                 {"MeanWaitLow", Align::Right, {}, 0},
+                 {"MeanWaitHigh", Align::Right, {}, 0},
+                 {"MedianWait", Align::Right, {}, 0},
+                 {"P90Wait", Align::Right, {}, 0},
+                 {"DeliveredShare", Align::Right, {}, 4},
+                 {"DeliveredShareLow", Align::Right, {}, 4},
+                 {"DeliveredShareHigh", Align::Right, {}, 4}});
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        const auto& figures = outlook.recorded.accounts[i];
+        table.addRow({std::string("recorded"),
+                      outlook.accounts[i],
+                      count(figures.jobs),
+                      figures.meanWait,
+                      {},
+                      {},
+                      figures.medianWait,
+                      figures.p90Wait,
+                      figures.deliveredShare,
+                      {},
+                      {}});
+    }
+    for (const auto& policy : outlook.policies) {
+        for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+            const auto wait = policy.meanWait(i);
+            const auto share = policy.deliveredShare(i);
+            table.addRow({policy.name, outlook.accounts[i], count(policy.jobs(i)), wait.mean,
+                          wait.low, wait.high, policy.medianWait(i).mean, policy.p90Wait(i).mean,
+                          share.mean, share.low, share.high});
+        }
+    }
+    return table;
+}
+
+namespace {
+std::vector<Cell> recordedRow(const replay::Recording& recording, std::uint32_t position)
+{
+    const auto& job = recording.workload.jobs[position];
+    const auto submit = replay::secondOf(job.submit);
+    std::vector<Cell> row{std::string("recorded"),
+                          jobName(recording.workload, position),
+                          momentText(submit),
+                          {},
+                          {},
+                          {},
+                          {},
+                          {}};
+    if (job.recorded.eligible != 0)
+        row[3] = momentText(job.recorded.eligible);
+    if (job.recorded.start != 0) {
+        row[4] = momentText(job.recorded.start);
+        row[5] = job.recorded.start - submit;
+        row[6] = schedulerName(job.recorded.by);
+        row[7] = nodeNames(recording.machine, recordedNodes(recording.workload, position));
+    }
+    return row;
+}
+
+std::vector<Cell> replayedRow(const replay::Recording& recording,
+                              const replay::PolicyOutlook& policy, std::uint32_t position)
+{
+    const auto& outcome = policy.first.jobs[position];
+    const auto submit = replay::secondOf(recording.workload.jobs[position].submit);
+    std::vector<Cell> row{
+        policy.name, jobName(recording.workload, position), momentText(submit), {}, {}, {}, {}, {}};
+    if (outcome.start == 0)
+        return row;
+    const auto& nodes = policy.first.nodes;
+    const auto first = nodes.begin() + outcome.firstNode;
+    row[3] = momentText(submit + outcome.wait[0]);
+    row[4] = momentText(outcome.start);
+    row[5] = outcome.start - submit;
+    row[6] = schedulerName(outcome.by);
+    row[7] = nodeNames(recording.machine, {first, first + outcome.nodeCount});
+    for (const auto part : outcome.wait)
+        row.emplace_back(std::int64_t{part});
+    return row;
+}
+} // namespace
+
+Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook)
+{
+    Table table({{"Policy"},
+                 {"JobID"},
+                 {"Submit"},
+                 {"Eligible"},
+                 {"Start"},
+                 {"Wait", Align::Right},
+                 {"Scheduler"},
+                 {"NodeList"},
+                 {"WaitNotEligible", Align::Right},
+                 {"WaitLimit", Align::Right},
+                 {"WaitPriority", Align::Right},
+                 {"WaitResources", Align::Right},
+                 {"WaitScheduler", Align::Right}});
+    const auto jobs = static_cast<std::uint32_t>(recording.workload.jobs.size());
+    table.reserveRows(jobs * (outlook.policies.size() + 1));
+    for (std::uint32_t i = 0; i < jobs; ++i)
+        table.addRow(recordedRow(recording, i));
+    for (const auto& policy : outlook.policies) {
+        for (std::uint32_t i = 0; i < jobs; ++i)
+            table.addRow(replayedRow(recording, policy, i));
+    }
+    return table;
+}
+
+} // namespace fairlead::reports

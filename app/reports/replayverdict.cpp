@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/replayverdict.h"
+
+#include "models/words/showntext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace fairlead::reports {
+
+namespace {
+constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
+
+struct VerdictTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::reports::ReplayVerdict)
+
+public:
+    static QString decisions(const replay::DecisionCounts& counts);
+    static QStringList trust(const replay::Outlook& outlook);
+    static QStringList changes(const replay::Outlook& outlook, std::size_t policy);
+};
+
+QString percent(double part)
+{
+    return QLocale::c().toString(part * 100.0, 'f', 1);
+}
+
+QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
+{
+    return tr("%1 of %2 recorded starts found, %3 on the same nodes, %4 too many")
+        .arg(counts.found)
+        .arg(counts.starts)
+        .arg(counts.sameNodes)
+        .arg(counts.tooMany);
+}
+
+QStringList VerdictTexts::trust(const replay::Outlook& outlook)
+{
+    const auto& own = outlook.policies.front();
+    std::size_t asked = 0;
+    std::size_t inside = 0;
+    QStringList lines;
+    QStringList outside;
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        const auto& recorded = outlook.recorded.accounts[i];
+        const auto name = models::shownText(outlook.accounts[i]);
+        if (recorded.jobs == 0)
+            continue;
+        ++asked;
+        const bool isInside = own.meanWait(i).holds(recorded.meanWait)
+            && own.deliveredShare(i).holds(recorded.deliveredShare);
+        inside += isInside ? 1 : 0;
+        if (!isInside)
+            outside << name;
+        const double part = static_cast<double>(outlook.leftOut[i])
+            / static_cast<double>(std::max<std::size_t>(recorded.jobs, 1));
+        if (part >= tooMuchLeftOut)
+            lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
+                         .arg(name, percent(part));
+    }
+    auto text = tr("accounts within their interval: %1 of %2").arg(inside).arg(asked);
+    if (!outside.isEmpty())
+        text += tr("; outside: %1").arg(outside.join(QStringLiteral(", ")));
+    lines.prepend(text);
+    lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
+                 .arg(percent(outlook.recorded.utilisation), percent(own.utilisation().mean),
+                      QLocale::c().toString(own.orderTau().mean, 'f', 3));
+    return lines;
+}
+
+QStringList VerdictTexts::changes(const replay::Outlook& outlook, std::size_t policy)
+{
+    const auto& before = outlook.policies.front();
+    const auto& after = outlook.policies[policy];
+    QStringList shorter;
+    QStringList longer;
+    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
+        const auto change = replay::waitChange(before, after, i);
+        const auto name = models::shownText(outlook.accounts[i]);
+        if (change == replay::Change::Shorter)
+            shorter << name;
+        else if (change == replay::Change::Longer)
+            longer << name;
+    }
+    const auto title = models::shownText(after.name);
+    if (shorter.isEmpty() && longer.isEmpty())
+        return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
+    QStringList lines;
+    if (!shorter.isEmpty())
+        lines << tr("%1: these wait less: %2").arg(title, shorter.join(QStringLiteral(", ")));
+    if (!longer.isEmpty())
+        lines << tr("%1: these wait longer: %2").arg(title, longer.join(QStringLiteral(", ")));
+    return lines;
+}
+} // namespace
+
+QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions)
+{
+    QStringList lines{VerdictTexts::decisions(decisions)};
+    if (outlook.policies.empty())
+        return lines;
+    lines += VerdictTexts::trust(outlook);
+    for (std::size_t i = 1; i < outlook.policies.size(); ++i)
+        lines += VerdictTexts::changes(outlook, i);
+    return lines;
+}
+
+} // namespace fairlead::reports

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outlook.h"
+
+#include <QStringList>
+
+namespace fairlead::reports {
+
+/// How far a replay can be trusted, in words, and what a changed policy changes: a sentence each.
+/// A difference that is smaller than the spread of the replicas is called none.
+QStringList replayVerdict(const replay::Outlook& outlook, const replay::DecisionCounts& decisions);
+
+} // namespace fairlead::reports

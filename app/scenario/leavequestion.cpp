@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/leavequestion.h"
+
+#include "app/scenario/scenariocontroller.h"
+#include "app/scenario/unsavedwork.h"
+#include "app/window/workspace.h"
+#include "models/words/showntext.h"
+#include "views/widgets/plainmessagebox.h"
+
+#include <QEventLoop>
+#include <QPushButton>
+
+#include <utility>
+
+namespace fairlead::app {
+
+LeaveQuestion::LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioController& scenarios,
+                             QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_work(work)
+    , m_scenarios(scenarios)
+    , m_window(window)
+{
+}
+
+void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
+{
+    if (!m_work.isAtStake()) {
+        go();
+        return;
+    }
+    if (m_box)
+        m_box->reject();
+    const auto& document = m_workspace.document;
+    const auto edits = static_cast<int>(document.scenario().edits.size());
+    auto* box
+        = new views::PlainMessageBox(QMessageBox::Warning, tr("Unsaved edits"),
+                                     tr("%n edit(s) of %1 are saved nowhere.", nullptr, edits)
+                                         .arg(models::shownText(document.snapshot()->cluster)),
+                                     QMessageBox::NoButton, m_window);
+    m_box = box;
+    box->setObjectName(QStringLiteral("unsavedQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(
+        tr("Save them as a scenario, discard them, or stay and go on working?"));
+    const auto add = [box](const QString& text, QMessageBox::ButtonRole role, const char* name) {
+        auto* button = box->addButton(text, role);
+        button->setObjectName(QLatin1String(name));
+        return button;
+    };
+    auto* keep = add(tr("&Save …"), QMessageBox::AcceptRole, "unsavedSave");
+    auto* discard = add(tr("&Discard"), QMessageBox::DestructiveRole, "unsavedDiscard");
+    auto* remain = add(tr("S&tay"), QMessageBox::RejectRole, "unsavedStay");
+    box->setDefaultButton(keep);
+    box->setEscapeButton(remain);
+    connect(box, &QDialog::finished, this, [this, box, keep, discard, go, stay] {
+        m_box.clear(); // it may live a little longer than its answer
+        if (box->clickedButton() == keep) {
+            save(go, stay);
+        } else if (box->clickedButton() == discard) {
+            m_work.giveUp();
+            go();
+        } else if (stay) {
+            stay();
+        }
+    });
+    box->open();
+}
+
+void LeaveQuestion::save(const std::function<void()>& go, const std::function<void()>& stay)
+{
+    m_scenarios.chooseAndSave([this, go, stay](bool isSaved) {
+        if (isSaved && !m_work.isAtStake())
+            go();
+        else if (stay)
+            stay();
+    });
+}
+
+bool LeaveQuestion::askNow()
+{
+    QEventLoop loop;
+    bool isGoing = false;
+    bool isAnswered = false;
+    const auto answer = [&](bool goes) {
+        isGoing = goes;
+        isAnswered = true;
+        loop.quit();
+    };
+    ask([answer] { answer(true); }, [answer] { answer(false); });
+    if (!isAnswered)
+        loop.exec();
+    return isGoing;
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+class QMessageBox;
+
+namespace fairlead::app {
+
+class ScenarioController;
+class UnsavedWork;
+struct Workspace;
+
+/// Asks before edits that are kept nowhere go: save them, discard them, or stay. Belongs to the
+/// window.
+class LeaveQuestion : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All outlive it.
+    LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioController& scenarios,
+                  QWidget* window);
+
+    /// Calls `go` at once if nothing is at stake, else when the user has saved or discarded;
+    /// `stay` when they want to keep working, or saving has failed. A question that is still open
+    /// is answered by staying.
+    void ask(std::function<void()> go, std::function<void()> stay = {});
+    /// The same for who cannot wait for a call: returns whether to go. Runs an event loop.
+    bool askNow();
+
+private:
+    void save(const std::function<void()>& go, const std::function<void()>& stay);
+
+    Workspace& m_workspace;
+    UnsavedWork& m_work;
+    ScenarioController& m_scenarios;
+    QWidget* m_window;
+    QPointer<QMessageBox> m_box;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/undokeys.h"
+
+#include "views/search/searchbox.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace fairlead::app {
+
+namespace {
+
+const QLineEdit* lineOf(const QWidget* widget)
+{
+    if (qobject_cast<const QAbstractSpinBox*>(widget) != nullptr)
+        return widget->findChild<const QLineEdit*>();
+    return qobject_cast<const QLineEdit*>(widget);
+}
+
+bool isCellEditor(const QLineEdit& line)
+{
+    const auto* viewport = line.parentWidget();
+    return viewport != nullptr
+        && qobject_cast<const QAbstractItemView*>(viewport->parentWidget()) != nullptr;
+}
+
+} // namespace
+
+UndoKeys::UndoKeys(QWidget* window)
+    : QObject(window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool UndoKeys::ownsUndo(const QWidget* widget) const
+{
+    const auto* line = lineOf(widget);
+    if (line == nullptr || widget->window() != m_window)
+        return true;
+    return qobject_cast<const views::SearchBox*>(line) == nullptr
+        && (line->isModified() || isCellEditor(*line));
+}
+
+// Who overrides a shortcut keeps it from the menu; here nobody is asked.
+bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (widget == nullptr
+        || !(key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)))
+        return false;
+    if (ownsUndo(widget))
+        return false;
+    event->ignore();
+    return true;
+}
+
+} // namespace fairlead::app

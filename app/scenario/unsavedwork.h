@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace fairlead::models {
+class ScenarioDocument;
+}
+
+namespace fairlead::app {
+
+/// Which edits are kept nowhere: neither in a file of the user's nor in a store. On the GUI thread.
+class UnsavedWork : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The document outlives it.
+    explicit UnsavedWork(const models::ScenarioDocument& document);
+
+    /// Some edit would be gone with the scenario.
+    [[nodiscard]] bool isModified() const { return m_isModified; }
+    /// So it is, and nobody has said that they may go.
+    [[nodiscard]] bool isAtStake() const { return m_isModified && !m_isGivenUp; }
+    /// These edits are in a file or a store.
+    void setKept(const Scenario& scenario);
+    /// What is there now may go, until the next edit.
+    void giveUp() { m_isGivenUp = true; }
+
+signals:
+    /// Edits came or went, or are kept now.
+    void changed();
+    void modifiedChanged(bool isModified);
+
+private:
+    void update();
+
+    const models::ScenarioDocument& m_document;
+    std::vector<Edit> m_kept;
+    bool m_isModified = false;
+    bool m_isGivenUp = false;
+};
+
+} // namespace fairlead::app

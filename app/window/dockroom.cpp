@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/dockroom.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace fairlead::app {
+
+namespace {
+
+// In characters of average width: names, shares and changes; labels beside boxes; a page.
+constexpr int leftCharacters = 54;
+constexpr int rightCharacters = 42;
+constexpr int pageCharacters = 120;
+constexpr QSize leastWindow(800, 480); ///< pixels
+
+} // namespace
+
+DockRoom::DockRoom(QMainWindow* window, QDockWidget* left, QDockWidget* right)
+    : QObject(window)
+    , m_window(window)
+    , m_left(left)
+    , m_right(right)
+{
+    // The window may become narrower than both docks beside a page: that is what this is for.
+    window->layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    window->setMinimumSize(leastWindow);
+    window->installEventFilter(this);
+}
+
+int DockRoom::leastWidth() const
+{
+    return (leftCharacters + rightCharacters + pageCharacters)
+        * m_window->fontMetrics().averageCharWidth();
+}
+
+bool DockRoom::areInPlace() const
+{
+    const auto stands = [this](QDockWidget* dock, Qt::DockWidgetArea area) {
+        return !dock->isFloating() && m_window->dockWidgetArea(dock) == area;
+    };
+    return stands(m_left, Qt::LeftDockWidgetArea)
+        && stands(m_right, m_isNarrow ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
+}
+
+void DockRoom::fit()
+{
+    const bool isNarrow = m_window->width() < leastWidth();
+    if (!areInPlace())
+        return;
+    if (isNarrow == m_isNarrow)
+        return;
+    const bool isShown = !m_right->isHidden();
+    const int character = m_window->fontMetrics().averageCharWidth();
+    if (isNarrow) {
+        m_wide = m_window->saveState();
+        m_window->tabifyDockWidget(m_left, m_right);
+        if (!m_left->isHidden())
+            m_left->raise();
+        m_window->resizeDocks({m_left}, {leftCharacters * character}, Qt::Horizontal);
+    } else {
+        m_window->addDockWidget(Qt::RightDockWidgetArea, m_right);
+        m_window->resizeDocks({m_left, m_right},
+                              {(leftCharacters + 12) * character, rightCharacters * character},
+                              Qt::Horizontal);
+    }
+    m_right->setVisible(isShown);
+    m_isNarrow = isNarrow;
+}
+
+// What docks have beyond their need, a page may need more.
+void DockRoom::shrink()
+{
+    if (!areInPlace())
+        return;
+    const int character = m_window->fontMetrics().averageCharWidth();
+    const int left = leftCharacters * character;
+    const int right = rightCharacters * character;
+    const auto taken
+        = [](const QDockWidget* dock) { return dock->isVisible() ? dock->width() : 0; };
+    const int page = m_window->width() - taken(m_left) - (m_isNarrow ? 0 : taken(m_right));
+    if (page >= pageCharacters * character)
+        return;
+    m_window->resizeDocks({m_left}, {std::min(m_left->width(), left)}, Qt::Horizontal);
+    if (!m_isNarrow)
+        m_window->resizeDocks({m_right}, {std::min(m_right->width(), right)}, Qt::Horizontal);
+}
+
+QByteArray DockRoom::saveState() const
+{
+    return m_isNarrow ? m_wide : m_window->saveState();
+}
+
+void DockRoom::restoreState(const QByteArray& state)
+{
+    m_isNarrow = false;
+    m_window->restoreState(state);
+    fit();
+}
+
+bool DockRoom::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_window && event->type() == QEvent::Resize)
+        fit();
+    if (watched == m_window && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        QMetaObject::invokeMethod(this, &DockRoom::shrink,
+                                  Qt::QueuedConnection); // laid out by then
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace fairlead::app {
+
+/// Leaves the page its room: in a narrow window the dock on the right becomes a tab behind the one
+/// on the left, and goes back when the window is wide again. Docks that somebody has moved
+/// elsewhere stay where they are. Belongs to the window.
+class DockRoom : public QObject
+{
+    Q_OBJECT
+
+public:
+    DockRoom(QMainWindow* window, QDockWidget* left, QDockWidget* right);
+
+    /// Below this both do not fit beside a page, in pixels.
+    [[nodiscard]] int leastWidth() const;
+    [[nodiscard]] bool isNarrow() const { return m_isNarrow; }
+    /// As QMainWindow's, but always of the arrangement for a wide window.
+    [[nodiscard]] QByteArray saveState() const;
+    void restoreState(const QByteArray& state);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fit();
+    void shrink();
+    [[nodiscard]] bool areInPlace() const;
+
+    QMainWindow* m_window;
+    QDockWidget* m_left;
+    QDockWidget* m_right;
+    QByteArray m_wide; ///< the arrangement before it became narrow
+    bool m_isNarrow = false;
+};
+
+} // namespace fairlead::app

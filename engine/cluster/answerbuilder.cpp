@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/cluster/answerbuilder.h"
+
+namespace fairlead {
+
+AnswerBuilder::AnswerBuilder(const SnapshotRecords& records, Snapshot& snapshot,
+                             const TreeBuilder& tree, const Jobs& jobs)
+    : m_records(records)
+    , m_snapshot(snapshot)
+    , m_tree(tree)
+    , m_jobs(jobs)
+{
+}
+
+void AnswerBuilder::build()
+{
+    addRows();
+    addNormalized();
+    addShares();
+    m_snapshot.answers.agesAgreeOn = m_records.agesAgreeOn;
+}
+
+template <typename Answer>
+RowIndex AnswerBuilder::freeRow(std::uint32_t number, const std::string& partition,
+                                const std::vector<std::optional<Answer>>& answers) const
+{
+    const auto job = m_jobs.find(number);
+    if (job == m_jobs.end())
+        return {};
+    const auto& first = m_snapshot.rows.firstOfJob;
+    for (auto row = first[job->second.at()].at(); row < first[job->second.at() + 1].at(); ++row) {
+        if (!answers[row] && m_snapshot.rowPartitionName(RowIndex(row)) == partition)
+            return RowIndex(row);
+    }
+    return {};
+}
+
+void AnswerBuilder::setName(std::vector<NameId>& column, RowIndex row, const std::string& text)
+{
+    if (text.empty())
+        return;
+    column.resize(m_snapshot.rows.size(), NameId(std::size_t{0}));
+    column[row.at()] = m_snapshot.names.intern(text);
+}
+
+void AnswerBuilder::addRows()
+{
+    auto& answers = m_snapshot.answers;
+    if (!m_records.priorityAnswers.empty())
+        answers.rows.resize(m_snapshot.rows.size());
+    for (const auto& record : m_records.priorityAnswers) {
+        const auto row = freeRow(record.jobId, record.partition, answers.rows);
+        if (!row.isValid()) {
+            ++answers.unknownRows;
+            continue;
+        }
+        answers.rows[row.at()] = record.answer;
+        setName(answers.tresTerms, row, record.tres);
+    }
+}
+
+void AnswerBuilder::addNormalized()
+{
+    auto& answers = m_snapshot.answers;
+    if (!m_records.normalizedAnswers.empty())
+        answers.normalized.resize(m_snapshot.rows.size());
+    for (const auto& record : m_records.normalizedAnswers) {
+        const auto row = freeRow(record.jobId, record.partition, answers.normalized);
+        if (!row.isValid())
+            continue;
+        answers.normalized[row.at()] = record.answer;
+        setName(answers.tresFactors, row, record.tres);
+    }
+}
+
+void AnswerBuilder::addShares()
+{
+    auto& answers = m_snapshot.answers;
+    if (m_records.shareAnswers.empty())
+        return;
+    answers.shares.resize(m_snapshot.assocs.size());
+    answers.shareColumns = m_records.shareColumns;
+    for (const auto& record : m_records.shareAnswers) {
+        const auto assoc = m_tree.find(record.account, record.user, record.partition);
+        if (assoc.isValid())
+            answers.shares[assoc.at()] = record.answer;
+        else
+            ++answers.unknownShares;
+    }
+}
+
+} // namespace fairlead

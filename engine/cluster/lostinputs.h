@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshot.h"
+
+#include <vector>
+
+namespace fairlead {
+
+/// What `before` had from its source and `after`, a later reading of the same one, has not or only
+/// assumes: a file, a table or an answer that has gone. The same input from another file is no
+/// loss.
+/// @return entries of Snapshot::provenance of `before`, one per input
+std::vector<Provenance> lostInputs(const Snapshot& before, const Snapshot& after);
+
+} // namespace fairlead

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/backfillrun.h"
+
+namespace fairlead::replay {
+
+namespace {
+constexpr SlurmVersion triesAtStart{24, 11};
+constexpr int mostTries = 100000; // of one entry: there are fewer slots
+
+Second roundedDown(Second moment, Second step)
+{
+    return moment / step * step;
+}
+} // namespace
+
+BackfillRun::BackfillRun(Cluster& cluster)
+    : m_cluster(cluster)
+    , m_placement(cluster.machine())
+    , m_expected(cluster)
+    , m_plansIn(cluster.machine().partitions.size())
+    , m_chosen(cluster.machine().nodes.size())
+{
+}
+
+const std::vector<Started>& BackfillRun::run(Moment now)
+{
+    begin(now);
+    const auto& queue = m_cluster.queue(now);
+    const auto end = m_keepsPlans ? queue.size() : lastCandidate(queue);
+    if (end == 0)
+        return m_started;
+    m_expected.begin();
+    for (std::size_t i = 0; i < end && !isOver(); ++i) {
+        if (!isSkipped(queue[i]) && !isOverCount(queue[i]))
+            look(queue[i]);
+    }
+    return m_started;
+}
+
+void BackfillRun::begin(Moment now)
+{
+    m_now = now;
+    m_started.clear();
+    m_plans.clear();
+    m_planned.clear();
+    m_counts.clear();
+    std::fill(m_plansIn.begin(), m_plansIn.end(), 0U);
+    m_tested = 0;
+    const auto& parameters = m_cluster.parameters();
+    const auto second = secondOf(now);
+    m_map.reset(roundedDown(second, parameters.resolution),
+                roundedDown(second + parameters.window * 60, parameters.resolution),
+                m_cluster.usable());
+}
+
+/// Behind the last entry that could start now if nothing were planned: plans live for one run, so
+/// those of the entries behind it change nothing. A limit leaves a mark on the record that main
+/// passes look at: whoever has one is looked at.
+std::size_t BackfillRun::lastCandidate(const std::vector<Entry>& queue)
+{
+    const auto& partitions = m_cluster.machine().partitions;
+    m_roomOf.assign(partitions.size(), Room());
+    for (auto i = queue.size(); i-- > 0;) {
+        const auto& entry = queue[i];
+        auto& room = m_roomOf[entry.partition];
+        if (!room.isCounted)
+            countRoom(entry.partition, room);
+        const bool isLimited = m_cluster.isLimited(entry);
+        if (!isLimited && (entry.cpus > room.cpus || entry.minNodes > room.nodes))
+            continue;
+        if (isSkipped(entry))
+            continue;
+        if (isLimited)
+            return i + 1;
+        m_offered = partitions[entry.partition].nodes;
+        m_offered &= m_cluster.usable();
+        m_offered -= m_cluster.completing();
+        const auto demand
+            = m_cluster.bindings().demandOf(m_cluster.job(entry.live), entry.partition);
+        if (m_placement.choose(demand, m_cluster.free(), m_offered))
+            return i + 1;
+    }
+    return 0;
+}
+
+void BackfillRun::countRoom(std::uint32_t partition, Room& room) const
+{
+    const auto& free = m_cluster.free();
+    room.isCounted = true;
+    free.withRoom().forEachIn(m_cluster.machine().partitions[partition].nodes,
+                              [&](std::size_t node) {
+                                  room.cpus += free.cpus(node);
+                                  ++room.nodes;
+                              });
+}
+
+bool BackfillRun::isOver() const
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto slots = parameters.maxSlots != 0 ? parameters.maxSlots : parameters.maxTested;
+    return m_tested >= parameters.maxTested || m_map.size() >= slots
+        || (parameters.maxBackfilled != 0 && m_started.size() >= parameters.maxBackfilled);
+}
+
+bool BackfillRun::isSkipped(const Entry& entry)
+{
+    const auto& live = m_cluster.live(entry.live);
+    return live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0
+        || m_cluster.isThrottled(live);
+}
+
+/// The bf_max_job_ parameters: entries beyond are not looked at.
+bool BackfillRun::isOverCount(const Entry& entry)
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto holders = m_cluster.holdersOf(m_cluster.live(entry.live), entry.partition);
+    const auto assoc = holders.assoc.isValid() ? holders.assoc.value : nothing;
+    const auto counted = [&](std::uint32_t most, std::uint64_t kind, std::uint64_t whose) {
+        return most != 0 && m_counts[kind << 60 | whose]++ >= most;
+    };
+    const auto inPartition = std::uint64_t{entry.partition} << 32 | holders.user;
+    return counted(parameters.maxOfPartition, 1, entry.partition)
+        || counted(parameters.maxOfUser, 2, holders.user)
+        || counted(parameters.maxOfUserInPartition, 3, inPartition)
+        || counted(parameters.maxOfAssociation, 4, assoc);
+}
+
+bool BackfillRun::isNowOnly(const Entry& entry) const
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto& live = m_cluster.live(entry.live);
+    const bool isPlanned
+        = std::find(m_planned.begin(), m_planned.end(), live.order) != m_planned.end();
+    return entry.priority < parameters.minPriorityToPlan
+        || secondOf(m_now) - live.eligible < parameters.minAgeToPlan
+        || (parameters.onePlanPerJob && isPlanned)
+        || (parameters.partitionPlans != 0
+            && m_plansIn[entry.partition] >= parameters.partitionPlans);
+}
+
+/// A job, or the tasks of an array one after the other.
+void BackfillRun::look(const Entry& entry)
+{
+    ++m_tested;
+    const auto& parameters = m_cluster.parameters();
+    for (std::uint32_t plans = 0; !isSkipped(entry) && !isOver();) {
+        const auto& job = m_cluster.job(entry.live);
+        const auto& bindings = m_cluster.bindings();
+        Trial trial{&entry, bindings.demandOf(job, entry.partition),
+                    bindings.holdersOf(job, entry.partition),
+                    bindings.minutesOf(job, entry.partition), isNowOnly(entry)};
+        const bool isArray = job.array != nothing;
+        const auto& live = m_cluster.live(entry.live);
+        const auto left = live.end - live.job;
+        const auto order = live.order;
+        const auto answer = tryEntry(trial);
+        if (answer == Answer::Limit)
+            tell(entry, WaitFor::Limit);
+        else if (answer != Answer::Started
+                 && m_cluster.live(entry.live).wait.current() != WaitFor::Resources)
+            tell(entry, WaitFor::Priority);
+        if (answer == Answer::Planned) {
+            ++plans;
+            ++m_plansIn[entry.partition];
+            m_planned.push_back(order);
+        }
+        const bool goesOn = isArray
+            && (answer == Answer::Started
+                || (answer == Answer::Planned && plans < std::min(parameters.maxArrayPlans, left)));
+        if (!goesOn)
+            return;
+    }
+}
+
+BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
+{
+    auto& live = m_cluster.live(trial.entry->live);
+    if (!m_cluster.limits().allowsCount(trial.holders, trial.minutes)) {
+        live.isBlockedByLimit = true;
+        return Answer::Limit;
+    }
+    const auto now = secondOf(m_now);
+    const auto& parameters = m_cluster.parameters();
+    Place place{now, 0};
+    for (int tries = 0; tries < mostTries; ++tries) {
+        if (findNodes(trial, place)) {
+            if (auto start = startOf(trial, place); start != 0) {
+                if (start <= now) {
+                    if (m_chosen.meets(m_cluster.completing())) {
+                        start = now + 1;
+                        place.later = 0;
+                    } else if (const auto answer = startNow(trial)) {
+                        return *answer;
+                    }
+                }
+                if (trial.isNowOnly)
+                    return Answer::NotPlanned;
+                if (start > now + parameters.window * 60 && place.later == 0)
+                    return Answer::NotPlanned;
+                if (const auto answer = planAt(trial, place, start))
+                    return *answer;
+                continue;
+            }
+        }
+        if (place.later == 0 || trial.isNowOnly)
+            return Answer::NotPlanned;
+        place.tried = place.later;
+    }
+    return Answer::NotPlanned;
+}
+
+/// The nodes that nobody has planned while the job would run from place.tried on; place.later says
+/// when more come back. False: too few.
+bool BackfillRun::findNodes(const Trial& trial, Place& place)
+{
+    const auto& partition = m_cluster.machine().partitions[trial.entry->partition].nodes;
+    const bool isNew = m_cluster.parameters().release >= triesAtStart;
+    const auto end = std::max(place.tried, secondOf(m_now)) + std::int64_t{60} * trial.minutes;
+    place.later = 0;
+    m_nodes = m_cluster.usable();
+    m_nodes &= partition;
+    if (trial.demand.excluded != nullptr)
+        m_nodes -= *trial.demand.excluded;
+    for (std::size_t i = 0; i < m_map.size(); ++i) {
+        const auto& slot = m_map[i];
+        const bool hasNext = i + 1 < m_map.size();
+        if (slot.end > place.tried && hasNext && place.later == 0
+            && !partition.isWithin(m_map[i + 1].free, m_nodes, slot.free))
+            place.later = slot.end;
+        if (slot.end <= place.tried)
+            continue;
+        if (slot.begin > end) {
+            if (isNew && place.later == 0 && i + 2 < m_map.size())
+                place.later = m_map[i + 1].end;
+            break;
+        }
+        m_nodes &= slot.free;
+    }
+    return m_nodes.count() >= trial.demand.minNodes
+        && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
+}
+
+/// When it would start on these nodes; 0: that is not known. Leaves the choice in m_chosen.
+Second BackfillRun::startOf(const Trial& trial, const Place& place)
+{
+    ExpectedStart::Question question{&trial.demand,   &m_nodes,    secondOf(m_now),
+                                     trial.isNowOnly, place.tried, place.later};
+    const auto start = m_expected.find(question);
+    if (start == 0)
+        return 0;
+    setNodes(m_expected.shares());
+    return std::max(start, place.tried);
+}
+
+void BackfillRun::setNodes(std::span<const Share> shares)
+{
+    m_chosen.clear();
+    for (const auto& share : shares)
+        m_chosen.insert(share.node);
+}
+
+/// Chooses again, without nodes that still complete. Nothing: it cannot start after all.
+std::optional<BackfillRun::Answer> BackfillRun::startNow(const Trial& trial)
+{
+    m_offered = m_nodes;
+    m_offered -= m_cluster.completing();
+    if (!m_placement.choose(trial.demand, m_cluster.free(), m_offered))
+        return std::nullopt;
+    const auto& entry = *trial.entry;
+    auto& live = m_cluster.live(entry.live);
+    const auto position = live.job;
+    const auto shares = m_placement.shares();
+    const auto holding
+        = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition, shares);
+    if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares)) {
+        live.isBlockedByLimit = true;
+        return Answer::Limit;
+    }
+    const auto id
+        = m_cluster.start(entry.live, entry.partition, shares, m_now, StartedBy::Backfill);
+    m_started.push_back({position, id});
+    m_expected.begin();
+    return Answer::Started;
+}
+
+/// Nothing: to be tried again at place.tried.
+std::optional<BackfillRun::Answer> BackfillRun::planAt(const Trial& trial, Place& place,
+                                                       Second start)
+{
+    const auto& parameters = m_cluster.parameters();
+    const auto step = parameters.resolution;
+    const bool isNew = parameters.release >= triesAtStart;
+    const auto begin = roundedDown(start, step);
+    const auto last = start + std::int64_t{60} * trial.minutes;
+    const auto end = roundedDown(isNew ? last + step - 1 : last, step);
+    const auto isTaken
+        = [&] { return m_map.isTaken(m_chosen, begin, std::max(end, begin + step)); };
+    const auto tryAgain = [&] {
+        place.tried = start == place.tried ? start + step : start;
+        return std::optional<Answer>();
+    };
+    const bool isBeyond = start > secondOf(m_now) + parameters.window * 60;
+    if (isNew && !isBeyond && isTaken())
+        return tryAgain();
+    if (place.later != 0 && start > place.later) {
+        place.tried = place.later;
+        return std::nullopt;
+    }
+    if (isBeyond)
+        return Answer::NotPlanned;
+    if (!isNew && isTaken())
+        return tryAgain();
+    return plan(trial, start, begin, end);
+}
+
+BackfillRun::Answer BackfillRun::plan(const Trial& trial, Second start, Second begin, Second end)
+{
+    const auto& entry = *trial.entry;
+    const auto& job = m_cluster.job(entry.live);
+    const auto holding = m_cluster.bindings().holdingOf(job, entry.partition, m_expected.shares());
+    if (!m_cluster.limits().allowsAmounts(trial.holders, holding, m_expected.shares())) {
+        m_cluster.live(entry.live).isBlockedByLimit = true;
+        return Answer::Limit;
+    }
+    m_cluster.live(entry.live).isBlockedByLimit = false;
+    if (m_cluster.limits().hasNoReserve(trial.holders.qos))
+        return Answer::NotPlanned;
+    m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
+    if (m_keepsPlans) {
+        auto& plan = m_plans.emplace_back(
+            Plan{m_cluster.live(entry.live).job, entry.partition, start, {}});
+        m_chosen.forEach(
+            [&](std::size_t node) { plan.nodes.push_back(static_cast<std::uint32_t>(node)); });
+    }
+    return Answer::Planned;
+}
+
+void BackfillRun::tell(const Entry& entry, WaitFor why)
+{
+    m_cluster.live(entry.live).wait.change(why, secondOf(m_now));
+}
+
+} // namespace fairlead::replay

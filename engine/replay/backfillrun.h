@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/expectedstart.h"
+#include "engine/replay/mainpass.h"
+#include "engine/replay/planmap.h"
+
+namespace fairlead::replay {
+
+/// A start that backfill plans for a job that waits.
+struct Plan
+{
+    std::uint32_t job = 0; ///< into Workload::jobs
+    std::uint32_t partition = 0; ///< into Machine::partitions
+    Second start = 0;
+    std::vector<std::uint32_t> nodes;
+};
+
+/// sched/backfill: one run over the queue (specification scheduling 4). Plans live for one run.
+class BackfillRun
+{
+public:
+    explicit BackfillRun(Cluster& cluster);
+
+    const std::vector<Started>& run(Moment now);
+    /// Whether plans() is kept: it costs memory, and only who shows them wants it.
+    void keepPlans(bool keeps) { m_keepsPlans = keeps; }
+    [[nodiscard]] const std::vector<Plan>& plans() const { return m_plans; }
+
+private:
+    enum class Answer
+    {
+        Started,
+        Limit,
+        Planned,
+        NotPlanned
+    };
+    /// One record of the queue in one partition, as it is tried.
+    struct Trial
+    {
+        const Entry* entry = nullptr;
+        Demand demand;
+        Holders holders;
+        std::uint32_t minutes = 0;
+        bool isNowOnly = false;
+    };
+    /// Where the map lets it be tried.
+    struct Place
+    {
+        Second tried = 0;
+        Second later = 0; // when nodes come back; 0: never
+    };
+
+    /// What is free in a partition, whoever has planned it.
+    struct Room
+    {
+        std::uint64_t cpus = 0;
+        std::uint32_t nodes = 0;
+        bool isCounted = false;
+    };
+
+    void begin(Moment now);
+    [[nodiscard]] std::size_t lastCandidate(const std::vector<Entry>& queue);
+    void countRoom(std::uint32_t partition, Room& room) const;
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] bool isSkipped(const Entry& entry);
+    [[nodiscard]] bool isOverCount(const Entry& entry);
+    [[nodiscard]] bool isNowOnly(const Entry& entry) const;
+    void look(const Entry& entry);
+    Answer tryEntry(Trial& trial);
+    [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
+    [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
+    std::optional<Answer> startNow(const Trial& trial);
+    std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);
+    Answer plan(const Trial& trial, Second start, Second begin, Second end);
+    void tell(const Entry& entry, WaitFor why);
+    void setNodes(std::span<const Share> shares);
+
+    Cluster& m_cluster;
+    Placement m_placement;
+    ExpectedStart m_expected;
+    PlanMap m_map;
+    std::vector<Started> m_started;
+    std::vector<Plan> m_plans;
+    std::vector<std::uint64_t> m_planned; // records with a plan
+    std::unordered_map<std::uint64_t, std::uint32_t> m_counts; // by what, and whose
+    std::vector<std::uint32_t> m_plansIn; // [partition]
+    std::vector<Room> m_roomOf; // [partition]
+    NodeSet m_nodes; // that the entry may use
+    NodeSet m_chosen;
+    NodeSet m_offered;
+    Moment m_now = 0;
+    std::uint32_t m_tested = 0;
+    bool m_keepsPlans = false;
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/limitbook.h"
+#include "engine/replay/placement.h"
+#include "engine/replay/recording.h"
+
+namespace fairlead::replay {
+
+/// What the names of a recording stand for in a snapshot and in the limits: found once, when a
+/// replay begins.
+class Bindings
+{
+public:
+    Bindings(const Scene& scene, LimitBook& limits);
+
+    [[nodiscard]] AssocIndex assocOf(const Job& job) const { return m_owners[job.owner].assoc; }
+    [[nodiscard]] QosIndex qosOf(const Job& job) const { return m_qos[job.qos].inSnapshot; }
+    [[nodiscard]] PartitionIndex inSnapshot(std::uint32_t partition) const
+    {
+        return m_partitions[partition].inSnapshot;
+    }
+    /// The job's partitions that the machine has.
+    [[nodiscard]] const std::vector<std::uint32_t>& partitionsOf(const Job& job) const
+    {
+        return m_partitionLists[job.partitions];
+    }
+    [[nodiscard]] Holders holdersOf(const Job& job, std::uint32_t partition) const;
+    /// What a job with these amounts is charged per second: billable TRES x UsageFactor.
+    [[nodiscard]] double rateOf(const Job& job, std::uint32_t partition,
+                                const TresAmounts& amounts) const;
+    /// Billable TRES as Slurm counts them: whole ones.
+    [[nodiscard]] std::uint64_t billingOf(std::uint32_t partition,
+                                          const TresAmounts& amounts) const;
+
+    [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
+    /// Minutes that the job may run in a partition.
+    [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
+    /// What the job would hold with these shares; with none, what it asks for.
+    [[nodiscard]] Holding holdingOf(const Job& job, std::uint32_t partition,
+                                    std::span<const Share> shares) const;
+
+    /// The recorded usage for every association of the snapshot, accounts summed up.
+    static std::vector<long double> usageAtBegin(const Scene& scene);
+
+private:
+    struct BoundOwner
+    {
+        AssocIndex assoc;
+        std::uint32_t user = 0;
+        std::uint32_t account = 0;
+    };
+    struct BoundQos
+    {
+        QosIndex inSnapshot;
+        std::uint32_t number = nothing;
+        double usageFactor = 1.0;
+    };
+    struct BoundPartition
+    {
+        PartitionIndex inSnapshot;
+        std::uint32_t qos = nothing;
+        std::vector<TresWeight> billing;
+    };
+
+    void bindOwners(const Scene& scene, LimitBook& limits);
+    void bindQos(const Scene& scene, LimitBook& limits);
+    void bindPartitions(const Scene& scene, LimitBook& limits);
+    [[nodiscard]] double billable(std::uint32_t partition, const TresAmounts& amounts) const;
+
+    std::shared_ptr<const Recording> m_recording;
+    slurm::Settings m_settings;
+    std::vector<BoundOwner> m_owners; // [owner]
+    std::vector<BoundQos> m_qos; // [Workload::qos]
+    std::vector<BoundPartition> m_partitions; // [partition]
+    std::vector<std::vector<std::uint32_t>> m_partitionLists;
+};
+
+} // namespace fairlead::replay

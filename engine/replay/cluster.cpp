@@ -1,0 +1,397 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/cluster.h"
+
+#include "engine/slurm/charging.h"
+
+#include <cmath>
+
+namespace fairlead::replay {
+
+Cluster::Cluster(const Scene& scene)
+    : m_scene(scene)
+    , m_priorities(scene.policy, Bindings::usageAtBegin(scene), scene.recording->usageAt)
+    , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
+    , m_bindings(scene, m_limits)
+    , m_free(machine())
+    , m_usable(machine().nodes.size())
+    , m_completing(machine().nodes.size())
+    , m_completingJobs(machine().nodes.size())
+    , m_liveOf(workload().jobs.size(), nothing)
+    , m_liveOfArray(workload().arrays.size(), nothing)
+    , m_runningTasks(workload().arrays.size())
+    , m_isGone(workload().jobs.size())
+{
+    for (std::size_t i = 0; i < machine().nodes.size(); ++i) {
+        if (machine().nodes[i].isUp)
+            m_usable.insert(i);
+    }
+}
+
+std::uint32_t Cluster::numberOf(const Job& job) const
+{
+    return job.array == nothing ? job.id : workload().arrays[job.array].id;
+}
+
+void Cluster::release(LiveId id)
+{
+    auto& live = m_lives[id];
+    for (const auto row : live.rows) {
+        m_priorityOf[row] = 0;
+        m_priorities.removeRow(row);
+    }
+    live.rows.clear();
+    m_lives.remove(id);
+    m_hasStale = m_hasStale || live.isEligible;
+    dependenciesMet(m_dependencies.ended(numberOf(workload().jobs[live.job])));
+}
+
+LiveId Cluster::submit(std::uint32_t position, Moment now)
+{
+    const auto& job = workload().jobs[position];
+    const auto id = m_lives.add(position);
+    auto& live = m_lives[id];
+    if (job.array == nothing) {
+        m_liveOf[position] = id;
+    } else {
+        const auto& array = workload().arrays[job.array];
+        live.end = array.first + array.count;
+        m_liveOfArray[job.array] = id;
+    }
+    ++m_waiting;
+    m_dependencies.submitted(numberOf(job), live.end - position);
+    live.wait.begin(secondOf(job.submit));
+    const auto& partitions = m_bindings.partitionsOf(job);
+    for (const auto partition : partitions)
+        live.rows.push_back(m_priorities.addRow(job, m_bindings.assocOf(job), m_bindings.qosOf(job),
+                                                m_bindings.inSnapshot(partition),
+                                                partitions.size() > 1));
+    rateRows(live, secondOf(now));
+    if (job.dependencies != nothing)
+        live.unmet
+            = m_dependencies.waitFor(workload().dependencyLists[job.dependencies], live.order);
+    if (live.unmet > 0)
+        return id;
+    if (job.begin <= secondOf(now) && job.array == nothing)
+        makeEligible(id, secondOf(now));
+    else
+        waitForBegin(id, secondOf(now));
+    return id;
+}
+
+/// Seen in the next queue that is built.
+void Cluster::waitForBegin(LiveId id, Second now)
+{
+    const auto& live = m_lives[id];
+    if (job(id).begin > now)
+        m_begins.push({job(id).begin, id, live.order});
+    else
+        m_ready.push_back({live.order, id});
+}
+
+void Cluster::dependenciesMet(const std::vector<std::uint64_t>& orders)
+{
+    for (const auto order : orders) {
+        const auto id = m_lives.find(order);
+        if (!id)
+            continue;
+        auto& live = m_lives[*id];
+        if (live.state == Live::State::Pending && live.unmet > 0 && --live.unmet == 0)
+            waitForBegin(*id, 0);
+    }
+}
+
+void Cluster::makeEligible(LiveId id, Second eligible)
+{
+    auto& live = m_lives[id];
+    const auto& task = job(id);
+    live.isEligible = true;
+    m_hasNews = true;
+    live.eligible = eligible;
+    live.wait.change(WaitFor::Scheduler, eligible);
+    const auto& partitions = m_bindings.partitionsOf(task);
+    for (std::size_t i = 0; i < partitions.size(); ++i) {
+        m_priorities.setAccrue(live.rows[i], eligible);
+        const auto& rules = machine().partitions[partitions[i]];
+        const bool isPossible
+            = rules.isUp && (task.limit == noLimit || task.limit <= rules.maxTime);
+        if (!isPossible)
+            continue;
+        const auto demand = m_bindings.demandOf(task, partitions[i]);
+        insertEntry({rules.tier, m_priorityOf[live.rows[i]], secondOf(task.submit), numberOf(task),
+                     task.array == nothing ? 0 : task.arrayTask, id, partitions[i], live.rows[i],
+                     live.order, demand.cpus, demand.minNodes});
+    }
+}
+
+void Cluster::insertEntry(const Entry& entry)
+{
+    const auto place
+        = std::upper_bound(m_entries.begin(), m_entries.end(), entry,
+                           [](const Entry& a, const Entry& b) { return a.isBefore(b); });
+    m_entries.insert(place, entry);
+}
+
+void Cluster::rateRows(const Live& live, Second now)
+{
+    const auto& task = workload().jobs[live.job];
+    for (const auto row : live.rows) {
+        if (row >= m_priorityOf.size())
+            m_priorityOf.resize(row + 1);
+        const bool isKept = m_priorities.isRatedOnce() && m_priorityOf[row] != 0;
+        if (task.setPriority != 0)
+            m_priorityOf[row] = task.setPriority;
+        else if (!isKept)
+            m_priorityOf[row] = m_priorities.rate(row, now);
+    }
+}
+
+const std::vector<Entry>& Cluster::queue(Moment now)
+{
+    const auto second = secondOf(now);
+    if (m_hasStale) {
+        std::erase_if(m_entries, [&](const Entry& entry) {
+            const auto& live = m_lives[entry.live];
+            return live.state != Live::State::Pending || live.order != entry.order;
+        });
+        m_hasStale = false;
+    }
+    const auto join = [&](LiveId id, std::uint64_t order, Second eligible) {
+        const auto& live = m_lives[id];
+        if (live.state == Live::State::Pending && live.order == order && !live.isEligible)
+            makeEligible(id, eligible);
+    };
+    for (; !m_begins.empty() && m_begins.top().at <= second; m_begins.pop())
+        join(m_begins.top().live, m_begins.top().order, m_begins.top().at);
+    auto ready = std::move(m_ready);
+    m_ready.clear();
+    for (const auto& entry : ready) {
+        const auto& live = m_lives[entry.live];
+        if (live.state == Live::State::Pending && job(entry.live).begin > second)
+            waitForBegin(entry.live, second);
+        else
+            join(entry.live, entry.order, second);
+    }
+    return m_entries;
+}
+
+bool Cluster::isThrottled(const Live& live) const
+{
+    const auto array = workload().jobs[live.job].array;
+    return array != nothing && m_runningTasks[array] >= workload().arrays[array].throttle;
+}
+
+LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
+                      StartedBy by)
+{
+    const auto number = numberOf(job(id));
+    const auto task = splitTask(id);
+    auto& live = m_lives[task];
+    const auto& started = job(task);
+    live.state = Live::State::Running;
+    live.partition = partition;
+    live.by = by;
+    live.start = secondOf(now);
+    live.shares.assign(shares.begin(), shares.end());
+    live.holding = m_bindings.holdingOf(started, partition, shares);
+    live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
+    live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
+    m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
+    m_free.take(live.shares);
+    m_running.insert(task, live.expectedEnd, live.order);
+    m_liveOf[live.job] = task;
+    if (started.array != nothing)
+        ++m_runningTasks[started.array];
+    m_hasStale = true;
+    dependenciesMet(m_dependencies.started(number));
+    return task;
+}
+
+/// The record that runs: of a waiting array a new one, behind all that were submitted before,
+/// unless it is the last task.
+LiveId Cluster::splitTask(LiveId id)
+{
+    const auto first = m_lives[id].job;
+    m_isGone[first] = true;
+    const auto next = nextTask(m_lives[id]);
+    if (next == nothing) {
+        --m_waiting;
+        if (job(id).array != nothing)
+            m_liveOfArray[job(id).array] = nothing;
+        return id;
+    }
+    const auto task = m_lives.add(first);
+    m_lives[task].eligible = m_lives[id].eligible;
+    m_lives[task].wait = m_lives[id].wait;
+    m_lives[id].job = next;
+    return task;
+}
+
+/// Of a waiting array the next task that is still there, else one before it; nothing: none is.
+std::uint32_t Cluster::nextTask(const Live& live) const
+{
+    for (auto i = live.job + 1; i < live.end; ++i) {
+        if (!m_isGone[i])
+            return i;
+    }
+    for (auto i = live.firstTask; i < live.job; ++i) {
+        if (!m_isGone[i])
+            return i;
+    }
+    return nothing;
+}
+
+void Cluster::takeBack(LiveId id)
+{
+    auto& live = m_lives[id];
+    const auto position = live.job;
+    const auto array = job(id).array;
+    m_running.erase(live.expectedEnd, live.order);
+    m_free.giveBack(live.shares);
+    m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
+    live.state = Live::State::Pending;
+    live.by = StartedBy::Unknown;
+    m_liveOf[position] = array == nothing ? id : nothing;
+    m_isGone[position] = false;
+    if (array == nothing) {
+        ++m_waiting;
+        return;
+    }
+    --m_runningTasks[array];
+    const auto rest = m_liveOfArray[array];
+    if (rest == nothing) {
+        ++m_waiting;
+        m_liveOfArray[array] = id;
+        return;
+    }
+    m_lives[rest].job = position;
+    m_lives.remove(id);
+}
+
+std::optional<LiveId> Cluster::find(std::uint32_t position) const
+{
+    if (m_liveOf[position] != nothing)
+        return m_liveOf[position];
+    const auto array = workload().jobs[position].array;
+    if (array == nothing || m_liveOfArray[array] == nothing)
+        return std::nullopt;
+    const auto& rest = m_lives[m_liveOfArray[array]];
+    const bool isWaiting = position >= rest.firstTask && position < rest.end && !m_isGone[position];
+    return isWaiting ? std::optional(m_liveOfArray[array]) : std::nullopt;
+}
+
+void Cluster::swapNext(std::uint32_t position)
+{
+    const auto id = find(position);
+    if (id && m_lives[*id].state == Live::State::Pending)
+        m_lives[*id].job = position;
+}
+
+void Cluster::cancel(std::uint32_t position)
+{
+    const auto id = find(position);
+    if (!id || m_lives[*id].state != Live::State::Pending)
+        return;
+    m_isGone[position] = true;
+    auto& live = m_lives[*id];
+    if (const auto next = nextTask(live); next != nothing) {
+        live.job = live.job == position ? next : live.job;
+        dependenciesMet(m_dependencies.ended(numberOf(workload().jobs[position])));
+        return;
+    }
+    live.job = position;
+    --m_waiting;
+    const auto array = job(*id).array;
+    (array == nothing ? m_liveOf[position] : m_liveOfArray[array]) = nothing;
+    release(*id);
+}
+
+void Cluster::finish(LiveId id, Moment now)
+{
+    auto& live = m_lives[id];
+    live.state = Live::State::Completing;
+    m_running.erase(live.expectedEnd, live.order);
+    if (m_limits.isEnforced())
+        charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
+    m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
+    m_free.giveBack(live.shares);
+    if (job(id).array != nothing)
+        --m_runningTasks[job(id).array];
+    for (const auto& share : live.shares) {
+        ++m_completingJobs[share.node];
+        m_completing.insert(share.node);
+    }
+}
+
+void Cluster::leave(LiveId id)
+{
+    for (const auto& share : m_lives[id].shares) {
+        if (--m_completingJobs[share.node] == 0)
+            m_completing.erase(share.node);
+    }
+    m_liveOf[m_lives[id].job] = nothing;
+    release(id);
+}
+
+void Cluster::setNode(std::uint32_t node, bool isUp)
+{
+    if (isUp)
+        m_usable.insert(node);
+    else
+        m_usable.erase(node);
+}
+
+void Cluster::charge(Live& live, Second from, Second to)
+{
+    if (to <= from)
+        return;
+    const auto& task = workload().jobs[live.job];
+    fairShare().charge(m_bindings.assocOf(task), from, to, live.rate);
+    const auto holders = holdersOf(live, live.partition);
+    m_limits.runOn(holders, live.holding, static_cast<std::uint64_t>(to - from));
+    if (m_limits.readsUsage())
+        m_limits.charge(holders, live.holding, slurm::slice(fairShare().decay(), to - from));
+}
+
+/// Fair Tree charges all, ranks, then rates all. Others go through the job list once, charging and
+/// rating in turn.
+void Cluster::runCycle(Second now)
+{
+    const auto last = fairShare().lastCycle();
+    fairShare().beginCycle(now);
+    if (last != 0 && m_limits.readsUsage())
+        m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));
+    const auto chargeOne = [&](Live& live) {
+        if (live.state == Live::State::Running)
+            charge(live, std::max(live.start, last), now);
+    };
+    const auto rateOne = [&](const Live& live) {
+        if (live.state == Live::State::Pending)
+            rateRows(live, now);
+    };
+    const bool isOnePass = !fairShare().isFairTree();
+    for (const auto& entry : m_lives.inOrder()) {
+        if (last == 0 || !m_lives.isListed(entry))
+            continue;
+        chargeOne(m_lives[entry.live]);
+        if (isOnePass)
+            rateOne(m_lives[entry.live]);
+    }
+    fairShare().endCycle();
+    if (!isOnePass || last == 0) {
+        for (const auto& entry : m_lives.inOrder()) {
+            if (m_lives.isListed(entry))
+                rateOne(m_lives[entry.live]);
+        }
+    }
+    if (m_priorities.isRatedOnce())
+        return;
+    m_hasNews = true;
+    for (auto& entry : m_entries)
+        entry.priority = m_priorityOf[entry.row];
+    std::sort(m_entries.begin(), m_entries.end(),
+              [](const Entry& a, const Entry& b) { return a.isBefore(b); });
+}
+
+} // namespace fairlead::replay

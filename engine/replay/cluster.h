@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/bindings.h"
+#include "engine/replay/dependencies.h"
+#include "engine/replay/entry.h"
+#include "engine/replay/joblist.h"
+#include "engine/replay/placement.h"
+#include "engine/replay/priorities.h"
+#include "engine/replay/recording.h"
+#include "engine/replay/runningorder.h"
+
+#include <queue>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace fairlead::replay {
+
+/// What slurmctld knows at a moment: who runs where, who waits in which order, limits, usage.
+/// Schedulers look and start; what happens is told to it. Reads no clock.
+class Cluster
+{
+public:
+    explicit Cluster(const Scene& scene);
+
+    [[nodiscard]] const Recording& recording() const { return *m_scene.recording; }
+    [[nodiscard]] const Machine& machine() const { return recording().machine; }
+    [[nodiscard]] const Parameters& parameters() const { return recording().parameters; }
+    [[nodiscard]] const Workload& workload() const { return recording().workload; }
+    [[nodiscard]] const FreeNodes& free() const { return m_free; }
+    [[nodiscard]] const NodeSet& usable() const { return m_usable; }
+    [[nodiscard]] const NodeSet& completing() const { return m_completing; }
+    [[nodiscard]] const Live& live(LiveId id) const { return m_lives[id]; }
+    [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
+    [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
+    /// Running jobs by expected end, then by place in the job list.
+    [[nodiscard]] const std::vector<LiveId>& running() const { return m_running.ids(); }
+    [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }
+    /// The next begin time that a job waits for; of jobs that are held for ever there is none.
+    [[nodiscard]] std::optional<Second> nextBegin() const
+    {
+        constexpr Second forEver = 4'000'000'000; // s since 1970
+        const bool isThere = !m_begins.empty() && m_begins.top().at < forEver;
+        return isThere ? std::optional(m_begins.top().at) : std::nullopt;
+    }
+    [[nodiscard]] Priorities& priorities() { return m_priorities; }
+    /// PriorityCalcPeriod.  @unit s
+    [[nodiscard]] Second cyclePeriod() const { return m_scene.policy.policy.slurm().calcPeriod; }
+    [[nodiscard]] FairShare& fairShare() { return m_priorities.fairShare(); }
+    [[nodiscard]] const LimitBook& limits() const { return m_limits; }
+
+    // What happens to jobs. Arguments are positions in Workload::jobs and moments.
+    /// A job, or an array with all its tasks (by its first one), was submitted.
+    LiveId submit(std::uint32_t job, Moment now);
+    /// A waiting job was cancelled.
+    void cancel(std::uint32_t job);
+    /// The job's script is over: limits, usage and CPUs are released, its nodes become completing.
+    void finish(LiveId id, Moment now);
+    /// Its nodes have left completing.
+    void leave(LiveId id);
+    void setNode(std::uint32_t node, bool isUp);
+    /// The record that a job is in; nothing: it is gone or not there yet.
+    [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const;
+    /// Of a waiting array this task starts next, whatever the order of its numbers says.
+    void swapNext(std::uint32_t job);
+    /// A cycle of the decay thread.
+    void runCycle(Second now);
+
+    // For schedulers.
+    /// The candidates in order; what has become eligible joins first. Entries whose job starts
+    /// stay until the next call, their record then no longer waits.
+    const std::vector<Entry>& queue(Moment now);
+    /// Whether somebody joined the queue, or its order changed, since the last call.
+    [[nodiscard]] bool takeNews() { return std::exchange(m_hasNews, false); }
+    /// Whether some limit could concern it.
+    [[nodiscard]] bool isLimited(const Entry& entry) const
+    {
+        return m_limits.isEnforced()
+            && !m_limits.isFree(holdersOf(m_lives[entry.live], entry.partition));
+    }
+    /// Whether an array runs as many tasks as it may.
+    [[nodiscard]] bool isThrottled(const Live& live) const;
+    [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
+    [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
+    {
+        return m_bindings.holdersOf(workload().jobs[live.job], partition);
+    }
+    /// Starts the record, of an array its next task; returns the record that runs.
+    LiveId start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
+                 StartedBy by);
+    /// Undoes a start, the last one first.
+    void takeBack(LiveId id);
+
+private:
+    struct Begin
+    {
+        Second at = 0;
+        LiveId live = 0;
+        std::uint64_t order = 0;
+        bool operator>(const Begin& other) const { return at > other.at; }
+    };
+    void release(LiveId id);
+    void waitForBegin(LiveId id, Second now);
+    void makeEligible(LiveId id, Second eligible);
+    void insertEntry(const Entry& entry);
+    void dependenciesMet(const std::vector<std::uint64_t>& orders);
+    LiveId splitTask(LiveId id);
+    [[nodiscard]] std::uint32_t nextTask(const Live& live) const;
+    void rateRows(const Live& live, Second now);
+    void charge(Live& live, Second from, Second to);
+    [[nodiscard]] std::uint32_t numberOf(const Job& job) const;
+
+    Scene m_scene;
+    Priorities m_priorities;
+    LimitBook m_limits;
+    Bindings m_bindings;
+    Dependencies m_dependencies;
+    FreeNodes m_free;
+    NodeSet m_usable;
+    NodeSet m_completing;
+    std::vector<std::uint32_t> m_completingJobs; // [node]
+    JobList m_lives;
+    std::vector<std::uint32_t> m_liveOf; // [job] nothing: none
+    std::vector<std::uint32_t> m_liveOfArray; // [array] its waiting tasks; nothing: none
+    std::vector<std::uint32_t> m_runningTasks; // [array]
+    std::vector<bool> m_isGone; // [job] tasks of waiting arrays that started or were cancelled
+    RunningOrder m_running;
+    std::vector<Entry> m_entries; // eligible ones, in order
+    std::vector<std::uint32_t> m_priorityOf; // [row]
+    bool m_hasNews = true;
+    bool m_hasStale = false; // entries whose record does not wait any more
+    std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;
+    std::vector<JobList::Listed> m_ready; // whose dependencies are met now
+    std::size_t m_waiting = 0;
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/decisions.h"
+
+#include "engine/replay/backfillrun.h"
+#include "engine/replay/recordedstart.h"
+#include "engine/replay/timeline.h"
+
+#include <algorithm>
+
+namespace fairlead::replay {
+
+namespace {
+constexpr Second neverBegins = 4'000'000'000; // s since 1970
+
+/// The same cluster with jobs that become eligible when they really did.
+Scene asHappened(const Scene& scene)
+{
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    for (auto& job : recording->workload.jobs) {
+        job.dependencies = nothing;
+        const auto eligible = job.recorded.eligible;
+        job.begin = eligible == 0 ? neverBegins : eligible;
+    }
+    return {recording, scene.policy};
+}
+
+/// A start of a pass with what it took.
+struct Trial
+{
+    std::uint32_t job = 0;
+    std::uint32_t partition = 0;
+    std::vector<Share> shares;
+};
+
+class Checker
+{
+public:
+    explicit Checker(const Scene& scene)
+        : m_scene(asHappened(scene))
+        , m_timeline(timelineOf(*m_scene.recording, scene.policy.policy.slurm().calcPeriod))
+        , m_cluster(m_scene)
+        , m_main(m_cluster)
+        , m_backfill(m_cluster)
+    {
+        m_decisions.hasLog = m_timeline.hasLog;
+    }
+
+    Decisions run(const std::atomic<bool>* isCancelled)
+    {
+        const auto& happenings = m_timeline.happenings;
+        for (std::size_t next = 0; next < happenings.size();) {
+            if (isCancelled != nullptr && isCancelled->load()) {
+                m_decisions.isComplete = false;
+                break;
+            }
+            next = m_timeline.hasLog ? runOne(next) : runSecond(next);
+        }
+        return std::move(m_decisions);
+    }
+
+private:
+    [[nodiscard]] const Workload& workload() const { return m_cluster.workload(); }
+
+    void apply(const Happening& happening)
+    {
+        leaveUntil(happening.at);
+        switch (happening.kind) {
+        case Happening::Kind::Submission:
+            m_cluster.submit(happening.what, happening.at);
+            break;
+        case Happening::Kind::Cancellation:
+            m_cluster.cancel(happening.what);
+            break;
+        case Happening::Kind::End:
+            end(happening.what, happening.at);
+            break;
+        case Happening::Kind::NodeChange:
+            m_cluster.setNode(happening.what / 2, happening.what % 2 == 1);
+            break;
+        case Happening::Kind::Cycle:
+            m_cluster.runCycle(happening.cycle);
+            break;
+        case Happening::Kind::Pass:
+            break;
+        }
+    }
+
+    void end(std::uint32_t job, Moment now)
+    {
+        const auto id = m_cluster.find(job);
+        if (!id || m_cluster.live(*id).state != Live::State::Running)
+            return;
+        m_cluster.finish(*id, now);
+        m_leaving.push_back({now + m_timeline.completing, *id});
+    }
+
+    void leaveUntil(Moment now)
+    {
+        std::size_t gone = 0;
+        for (; gone < m_leaving.size() && m_leaving[gone].first <= now; ++gone)
+            m_cluster.leave(m_leaving[gone].second);
+        m_leaving.erase(m_leaving.begin(), m_leaving.begin() + static_cast<std::ptrdiff_t>(gone));
+    }
+
+    std::size_t runOne(std::size_t next)
+    {
+        const auto& happening = m_timeline.happenings[next];
+        if (happening.kind == Happening::Kind::Pass) {
+            const auto& pass = m_timeline.passes[happening.what];
+            leaveUntil(pass.at);
+            const auto trials = ask(pass);
+            accept(pass, compare(pass, trials), trials);
+        } else {
+            apply(happening);
+        }
+        return next + 1;
+    }
+
+    /// All of one second: passes come last in it, but may really have come before the rest.
+    std::size_t runSecond(std::size_t next)
+    {
+        const auto& all = m_timeline.happenings;
+        const auto second = secondOf(all[next].at);
+        std::vector<Happening> others;
+        std::vector<std::uint32_t> passes;
+        for (; next < all.size() && secondOf(all[next].at) == second; ++next) {
+            if (all[next].kind == Happening::Kind::Pass)
+                passes.push_back(all[next].what);
+            else
+                others.push_back(all[next]);
+        }
+        std::size_t applied = 0;
+        for (const auto pass : passes)
+            applied = checkAmong(m_timeline.passes[pass], others, applied);
+        for (; applied < others.size(); ++applied)
+            apply(others[applied]);
+        return next;
+    }
+
+    /// The pass before, between or behind the others of its second, wherever it agrees best.
+    /// Returns how many of these are then over.
+    std::size_t checkAmong(const RecordedPass& pass, std::vector<Happening>& others,
+                           std::size_t applied)
+    {
+        const auto isNeeded = [&](const Happening& other) {
+            return other.kind == Happening::Kind::Submission && startsOf(pass, other.what);
+        };
+        const auto from = others.begin() + static_cast<std::ptrdiff_t>(applied);
+        const auto rest = std::stable_partition(from, others.end(), isNeeded);
+        for (auto needed = from; needed != rest; ++needed)
+            apply(others[applied++]);
+        leaveUntil(pass.at);
+        auto trials = ask(pass);
+        auto best = compare(pass, trials);
+        while (faultsOf(best) > 0 && applied < others.size()) {
+            apply(others[applied++]);
+            leaveUntil(pass.at);
+            auto again = ask(pass);
+            auto decision = compare(pass, again);
+            if (faultsOf(decision) < faultsOf(best)) {
+                best = std::move(decision);
+                trials = std::move(again);
+            }
+        }
+        accept(pass, std::move(best), trials);
+        return applied;
+    }
+
+    /// Whether the pass starts the job, or a task of the array, that was submitted.
+    [[nodiscard]] bool startsOf(const RecordedPass& pass, std::uint32_t submitted) const
+    {
+        const auto& jobs = workload().jobs;
+        const auto array = jobs[submitted].array;
+        return std::any_of(pass.jobs.begin(), pass.jobs.end(), [&](std::uint32_t job) {
+            return job == submitted || (array != nothing && jobs[job].array == array);
+        });
+    }
+
+    static std::size_t faultsOf(const Decision& decision)
+    {
+        std::size_t faults = 0;
+        for (const auto& start : decision.starts)
+            faults += start.isOnSameNodes ? 0 : start.isFound ? 1 : 2;
+        return faults;
+    }
+
+    /// From here on as it really was.
+    void accept(const RecordedPass& pass, Decision decision, const std::vector<Trial>& trials)
+    {
+        m_decisions.passes.push_back(std::move(decision));
+        for (const auto job : pass.jobs) {
+            const auto same = std::find_if(trials.begin(), trials.end(), [&](const Trial& trial) {
+                return trial.job == job && isOnRecordedNodes(trial);
+            });
+            const auto start = momentOf(workload().jobs[job].recorded.start);
+            if (same == trials.end()) {
+                startAsRecorded(m_cluster, job, start);
+                continue;
+            }
+            m_cluster.swapNext(job);
+            if (const auto id = m_cluster.find(job))
+                m_cluster.start(*id, same->partition, same->shares, start, pass.by);
+        }
+    }
+
+    /// What the pass starts now; nothing of it stays.
+    std::vector<Trial> ask(const RecordedPass& pass)
+    {
+        if (pass.by != StartedBy::Main && pass.by != StartedBy::Backfill)
+            return {};
+        const auto& started
+            = pass.by == StartedBy::Main ? m_main.run(pass.at, true) : m_backfill.run(pass.at);
+        std::vector<Trial> trials;
+        for (const auto& start : started) {
+            const auto& live = m_cluster.live(start.live);
+            trials.push_back({start.job, live.partition, live.shares});
+        }
+        for (auto i = started.size(); i-- > 0;)
+            m_cluster.takeBack(started[i].live);
+        return trials;
+    }
+
+    [[nodiscard]] bool isOnRecordedNodes(const Trial& trial) const
+    {
+        const auto recorded = workload().jobs[trial.job].recorded.nodes;
+        if (recorded == nothing)
+            return false;
+        const auto& nodes = workload().nodeSets[recorded];
+        return nodes.count() == trial.shares.size()
+            && std::all_of(trial.shares.begin(), trial.shares.end(),
+                           [&](const Share& share) { return nodes.contains(share.node); });
+    }
+
+    [[nodiscard]] Decision compare(const RecordedPass& pass, const std::vector<Trial>& trials) const
+    {
+        Decision decision{pass.at, pass.by, {}};
+        for (const auto job : pass.jobs)
+            decision.starts.push_back({job, true, false, false, {}});
+        for (const auto& trial : trials) {
+            auto found = std::find_if(decision.starts.begin(), decision.starts.end(),
+                                      [&](const auto& start) { return start.job == trial.job; });
+            if (found == decision.starts.end()) {
+                decision.starts.push_back({trial.job, false, false, false, {}});
+                found = std::prev(decision.starts.end());
+            }
+            found->isFound = found->isRecorded;
+            found->isOnSameNodes = found->isRecorded && isOnRecordedNodes(trial);
+            for (const auto& share : trial.shares)
+                found->nodes.push_back(share.node);
+        }
+        return decision;
+    }
+
+    Scene m_scene;
+    Timeline m_timeline;
+    Cluster m_cluster;
+    MainPass m_main;
+    BackfillRun m_backfill;
+    Decisions m_decisions;
+    std::vector<std::pair<Moment, LiveId>> m_leaving; // in order
+};
+
+void addTo(DecisionCounts& counts, const Decision& pass)
+{
+    ++counts.passes;
+    for (const auto& start : pass.starts) {
+        counts.starts += start.isRecorded ? 1 : 0;
+        counts.found += start.isFound ? 1 : 0;
+        counts.sameNodes += start.isOnSameNodes ? 1 : 0;
+        counts.tooMany += start.isRecorded ? 0 : 1;
+    }
+}
+} // namespace
+
+DecisionCounts Decisions::countOf(StartedBy by) const
+{
+    DecisionCounts counts;
+    for (const auto& pass : passes) {
+        if (pass.by == by)
+            addTo(counts, pass);
+    }
+    return counts;
+}
+
+DecisionCounts Decisions::total() const
+{
+    DecisionCounts counts;
+    for (const auto& pass : passes) {
+        if (pass.by == StartedBy::Main || pass.by == StartedBy::Backfill)
+            addTo(counts, pass);
+    }
+    return counts;
+}
+
+Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled)
+{
+    return Checker(scene).run(isCancelled);
+}
+
+} // namespace fairlead::replay

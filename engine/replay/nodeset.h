@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// A set of nodes by their index in the configuration. All sets that meet have the same length.
+class NodeSet
+{
+public:
+    NodeSet() = default;
+    explicit NodeSet(std::size_t nodes)
+        : m_words((nodes + 63) / 64)
+    {
+    }
+
+    void insert(std::size_t node) { m_words[node / 64] |= bit(node); }
+    void erase(std::size_t node) { m_words[node / 64] &= ~bit(node); }
+    void clear() { std::fill(m_words.begin(), m_words.end(), 0); }
+    [[nodiscard]] bool contains(std::size_t node) const
+    {
+        return (m_words[node / 64] & bit(node)) != 0;
+    }
+    [[nodiscard]] std::size_t count() const
+    {
+        std::size_t sum = 0;
+        for (const auto word : m_words)
+            sum += static_cast<std::size_t>(std::popcount(word));
+        return sum;
+    }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return std::all_of(m_words.begin(), m_words.end(), [](auto word) { return word == 0; });
+    }
+    NodeSet& operator&=(const NodeSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] &= other.m_words[i];
+        return *this;
+    }
+    NodeSet& operator|=(const NodeSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] |= other.m_words[i];
+        return *this;
+    }
+    NodeSet& operator-=(const NodeSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] &= ~other.m_words[i];
+        return *this;
+    }
+    bool operator==(const NodeSet&) const = default;
+
+    [[nodiscard]] bool isSubsetOf(const NodeSet& other) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i] & ~other.m_words[i]) != 0)
+                return false;
+        }
+        return true;
+    }
+    [[nodiscard]] bool meets(const NodeSet& other) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i] & other.m_words[i]) != 0)
+                return true;
+        }
+        return false;
+    }
+    /// Whether all nodes that are both here and in `among` are in `a` and in `b`.
+    [[nodiscard]] bool isWithin(const NodeSet& among, const NodeSet& a, const NodeSet& b) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i] & among.m_words[i] & ~(a.m_words[i] & b.m_words[i])) != 0)
+                return false;
+        }
+        return true;
+    }
+    /// Calls `visit` with each node of this set that is also in `other`, in index order.
+    template <typename Visit>
+    void forEachIn(const NodeSet& other, Visit&& visit) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            for (auto word = m_words[i] & other.m_words[i]; word != 0; word &= word - 1)
+                visit(i * 64 + static_cast<std::size_t>(std::countr_zero(word)));
+        }
+    }
+    template <typename Visit>
+    void forEach(Visit&& visit) const
+    {
+        forEachIn(*this, visit);
+    }
+
+private:
+    static std::uint64_t bit(std::size_t node) { return std::uint64_t{1} << (node % 64); }
+
+    std::vector<std::uint64_t> m_words;
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outlook.h"
+
+#include "engine/replay/runfigures.h"
+#include "engine/replay/runtimes.h"
+#include "engine/replay/timeline.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <thread>
+
+namespace fairlead::replay {
+
+namespace {
+/// t(0.95, degrees): what a normal figure of so many replicas leaves to chance on either side.
+double studentQuantile(std::size_t degrees)
+{
+    constexpr std::array<double, 30> table{6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860,
+                                           1.833, 1.812, 1.796, 1.782, 1.771, 1.761, 1.753, 1.746,
+                                           1.740, 1.734, 1.729, 1.725, 1.721, 1.717, 1.714, 1.711,
+                                           1.708, 1.706, 1.703, 1.701, 1.699, 1.697};
+    constexpr double normal = 1.645;
+    if (degrees == 0)
+        return 0.0;
+    return degrees <= table.size() ? table[degrees - 1]
+                                   : normal + 1.52 / static_cast<double>(degrees);
+}
+
+template <typename Figure>
+std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figure)
+{
+    std::vector<double> values;
+    values.reserve(runs.size());
+    for (const auto& run : runs)
+        values.push_back(figure(run));
+    return values;
+}
+
+constexpr double unbounded = 1e18;
+
+/// What a replay of the whole adds to the recording: run times of jobs that had not ended; with a
+/// log, how long nodes stay completing.
+std::shared_ptr<const Recording> completed(const std::shared_ptr<const Recording>& recording,
+                                           Second period)
+{
+    auto changed = std::make_shared<Recording>(*recording);
+    estimateRunTimes(changed->workload, recording->workload.to);
+    if (!recording->log.empty())
+        changed->parameters.completing = timelineOf(*recording, period).completing;
+    changed->log.clear();
+    return changed;
+}
+
+/// Runs every replica of every policy, on as many threads as there are.
+class Runner
+{
+public:
+    Runner(const std::shared_ptr<const Recording>& recording,
+           const std::vector<NamedPolicy>& policies, const OutlookOptions& options,
+           Outlook& outlook)
+        : m_recording(recording)
+        , m_policies(policies)
+        , m_options(options)
+        , m_outlook(outlook)
+    {
+        for (const auto& policy : policies) {
+            auto& entry = outlook.policies.emplace_back();
+            entry.name = policy.name;
+            entry.replicas.resize(options.replicas);
+        }
+    }
+
+    void run()
+    {
+        const auto count = std::max(1U, std::min(m_options.threads, 64U));
+        std::vector<std::thread> threads;
+        for (unsigned i = 1; i < count; ++i)
+            threads.emplace_back([this] { work(); });
+        work();
+        for (auto& thread : threads)
+            thread.join();
+        m_outlook.isComplete = m_isComplete;
+    }
+
+private:
+    void work()
+    {
+        const auto all = m_policies.size() * m_options.replicas;
+        for (auto task = m_next++; task < all; task = m_next++) {
+            if (m_options.isCancelled != nullptr && m_options.isCancelled->load()) {
+                m_isComplete = false;
+                return;
+            }
+            runOne(task / m_options.replicas, task % m_options.replicas);
+            const auto done = ++m_done;
+            if (m_options.progress)
+                m_options.progress(done, all);
+        }
+    }
+
+    void runOne(std::size_t policy, std::size_t replica)
+    {
+        const Scene scene{m_recording, m_policies[policy].policy};
+        ReplayOptions options;
+        options.seed = m_options.seed + replica;
+        options.from = m_options.from;
+        options.to = m_outlook.to;
+        options.isCancelled = m_options.isCancelled;
+        const auto period = scene.policy.policy.slurm().calcPeriod;
+        options.phases = phasesOf(*m_recording, m_outlook.from, period, options.seed);
+        auto outcome = replay(scene, options);
+        if (!outcome.isComplete)
+            m_isComplete = false;
+        auto& entry = m_outlook.policies[policy];
+        entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome);
+        if (replica == 0)
+            entry.first = std::move(outcome);
+    }
+
+    std::shared_ptr<const Recording> m_recording;
+    const std::vector<NamedPolicy>& m_policies;
+    const OutlookOptions& m_options;
+    Outlook& m_outlook;
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<std::size_t> m_done = 0;
+    std::atomic<bool> m_isComplete = true;
+};
+
+void countLeftOut(const Workload& workload, Outlook& outlook)
+{
+    outlook.leftOut.assign(outlook.accounts.size(), 0);
+    std::vector<bool> isCounted(workload.jobs.size());
+    for (const auto& feature : workload.leftOut) {
+        for (const auto job : feature.jobs) {
+            if (isCounted[job])
+                continue;
+            isCounted[job] = true;
+            const auto& account = workload.owners[workload.jobs[job].owner].account;
+            const auto place = std::ranges::lower_bound(outlook.accounts, account);
+            ++outlook.leftOut[static_cast<std::size_t>(place - outlook.accounts.begin())];
+        }
+    }
+}
+} // namespace
+
+Estimate estimateOf(const std::vector<double>& values, double least, double most)
+{
+    Estimate estimate;
+    if (values.empty())
+        return estimate;
+    const auto count = static_cast<double>(values.size());
+    for (const auto value : values)
+        estimate.mean += value / count;
+    double squares = 0;
+    for (const auto value : values)
+        squares += (value - estimate.mean) * (value - estimate.mean);
+    const double deviation = values.size() < 2 ? 0.0 : std::sqrt(squares / (count - 1));
+    const double half
+        = studentQuantile(values.size() - 1) * deviation * std::sqrt(1.0 + 1.0 / count);
+    estimate.low = std::max(least, estimate.mean - half);
+    estimate.high = std::min(most, estimate.mean + half);
+    return estimate;
+}
+
+Estimate PolicyOutlook::meanWait(std::size_t account) const
+{
+    const auto figure = [&](const RunFigures& run) { return run.accounts[account].meanWait; };
+    return estimateOf(valuesOf(replicas, figure), 0.0, unbounded);
+}
+
+Estimate PolicyOutlook::medianWait(std::size_t account) const
+{
+    const auto figure = [&](const RunFigures& run) { return run.accounts[account].medianWait; };
+    return estimateOf(valuesOf(replicas, figure), 0.0, unbounded);
+}
+
+Estimate PolicyOutlook::p90Wait(std::size_t account) const
+{
+    const auto figure = [&](const RunFigures& run) { return run.accounts[account].p90Wait; };
+    return estimateOf(valuesOf(replicas, figure), 0.0, unbounded);
+}
+
+Estimate PolicyOutlook::deliveredShare(std::size_t account) const
+{
+    const auto figure = [&](const RunFigures& run) { return run.accounts[account].deliveredShare; };
+    return estimateOf(valuesOf(replicas, figure), 0.0, 1.0);
+}
+
+Estimate PolicyOutlook::utilisation() const
+{
+    return estimateOf(valuesOf(replicas, [](const RunFigures& run) { return run.utilisation; }),
+                      0.0, 1.0);
+}
+
+Estimate PolicyOutlook::orderTau() const
+{
+    return estimateOf(valuesOf(replicas, [](const RunFigures& run) { return run.orderTau; }), -1.0,
+                      1.0);
+}
+
+std::size_t PolicyOutlook::jobs(std::size_t account) const
+{
+    std::size_t sum = 0;
+    for (const auto& run : replicas)
+        sum += run.accounts[account].jobs;
+    return replicas.empty() ? 0 : (sum + replicas.size() / 2) / replicas.size();
+}
+
+Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
+                  const std::vector<NamedPolicy>& policies, const OutlookOptions& options)
+{
+    Outlook outlook;
+    const auto& workload = recording->workload;
+    outlook.from = options.from != 0 ? options.from : workload.from;
+    outlook.to = options.to != 0 ? options.to : workload.to;
+    for (const auto& owner : workload.owners)
+        outlook.accounts.push_back(owner.account);
+    std::ranges::sort(outlook.accounts);
+    // Clang 14 cannot compile std::ranges::unique.
+    outlook.accounts.erase(std::unique(outlook.accounts.begin(), outlook.accounts.end()),
+                           outlook.accounts.end());
+    countLeftOut(workload, outlook);
+    outlook.recorded = figuresOf(*recording, outlook, nullptr);
+    const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
+    Runner(completed(recording, period), policies, options, outlook).run();
+    return outlook;
+}
+
+Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
+{
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < before.replicas.size() && i < after.replicas.size(); ++i)
+        differences.push_back(after.replicas[i].accounts[account].meanWait
+                              - before.replicas[i].accounts[account].meanWait);
+    const auto change = estimateOf(differences, -unbounded, unbounded);
+    if (change.low > 0)
+        return Change::Longer;
+    return change.high < 0 ? Change::Shorter : Change::None;
+}
+
+} // namespace fairlead::replay

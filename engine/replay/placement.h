@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/freenodes.h"
+#include "engine/replay/workload.h"
+
+namespace fairlead::replay {
+
+/// A request with what its partition and the cluster add to it.
+struct Demand
+{
+    std::uint32_t cpus = 1;
+    std::uint32_t cpusPerTask = 1;
+    std::uint32_t tasksPerNode = 0;
+    std::uint32_t minNodes = 1;
+    std::uint32_t maxNodes = noLimit;
+    std::uint32_t wantedNodes = 1;
+    std::uint32_t gpusPerNode = 0;
+    std::uint32_t gpus = 0;
+    std::uint32_t maxCpusPerNode = noLimit;
+    MemoryRequest memory;
+    const NodeSet* required = nullptr; ///< null: none
+    const NodeSet* excluded = nullptr; ///< null: none
+    bool isExclusive = false;
+    bool isContiguous = false;
+};
+Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
+                const Machine& machine);
+
+/// Chooses nodes as select/cons_tres does: best fit over runs of consecutive nodes, then best fit
+/// inside the run (specification scheduling 5). Keeps its memory between calls.
+class Placement
+{
+public:
+    explicit Placement(const Machine& machine)
+        : m_machine(machine)
+    {
+    }
+
+    /// Whether the demand fits on `allowed` with what is free; shares() then says how.
+    bool choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// What the last choice takes, in node order.
+    [[nodiscard]] std::span<const Share> shares() const { return m_shares; }
+
+private:
+    struct Offer
+    {
+        std::uint32_t node;
+        std::uint32_t cpus;
+        std::uint64_t rank; // weight, then GPUs: lowest first
+    };
+    struct Run
+    {
+        std::uint32_t first; // into m_offers
+        std::uint32_t count;
+        std::uint64_t cpus;
+        std::uint64_t rank;
+    };
+    struct Rest
+    {
+        std::uint64_t cpus; // still needed
+        std::int64_t nodes; // still wanted
+        std::int64_t required; // of these, at least
+        std::int64_t allowed; // still may be taken
+        std::uint64_t gpus; // still needed
+    };
+
+    void findOffers(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    [[nodiscard]] std::uint32_t offered(const Demand& demand, const FreeNodes& free,
+                                        std::size_t node) const;
+    [[nodiscard]] std::uint32_t withinMemory(const Demand& demand, const FreeNodes& free,
+                                             std::size_t node, std::uint32_t cpus) const;
+    [[nodiscard]] bool mayFit(const Demand& demand) const;
+    [[nodiscard]] bool hasRequired(const Demand& demand) const;
+    bool tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least);
+    void findRuns(std::uint32_t least);
+    void joinRuns();
+    [[nodiscard]] std::size_t bestRun(const Rest& rest) const;
+    void takeRequired(const Demand& demand, const FreeNodes& free, Rest& rest);
+    bool takeSingle(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
+    void takeFrom(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
+    void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Rest& rest);
+    [[nodiscard]] Share shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,
+                                std::uint32_t cpus) const;
+
+    const Machine& m_machine;
+    std::vector<Offer> m_offers;
+    std::vector<Offer> m_kept; // those of this trial
+    std::vector<Run> m_runs;
+    std::vector<Share> m_shares;
+    mutable std::vector<std::uint32_t> m_counts;
+};
+
+} // namespace fairlead::replay

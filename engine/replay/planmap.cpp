@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/planmap.h"
+
+namespace fairlead::replay {
+
+void PlanMap::reset(std::int64_t begin, std::int64_t end, const NodeSet& usable)
+{
+    m_unused.insert(m_unused.end(), m_order.begin(), m_order.end());
+    m_order.clear();
+    if (m_unused.empty()) {
+        m_unused.push_back(static_cast<std::uint32_t>(m_slots.size()));
+        m_slots.emplace_back();
+    }
+    const auto slot = m_unused.back();
+    m_unused.pop_back();
+    m_slots[slot].begin = begin;
+    m_slots[slot].end = end;
+    m_slots[slot].free = usable;
+    m_order.push_back(slot);
+    m_size = 1;
+}
+
+bool PlanMap::isTaken(const NodeSet& nodes, std::int64_t begin, std::int64_t end) const
+{
+    for (const auto place : m_order) {
+        const auto& slot = m_slots[place];
+        if (slot.begin >= end)
+            return false;
+        if (slot.end > begin && !nodes.isSubsetOf(slot.free))
+            return true;
+    }
+    return false;
+}
+
+void PlanMap::splitAt(std::int64_t moment)
+{
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const auto place = m_order[i];
+        if (m_slots[place].begin >= moment)
+            return;
+        if (m_slots[place].end <= moment)
+            continue;
+        if (m_unused.empty()) {
+            m_unused.push_back(static_cast<std::uint32_t>(m_slots.size()));
+            m_slots.emplace_back();
+        }
+        const auto added = m_unused.back();
+        m_unused.pop_back();
+        m_slots[added] = m_slots[place];
+        m_slots[added].begin = moment;
+        m_slots[place].end = moment;
+        m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(i) + 1, added);
+        m_size = m_order.size();
+        return;
+    }
+}
+
+void PlanMap::plan(const NodeSet& nodes, std::int64_t begin, std::int64_t end, std::int64_t least)
+{
+    begin = std::max(begin, m_slots[m_order.front()].begin);
+    end = std::max(end, begin + least);
+    splitAt(begin);
+    splitAt(end);
+    for (const auto place : m_order) {
+        auto& slot = m_slots[place];
+        if (slot.begin >= end)
+            break;
+        if (slot.begin >= begin)
+            slot.free -= nodes;
+    }
+    merge();
+}
+
+/// Neighbours with the same nodes become one.
+void PlanMap::merge()
+{
+    std::size_t kept = 0;
+    for (std::size_t i = 1; i < m_order.size(); ++i) {
+        auto& last = m_slots[m_order[kept]];
+        const auto& slot = m_slots[m_order[i]];
+        if (last.free == slot.free) {
+            last.end = slot.end;
+            m_unused.push_back(m_order[i]);
+        } else {
+            m_order[++kept] = m_order[i];
+        }
+    }
+    m_order.resize(kept + 1);
+    m_size = m_order.size();
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/issue.h"
+#include "engine/priority/evaluation.h"
+#include "engine/replay/limits.h"
+#include "engine/replay/parameters.h"
+#include "engine/replay/workload.h"
+
+#include <memory>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// A line of slurmctld's log: when something happened, to the millisecond.
+struct LoggedEvent
+{
+    enum class Kind : std::uint8_t
+    {
+        Submitted,
+        Ended,
+        StartedByMain,
+        StartedByBackfill,
+        Cycle
+    };
+    Moment at = 0;
+    Kind kind = Kind::Submitted;
+    std::uint32_t job = 0; ///< into Workload::jobs; of an array its first task
+    Second cycle = 0; ///< of a cycle: its second
+};
+
+/// Everything that a source tells about a cluster over time: what a replay begins with. Never
+/// changed once it is shared.
+struct Recording
+{
+    Machine machine;
+    Parameters parameters;
+    Limits limits;
+    Workload workload;
+    /// Decayed usage when the workload begins, for associations by name; empty: none was recorded.
+    struct Usage
+    {
+        std::string account;
+        std::string user; ///< empty: of the account, what no user of it has
+        std::string partition;
+        /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source assoc_usage, assoc_mgr
+        long double raw = 0;
+    };
+    std::vector<Usage> usage;
+    Second usageAt = 0; ///< the cycle of which that is; 0: not known
+    std::vector<LoggedEvent> log; ///< in the order of the lines; empty: there is none
+    std::vector<Second> cycles; ///< of the decay thread, as its log says; empty: not known
+    Second cycleAt = 0; ///< some cycle: the others are whole periods away; 0: not known
+    std::vector<Provenance> provenance;
+    std::vector<Issue> issues;
+};
+
+/// Under what a recording is replayed: the recording, and a policy over its share tree.
+struct Scene
+{
+    std::shared_ptr<const Recording> recording;
+    Inputs policy;
+};
+
+} // namespace fairlead::replay

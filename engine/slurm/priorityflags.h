@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/slurm/settings.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// PriorityFlags as slurm.conf says them (specification 1.3).
+namespace fairlead::slurm {
+
+/// The bits of a list of words. Parts of words count, as Slurm looks for them; what it does not
+/// know it ignores, and so does this.
+std::uint32_t parsePriorityFlags(std::string_view value, SlurmVersion version);
+/// Whether a word, in upper case, says one of them.
+bool isPriorityFlag(std::string_view upperCase);
+/// The words that give these settings again.
+std::string priorityFlagsText(const Settings& settings);
+
+} // namespace fairlead::slurm

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/database/mariadbfault.h"
+
+#include <mariadb/errmsg.h>
+#include <mariadb/mysqld_error.h>
+
+namespace fairlead::accounting {
+
+namespace {
+struct Reason
+{
+    ErrorCode code;
+    Sentence text;
+};
+
+Reason reasonOf(unsigned number)
+{
+    switch (number) {
+    case CR_SSL_CONNECTION_ERROR:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the connection cannot be made secure")};
+    case CR_PLUGIN_NOT_ALLOWED:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages",
+                     "the server asks for the password in a way that shows it to whoever answers, "
+                     "which takes a server that is verified (tls=verify)")};
+    case ER_CON_COUNT_ERROR:
+    case ER_TOO_MANY_USER_CONNECTIONS:
+    case ER_USER_LIMIT_REACHED:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the server takes no more connections or queries")};
+    case ER_ACCESS_DENIED_ERROR:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the server refuses the user or the password")};
+    case ER_DBACCESS_DENIED_ERROR:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the user may not read this database")};
+    case ER_BAD_DB_ERROR:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "there is no such database on the server")};
+    case ER_NO_SUCH_TABLE:
+        return {ErrorCode::DataInvalid, said("Messages", "a table is missing")};
+    case ER_BAD_FIELD_ERROR:
+        return {ErrorCode::DataInvalid, said("Messages", "a column is missing")};
+    case ER_TABLEACCESS_DENIED_ERROR:
+    case ER_COLUMNACCESS_DENIED_ERROR:
+    case ER_SPECIFIC_ACCESS_DENIED_ERROR:
+        return {ErrorCode::DataInvalid, said("Messages", "the user lacks a right on a table")};
+    case ER_LOCK_WAIT_TIMEOUT:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "somebody else is writing; try again later")};
+    case ER_LOCK_DEADLOCK:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "somebody else was writing at the same time")};
+    case ER_RECORD_FILE_FULL:
+    case ER_DISK_FULL:
+        return {ErrorCode::OutputFailed, said("Messages", "the server has no room left")};
+    case ER_DATA_TOO_LONG:
+        return {ErrorCode::DataInvalid, said("Messages", "a text is too long for its column")};
+    case ER_UNKNOWN_COM_ERROR:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the node is not part of its cluster now")};
+    case ER_STATEMENT_TIMEOUT:
+    case ER_QUERY_INTERRUPTED:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the server gave up a query that took too long")};
+    case CR_SERVER_GONE_ERROR:
+    case CR_SERVER_LOST:
+        return {ErrorCode::SourceUnreachable,
+                said("Messages", "the server went away or does not answer")};
+    default:
+        return number >= CR_MIN_ERROR && number <= CR_MAX_ERROR
+            ? Reason{ErrorCode::SourceUnreachable, said("Messages", "the server cannot be reached")}
+            : Reason{ErrorCode::DataInvalid, said("Messages", "the server refuses a query")};
+    }
+}
+} // namespace
+
+Error mariadbErrorOf(const QString& server, unsigned number, const QByteArray& detail)
+{
+    const auto reason = reasonOf(number);
+    return {reason.code, about(server.toStdString(), reason.text), detail.toStdString()};
+}
+
+MariadbFault mariadbFaultOf(unsigned number)
+{
+    using Fault = MariadbFault;
+    switch (number) {
+    case 0:
+        return Fault::None;
+    case ER_LOCK_DEADLOCK:
+    case ER_LOCK_WAIT_TIMEOUT: // somebody else is in the middle of a long save
+    case ER_ERROR_DURING_COMMIT: // how some versions tell that a commit failed certification
+        return Fault::Conflict;
+    case ER_NO_SUCH_TABLE:
+        return Fault::Missing;
+    case ER_TABLE_EXISTS_ERROR:
+    case ER_DUP_FIELDNAME:
+    case ER_DUP_KEYNAME:
+    case ER_DUP_ENTRY:
+        return Fault::Exists;
+    case ER_SERVER_SHUTDOWN:
+    case ER_CONNECTION_KILLED:
+    case ER_UNKNOWN_COM_ERROR: // a node of Galera without its cluster
+        return Fault::Lost;
+    default:
+        return number >= CR_MIN_ERROR && number <= CR_MAX_ERROR ? Fault::Lost : Fault::Other;
+    }
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+namespace fairlead::accounting {
+
+/// `sacctmgr -P show qos`: the limits of QOS.
+void readQosLimits(const std::vector<Line>& lines, const std::string& file,
+                   replay::Recording& recording);
+/// `scontrol show assoc_mgr flags=assoc`: the limits of associations, inherited ones included.
+/// Returns how many associations it tells of.
+std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording& recording);
+/// `sacctmgr -P show assoc` with columns of limits (GrpTRES, MaxJobs ...); without them nothing is
+/// read. Returns whether there is any such column.
+bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
+                     replay::Recording& recording);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/machinereader.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/hostlist.h"
+#include "models/accounting/slurmtext/submitline.h"
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::size_t mostNodes = 1'000'000;
+
+using Keys = std::map<std::string, std::string>;
+
+std::string valueOf(const Keys& keys, const char* name)
+{
+    const auto found = keys.find(name);
+    return found == keys.end() ? std::string() : found->second;
+}
+
+std::optional<std::uint32_t> count(const std::string& value)
+{
+    std::string_view rest;
+    const auto number = text::leadingNumber(text::trimmed(value), &rest);
+    if (!number || !(*number >= 0 && *number <= 4294967294.0))
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*number);
+}
+
+std::optional<std::uint32_t> count(const Keys& keys, const char* name)
+{
+    return count(valueOf(keys, name));
+}
+
+/// "UNLIMITED", "NONE" and the like are no limit.
+std::uint32_t limitOf(const Keys& keys, const char* name)
+{
+    return count(keys, name).value_or(replay::noLimit);
+}
+
+std::uint32_t minutesOf(const Keys& keys, const char* name)
+{
+    const auto seconds = parseDuration(valueOf(keys, name));
+    if (!seconds || *seconds >= slurm::infinite)
+        return replay::noLimit;
+    return limitInMinutes(*seconds);
+}
+
+/// GPUs of "gpu:4", "gpu:a100:4(S:0-1),gpu:v100:2".
+std::uint32_t gpusOf(const std::string& gres)
+{
+    std::uint32_t sum = 0;
+    for (const auto entry : text::split(gres, ',')) {
+        const auto pieces = text::split(entry.substr(0, entry.find('(')), ':');
+        if (text::lower(pieces[0]) == "gpu")
+            sum += pieces.size() > 1 ? count(std::string(pieces.back())).value_or(1) : 1;
+    }
+    return sum;
+}
+
+replay::Node nodeOf(const Keys& keys)
+{
+    replay::Node node;
+    node.name = valueOf(keys, "NodeName");
+    const auto sockets = count(keys, "Sockets").value_or(1);
+    node.threads = std::max(1U, count(keys, "ThreadsPerCore").value_or(1));
+    const auto counted = sockets * count(keys, "CoresPerSocket").value_or(1) * node.threads;
+    const auto total = count(keys, "CPUTot").value_or(count(keys, "CPUs").value_or(counted));
+    node.cpus = count(keys, "CPUEfctv").value_or(total);
+    node.sockets = std::max(1U, sockets);
+    if (node.cpus % node.threads != 0) // CPUs are cores, whatever the threads
+        node.threads = 1;
+    const auto memory = std::uint64_t{count(keys, "RealMemory").value_or(1)};
+    node.memory = memory - std::min(memory, std::uint64_t{count(keys, "MemSpecLimit").value_or(0)});
+    node.weight = count(keys, "Weight").value_or(1);
+    node.gpus = gpusOf(valueOf(keys, "Gres"));
+    const auto state = text::upper(valueOf(keys, "State"));
+    node.isUp = state.find("DOWN") == std::string::npos && state.find("DRAIN") == std::string::npos
+        && state.find("FAIL") == std::string::npos;
+    return node;
+}
+
+replay::MemoryRequest defaultMemory(const Keys& keys)
+{
+    using Kind = replay::MemoryRequest::Kind;
+    if (const auto each = count(keys, "DefMemPerCPU"); each && *each > 0)
+        return {*each, Kind::PerCpu};
+    if (const auto each = count(keys, "DefMemPerNode"); each && *each > 0)
+        return {*each, Kind::PerNode};
+    return {};
+}
+
+replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
+                                   const replay::Machine& machine)
+{
+    replay::PartitionRules rules;
+    rules.name = valueOf(keys, "PartitionName");
+    const auto nodes = valueOf(keys, "Nodes");
+    rules.nodes = replay::NodeSet(machine.nodes.size());
+    if (text::equalsIgnoreCase(nodes, "ALL")) {
+        for (std::size_t i = 0; i < machine.nodes.size(); ++i)
+            rules.nodes.insert(i);
+    } else {
+        rules.nodes = names.nodesOf(nodes);
+    }
+    rules.tier = count(keys, "PriorityTier").value_or(1);
+    rules.maxTime = minutesOf(keys, "MaxTime");
+    rules.defaultTime = minutesOf(keys, "DefaultTime");
+    rules.minNodes = count(keys, "MinNodes").value_or(0);
+    rules.maxNodes = limitOf(keys, "MaxNodes");
+    rules.maxCpusPerNode = limitOf(keys, "MaxCPUsPerNode");
+    rules.overTimeLimit = limitOf(keys, "OverTimeLimit");
+    const auto qos = valueOf(keys, keys.contains("QoS") ? "QoS" : "QOS");
+    rules.qos = qos == "N/A" ? std::string() : qos;
+    rules.memory = defaultMemory(keys);
+    rules.billingWeights = valueOf(keys, "TRESBillingWeights");
+    rules.isExclusive = text::upper(valueOf(keys, "OverSubscribe")).starts_with("EXCLUSIVE");
+    const auto state = text::upper(valueOf(keys, "State"));
+    rules.isUp = state.empty() || state == "UP";
+    return rules;
+}
+} // namespace
+
+NodeNames::NodeNames(const replay::Machine& machine)
+{
+    for (std::size_t i = 0; i < machine.nodes.size(); ++i)
+        m_places.emplace(machine.nodes[i].name, i);
+}
+
+replay::NodeSet NodeNames::nodesOf(std::string_view hostList, std::size_t* unknown) const
+{
+    replay::NodeSet nodes(m_places.size());
+    std::size_t left = mostNodes;
+    forEachHost(hostList, left, [&](const std::string& name) {
+        if (const auto found = m_places.find(name); found != m_places.end())
+            nodes.insert(found->second);
+        else if (unknown != nullptr)
+            ++*unknown;
+    });
+    return nodes;
+}
+
+void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
+                      replay::Recording& recording)
+{
+    for (const auto& [number, line] : lines) {
+        const auto keys = parseKeyValues(line);
+        auto node = nodeOf(keys);
+        if (node.name.empty() || recording.machine.nodes.size() == mostNodes) {
+            recording.issues.push_back({Severity::Warning,
+                                        said("Messages", "the line is no node and is left out"),
+                                        file, number});
+            continue;
+        }
+        recording.machine.nodes.push_back(std::move(node));
+    }
+}
+
+void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
+                           replay::Recording& recording)
+{
+    const NodeNames names(recording.machine);
+    for (const auto& [number, line] : lines) {
+        auto rules = partitionOf(parseKeyValues(line), names, recording.machine);
+        if (rules.name.empty()) {
+            recording.issues.push_back(
+                {Severity::Warning, said("Messages", "the line is no partition and is left out"),
+                 file, number});
+            continue;
+        }
+        recording.machine.partitions.push_back(std::move(rules));
+    }
+}
+
+void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recording)
+{
+    auto& machine = recording.machine;
+    std::size_t left = mostNodes;
+    Keys defaults;
+    for (const auto& line : config.nodeLines) {
+        auto keys = parseKeyValues(line.value);
+        if (text::equalsIgnoreCase(valueOf(keys, "NodeName"), "DEFAULT")) {
+            defaults = keys;
+            continue;
+        }
+        keys.insert(defaults.begin(), defaults.end());
+        auto node = nodeOf(keys);
+        forEachHost(valueOf(keys, "NodeName"), left, [&](const std::string& name) {
+            node.name = name;
+            machine.nodes.push_back(node);
+        });
+    }
+    const NodeNames names(machine);
+    Keys usual;
+    for (const auto& line : config.partitionLines) {
+        auto keys = parseKeyValues(line.value);
+        if (text::equalsIgnoreCase(valueOf(keys, "PartitionName"), "DEFAULT")) {
+            usual = keys;
+            continue;
+        }
+        keys.insert(usual.begin(), usual.end());
+        machine.partitions.push_back(partitionOf(keys, names, machine));
+    }
+}
+
+void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recording)
+{
+    auto& parameters = recording.parameters;
+    auto& machine = recording.machine;
+    Keys keys;
+    for (const auto& [name, value] : config.values)
+        keys.emplace(name, value.value);
+    if (const auto release = parseSlurmVersion(valueOf(keys, "slurm_version")))
+        parameters.release = *release;
+    for (const auto& unknown :
+         replay::applySchedulerParameters(valueOf(keys, "schedulerparameters"), parameters))
+        recording.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "SchedulerParameters: a replay does not know %1"), {unknown}},
+             "",
+             0});
+    replay::applySelectType(valueOf(keys, "selecttype"), valueOf(keys, "selecttypeparameters"),
+                            machine);
+    machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},
+                                    {"DefMemPerNode", valueOf(keys, "defmempernode")}});
+    parameters.killWait = count(keys, "killwait").value_or(30);
+    parameters.overTimeLimit = text::upper(valueOf(keys, "overtimelimit")).starts_with("UNLIMITED")
+        ? replay::noLimit
+        : count(keys, "overtimelimit").value_or(0);
+    parameters.completeWait = count(keys, "completewait").value_or(0);
+    const auto epilog = valueOf(keys, "epilog");
+    parameters.hasEpilog = !epilog.empty() && epilog != "(null)";
+    const auto enforced = text::lower(valueOf(keys, "accountingstorageenforce"));
+    parameters.enforcesSafely = enforced.find("safe") != std::string::npos;
+    parameters.enforcesLimits = parameters.enforcesSafely
+        || enforced.find("limits") != std::string::npos
+        || enforced.find("all") != std::string::npos;
+}
+
+} // namespace fairlead::accounting

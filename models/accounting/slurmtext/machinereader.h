@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <unordered_map>
+
+namespace fairlead::accounting {
+
+/// `scontrol -o show node`: nodes in their order, which counts (specification scheduling 11).
+void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
+                      replay::Recording& recording);
+/// `scontrol -o show partition`. Nodes come first.
+void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
+                           replay::Recording& recording);
+/// Nodes and partitions of a slurm.conf, where no listing of them is there.
+void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recording);
+/// The schedulers' parameters, SelectType, limits and times from the configuration.
+void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recording);
+
+/// Finds the nodes of host lists by their names.
+class NodeNames
+{
+public:
+    explicit NodeNames(const replay::Machine& machine);
+
+    /// Names that the machine does not have are left out and counted.
+    [[nodiscard]] replay::NodeSet nodesOf(std::string_view hostList,
+                                          std::size_t* unknown = nullptr) const;
+
+private:
+    std::unordered_map<std::string, std::size_t> m_places;
+};
+
+} // namespace fairlead::accounting

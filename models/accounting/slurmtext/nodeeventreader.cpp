@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/nodeeventreader.h"
+
+#include "models/accounting/slurmtext/machinereader.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace fairlead::accounting {
+
+void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
+                    const TimeReader& times, replay::Recording& recording)
+{
+    if (lines.empty())
+        return;
+    PipeTable table(lines[0].text);
+    const NodeNames names(recording.machine);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        table.setRow(lines[i].text);
+        const auto from = times.read(table.cell("Start").empty() ? table.cell("TimeStart")
+                                                                 : table.cell("Start"));
+        const auto to
+            = times.read(table.cell("End").empty() ? table.cell("TimeEnd") : table.cell("End"));
+        const auto name = table.cell("NodeName");
+        if (name.empty())
+            continue; // of the whole cluster: how many CPUs it had
+        if (!from || *from <= 0 || (to && *to != 0 && *to < *from)) {
+            recording.issues.push_back({Severity::Warning,
+                                        said("Messages", "the line is no event and is left out"),
+                                        file, lines[i].number});
+            continue;
+        }
+        names.nodesOf(name).forEach([&](std::size_t node) {
+            recording.workload.outages.push_back(
+                {static_cast<std::uint32_t>(node), *from,
+                 to && *to != 0 ? *to : std::numeric_limits<std::uint32_t>::max()});
+        });
+    }
+    std::ranges::sort(recording.workload.outages, {}, &replay::Outage::from);
+}
+
+} // namespace fairlead::accounting

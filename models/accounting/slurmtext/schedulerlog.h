@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/fields.h"
+
+#include <QIODevice>
+
+namespace fairlead::accounting {
+
+/// What slurmctld's log tells of the moments: submissions, ends, starts by either scheduler, cycles
+/// of the decay thread (SlurmctldDebug=verbose, cycles with DebugFlags=Priority). The history comes
+/// first: jobs are found in it by their numbers. `recording.cycles`, where known, are the exact
+/// seconds of cycles.
+void readSchedulerLog(QIODevice& log, const TimeReader& times, replay::Recording& recording);
+
+} // namespace fairlead::accounting

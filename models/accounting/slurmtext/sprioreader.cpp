@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/sprioreader.h"
+
+#include "engine/base/text.h"
+#include "models/accounting/slurmtext/jobsbynumber.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::int64_t forgottenMark = -2147483648LL; // partition lists in Slurm 22.05
+
+std::optional<std::uint32_t> jobNumber(std::string_view text)
+{
+    const auto number = text::toInteger(text::trimmed(text));
+    if (!number || *number < 0 || *number > std::numeric_limits<std::uint32_t>::max())
+        return {};
+    return static_cast<std::uint32_t>(*number);
+}
+
+bool isZero(std::string_view cell)
+{
+    return text::toDouble(text::trimmed(cell)).value_or(1.0) == 0.0;
+}
+
+/// What both listings have in common: lines of known jobs, some of which prove a set priority.
+class ListingReader
+{
+public:
+    ListingReader(std::string file, SnapshotRecords& records)
+        : m_records(records)
+        , m_file(std::move(file))
+        , m_jobs(records.jobs)
+    {
+    }
+
+protected:
+    /// Null: the queue does not have it.
+    [[nodiscard]] JobRecord* find(std::uint32_t id) { return m_jobs.find(id); }
+    void markSet(JobRecord& job)
+    {
+        m_set += job.hasSetPriority ? 0 : 1;
+        job.hasSetPriority = true;
+    }
+    void reportBadLine(int line)
+    {
+        if (m_bad++ > 0)
+            return;
+        m_records.issues.push_back(
+            {Severity::Note,
+             said("Messages",
+                  "the line is not what sprio was asked for; nothing is compared with it"),
+             m_file, line});
+    }
+    void reportUnknown(std::size_t rows)
+    {
+        if (rows > 0)
+            report({said("Messages", "%1 of its rows are of jobs that are not in the list of jobs"),
+                    {std::to_string(rows)}});
+    }
+    /// sprio leaves out what is held and what may not start yet.
+    void reportMissing(const std::vector<bool>& isTold)
+    {
+        std::size_t waiting = 0;
+        std::size_t missing = 0;
+        for (std::size_t i = 0; i < isTold.size(); ++i) {
+            const auto& job = m_records.jobs[i];
+            const bool isWaiting = job.state == JobState::Pending && !job.held
+                && job.eligibleTime != 0 && job.eligibleTime <= m_records.takenAt;
+            waiting += isWaiting ? 1 : 0;
+            missing += isWaiting && !isTold[i] ? 1 : 0;
+        }
+        if (missing > 0)
+            report({said("Messages", "it has no row for %1 of %2 waiting jobs"),
+                    {std::to_string(missing), std::to_string(waiting)}});
+    }
+    void report(Message message)
+    {
+        m_records.issues.push_back({Severity::Warning, std::move(message), m_file, 0});
+    }
+    void noteInput(std::size_t found, Sentence input)
+    {
+        if (found > 0)
+            m_records.provenance.push_back({input, m_file, false});
+    }
+    void noteSetPriorities()
+    {
+        noteInput(m_set, said("Messages", "priorities set by an administrator"));
+    }
+
+    SnapshotRecords& m_records;
+
+private:
+    std::string m_file;
+    JobsByNumber m_jobs;
+    std::size_t m_set = 0;
+    std::size_t m_bad = 0;
+};
+
+/// %i|%u|%r|%Y|%A|%B|%F|%J|%P|%Q|%N|%S|%T|%t, or fewer from the tenth on.
+class WeightedListing : ListingReader
+{
+public:
+    using ListingReader::ListingReader;
+
+    void read(TextLines lines)
+    {
+        std::size_t unknown = 0;
+        std::vector<bool> isTold(m_records.jobs.size(), false);
+        m_records.priorityAnswers.reserve(m_records.jobs.size());
+        Cells cells;
+        while (const auto* line = lines.next()) {
+            text::split(line->text, '|', cells);
+            const bool isAnswer = addAnswer(cells);
+            if (!isAnswer)
+                reportBadLine(line->number);
+            if (auto* job = find(jobNumber(cells[0]).value_or(0)); job != nullptr) {
+                isTold[static_cast<std::size_t>(job - m_records.jobs.data())] = true;
+                findSetPriority(cells, *job);
+                takeSiteFactor(cells, *job);
+            } else {
+                unknown += isAnswer ? 1 : 0;
+            }
+        }
+        noteSetPriorities();
+        noteInput(m_sites, said("Messages", "site factors"));
+        reportUnknown(unknown);
+        reportMissing(isTold);
+    }
+
+private:
+    using Cells = std::vector<std::string_view>;
+
+    bool addAnswer(const Cells& cells)
+    {
+        PriorityAnswerRecord record;
+        const auto id = jobNumber(cells[0]);
+        if (!id || cells.size() < 10)
+            return false;
+        bool complete = true;
+        const auto read = [&](std::size_t cell, auto& target) {
+            const auto value = text::toInteger(text::trimmed(cells[cell]));
+            complete = complete && value.has_value();
+            target = static_cast<std::remove_reference_t<decltype(target)>>(value.value_or(0));
+        };
+        read(3, record.answer.priority);
+        for (std::size_t i = 0; i < weightedFactorCount; ++i)
+            read(i + 4, record.answer.terms[i]);
+        record.answer.hasAddends = cells.size() > 12;
+        if (record.answer.hasAddends) {
+            read(10, record.answer.nice);
+            read(11, record.answer.site);
+            record.tres = text::trimmed(cells[12]);
+        }
+        record.jobId = *id;
+        record.partition = std::string(text::trimmed(cells[2]));
+        if (complete)
+            m_records.priorityAnswers.push_back(std::move(record));
+        return complete;
+    }
+
+    void findSetPriority(const Cells& cells, JobRecord& job)
+    {
+        constexpr std::int64_t mostOfRoundedTerms = 3; // six terms below half a point
+        if (cells.size() < 13 || job.priority == 0)
+            return;
+        const bool noFactors = std::all_of(cells.begin() + 4, cells.begin() + 12, isZero)
+            && text::trimmed(cells[12]).empty();
+        const auto shown = text::toInteger(text::trimmed(cells[3])).value_or(0);
+        const bool isSet = noFactors && shown > mostOfRoundedTerms
+            && shown == static_cast<std::int64_t>(job.priority);
+        if (isSet || text::toInteger(text::trimmed(cells[10])) == forgottenMark)
+            markSet(job);
+    }
+
+    void takeSiteFactor(const Cells& cells, JobRecord& job)
+    {
+        constexpr std::int64_t most = 2147483645; // beyond it are the marks of a set priority
+        if (cells.size() < 12)
+            return;
+        const std::int64_t site = text::toInteger(text::trimmed(cells[11])).value_or(0);
+        if (site == 0 || site < -most || site > most)
+            return;
+        m_sites += job.site == site ? 0 : 1;
+        job.site = site;
+    }
+
+    std::size_t m_sites = 0;
+};
+
+/// %i|%r|%y|%a|%b|%f|%j|%p|%q|%T|%t, or fewer from the ninth on.
+class NormalizedListing : ListingReader
+{
+public:
+    using ListingReader::ListingReader;
+
+    void read(TextLines lines)
+    {
+        std::vector<std::string_view> cells;
+        while (const auto* line = lines.next()) {
+            text::split(line->text, '|', cells);
+            if (!addAnswer(cells))
+                reportBadLine(line->number);
+            else if (auto* job = find(m_records.normalizedAnswers.back().jobId); job != nullptr)
+                findSetPriority(cells, *job);
+        }
+        noteSetPriorities();
+    }
+
+private:
+    bool addAnswer(const std::vector<std::string_view>& cells)
+    {
+        NormalizedAnswerRecord record;
+        const auto id = jobNumber(cells[0]);
+        if (!id || cells.size() < 9)
+            return false;
+        bool complete = true;
+        const auto read = [&](std::size_t cell, double& target) {
+            const auto value = text::toDouble(text::trimmed(cells[cell]));
+            complete = complete && value.has_value();
+            target = value.value_or(0.0);
+        };
+        read(2, record.answer.priority);
+        for (std::size_t i = 0; i < weightedFactorCount; ++i)
+            read(i + 3, record.answer.factors[i]);
+        record.jobId = *id;
+        record.partition = std::string(text::trimmed(cells[1]));
+        if (cells.size() > 10)
+            record.tres = text::trimmed(cells[10]);
+        if (complete)
+            m_records.normalizedAnswers.push_back(std::move(record));
+        return complete;
+    }
+
+    /// Only a set priority is not divided by the highest possible one.
+    void findSetPriority(const std::vector<std::string_view>& cells, JobRecord& job)
+    {
+        if (cells.size() < 10 || job.priority == 0)
+            return;
+        const bool noFactors = std::all_of(cells.begin() + 3, cells.begin() + 9, isZero)
+            && text::trimmed(cells[9]).empty();
+        if (noFactors && m_records.normalizedAnswers.back().answer.priority >= 1.0)
+            markSet(job);
+    }
+};
+} // namespace
+
+void readSprio(TextLines lines, const std::string& file, SnapshotRecords& records)
+{
+    WeightedListing(file, records).read(std::move(lines));
+}
+
+void readNormalizedSprio(TextLines lines, const std::string& file, SnapshotRecords& records)
+{
+    NormalizedListing(file, records).read(std::move(lines));
+}
+
+} // namespace fairlead::accounting

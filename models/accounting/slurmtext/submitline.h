@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/workload.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// What a line such as "sbatch -n 16 -t 30 -d afterany:12 --wrap=..." asks for, as far as
+/// accounting does not tell it. Options end at the script.
+struct SubmitLine
+{
+    std::string command; ///< sbatch, srun, salloc
+    std::optional<std::uint32_t> tasks;
+    std::optional<std::uint32_t> cpusPerTask;
+    std::optional<std::uint32_t> tasksPerNode;
+    std::optional<std::uint32_t> minNodes;
+    std::optional<std::uint32_t> maxNodes; ///< with minNodes; of a plain number the same
+    std::optional<std::uint64_t> memoryPerCpu; ///< @unit MB
+    std::optional<std::uint64_t> memoryPerNode; ///< @unit MB
+    std::optional<std::uint32_t> gpus;
+    std::optional<std::uint32_t> gpusPerNode;
+    std::optional<std::uint32_t> throttle; ///< of an array
+    std::int32_t nice = 0;
+    std::vector<std::string> partitions;
+    std::vector<replay::Dependency> dependencies;
+    std::string nodeList; ///< -w
+    std::string excluded; ///< -x
+    bool isExclusive = false;
+    bool isContiguous = false;
+    bool isHeld = false;
+    bool hasBegin = false;
+    std::vector<std::string> leftOut; ///< options that a replay does not know: "--constraint"
+};
+
+SubmitLine parseSubmitLine(std::string_view line);
+
+/// "1600M", "12.50G", "100Mc", "1024" (MB) in MB.
+std::optional<std::uint64_t> parseMegabytes(std::string_view text);
+
+} // namespace fairlead::accounting

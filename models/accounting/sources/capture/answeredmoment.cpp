@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/answeredmoment.h"
+
+#include "models/accounting/slurmtext/savedusage.h"
+
+namespace fairlead::accounting {
+
+namespace {
+MomentRange narrowed(const SnapshotRecords& records, std::int64_t savedAt, const MomentRange& range)
+{
+    auto tried = records;
+    tried.computedAt = range.last;
+    advanceSavedUsage(savedAt, tried);
+    const auto snapshot = buildSnapshot(std::move(tried));
+    if (!snapshot)
+        return range;
+    return slurm::narrowedByPriorities(*evaluate(baselineInputs(*snapshot, range.last)), range);
+}
+} // namespace
+
+AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, std::int64_t savedAt)
+{
+    AnsweredMoment found;
+    found.ages = slurm::momentsOfAges(records);
+    found.range = found.ages.common;
+    if (found.ages.isTold() && found.range.first < found.range.last
+        && !records.priorityAnswers.empty())
+        found.range = narrowed(records, savedAt, found.range);
+    return found;
+}
+
+Message originOf(const AnsweredMoment& found, const SnapshotRecords& records)
+{
+    const std::string file
+        = records.normalizedAnswers.empty() ? "sprio.txt" : "sprio_norm.txt, sprio.txt";
+    const auto agree = std::to_string(found.ages.count);
+    const auto all = std::to_string(found.ages.of);
+    const auto seconds = found.range.last - found.range.first;
+    if (seconds == 0)
+        return {said("Messages", "%1: %2 of %3 ages agree"), {file, agree, all}};
+    return {said("Messages", "%1: %2 of %3 ages agree, to within %4 s"),
+            {file, agree, all, std::to_string(seconds)}};
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/slurm/agemoment.h"
+
+namespace fairlead::accounting {
+
+/// When slurmctld computed the priorities that sprio printed, from their ages.
+struct AnsweredMoment
+{
+    slurm::Agreeing ages; ///< isTold() is false: they tell no moment
+    MomentRange range; ///< in which every moment explains the answers equally well
+    /// The middle of the range. @unit s since 1970
+    [[nodiscard]] std::int64_t moment() const
+    {
+        return range.first + (range.last - range.first) / 2;
+    }
+};
+
+/// Ages that are rounded to whole points leave some seconds open; then everything is computed once,
+/// and the printed priorities decide. `savedAt`: when the usage of a state file was written, or 0.
+AnsweredMoment findAnsweredMoment(const SnapshotRecords& records, std::int64_t savedAt);
+
+/// "sprio.txt: 1875 of 1875 ages agree".
+Message originOf(const AnsweredMoment& found, const SnapshotRecords& records);
+
+} // namespace fairlead::accounting

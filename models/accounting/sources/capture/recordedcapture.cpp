@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/recordedcapture.h"
+
+#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/cyclereader.h"
+#include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/limitsreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/nodeeventreader.h"
+#include "models/accounting/slurmtext/schedulerlog.h"
+#include "models/accounting/slurmtext/statefiles.h"
+#include "models/accounting/sources/capture/capturefolder.h"
+#include "models/accounting/sources/capture/folderreader.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace fairlead::accounting {
+
+namespace {
+/// Reads the files in the order in which they need each other.
+class RecordingReader : FolderReader
+{
+public:
+    RecordingReader(QString folder, const SourceOptions& options)
+        : FolderReader(std::move(folder))
+        , m_options(options)
+    {
+    }
+
+    Result<replay::Recording> read()
+    {
+        if (auto there = checkFolder(); !there)
+            return there.error();
+        if (!has("history.txt"))
+            return invalid(said("Messages",
+                                "%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., "
+                                "see the manual): there is nothing to replay"));
+        const auto taken = readTakenAt();
+        m_times.utcOffset = taken.utcOffset.value_or(0);
+        if (auto done = readConfig(); !done)
+            return done.error();
+        if (auto done = readMachine(); !done)
+            return done.error();
+        readLimits();
+        if (auto done = readHistory(); !done)
+            return done.error();
+        m_recording.workload.to = std::max(m_recording.workload.to, taken.moment);
+        readBeginning();
+        readMoments();
+        m_recording.issues.insert(m_recording.issues.end(), m_records.issues.begin(),
+                                  m_records.issues.end());
+        m_recording.provenance = std::move(m_records.provenance);
+        return std::move(m_recording);
+    }
+
+private:
+    [[nodiscard]] Error invalid(Sentence what) const
+    {
+        return {ErrorCode::DataInvalid, {what, {folder().toStdString()}}, {}};
+    }
+    std::vector<Line> lines(const char* file) { return readLines(path(file), m_records); }
+
+    /// What scontrol printed counts; slurm.conf for nodes and partitions that nothing lists.
+    Result<void> readConfig()
+    {
+        auto file = m_options.configFile;
+        if (file.isEmpty())
+            file = path(has("config.txt") || !has("slurm.conf") ? "config.txt" : "slurm.conf");
+        auto config = readSlurmConfig(file, m_records.issues);
+        if (!config)
+            return config.error();
+        readSchedulerParameters(*config, m_recording);
+        cameFrom(said("Messages", "schedulers' parameters"), file);
+        m_config = *std::move(config);
+        m_cluster = m_options.cluster.isEmpty() ? m_config.value("clustername")
+                                                : m_options.cluster.toStdString();
+        if (!m_config.isSlurmConf && has("slurm.conf")) {
+            if (auto conf = readSlurmConfig(path("slurm.conf"), m_records.issues)) {
+                m_config.nodeLines = std::move(conf->nodeLines);
+                m_config.partitionLines = std::move(conf->partitionLines);
+            }
+        }
+        return {};
+    }
+
+    Result<void> readMachine()
+    {
+        auto& machine = m_recording.machine;
+        const char* nodes = has("before/nodes.txt") ? "before/nodes.txt" : "nodes.txt";
+        const char* partitions
+            = has("before/partitions.txt") ? "before/partitions.txt" : "partitions.txt";
+        if (!has(nodes)) {
+            readMachineFromConfig(m_config, m_recording);
+        } else {
+            readMachineNodes(lines(nodes), nodes, m_recording);
+            if (has(partitions))
+                readMachinePartitions(lines(partitions), partitions, m_recording);
+        }
+        if (machine.nodes.empty())
+            return invalid(said("Messages",
+                                "%1 holds no nodes.txt, and no slurm.conf with nodes: on which "
+                                "machine the jobs ran is not known"));
+        if (machine.partitions.empty()) {
+            replay::PartitionRules all;
+            all.name = "all";
+            all.nodes = replay::NodeSet(machine.nodes.size());
+            for (std::size_t i = 0; i < machine.nodes.size(); ++i)
+                all.nodes.insert(i);
+            machine.partitions.push_back(std::move(all));
+            assumed(said("Messages", "partitions"),
+                    said("Messages", "one with all nodes: there is no partitions.txt"));
+        }
+        return {};
+    }
+
+    void readLimits()
+    {
+        if (has("qos.txt"))
+            readQosLimits(lines("qos.txt"), "qos.txt", m_recording);
+        if (has("assoc_mgr.txt"))
+            readAssocMgrLimits(lines("assoc_mgr.txt"), m_recording);
+        else if (!has("assocs.txt")
+                 || !readAssocLimits(lines("assocs.txt"), m_cluster, m_recording))
+            assumed(said("Messages", "limits of associations"),
+                    said("Messages", "none: there is no assoc_mgr.txt"));
+    }
+
+    Result<void> readHistory()
+    {
+        auto done = readJobHistory(lines("history.txt"), "history.txt", m_times, m_recording);
+        if (!done)
+            return done;
+        if (m_recording.workload.jobs.empty())
+            return invalid(said("Messages", "%1 has no job in its history.txt"));
+        cameFrom(said("Messages", "jobs"), path("history.txt"));
+        if (has("events.txt"))
+            readNodeEvents(lines("events.txt"), "events.txt", m_times, m_recording);
+        else
+            assumed(said("Messages", "nodes that were down"),
+                    said("Messages", "none: there is no events.txt"));
+        if (!has("events.txt") && !has("before/nodes.txt")) {
+            for (auto& node : m_recording.machine.nodes)
+                node.isUp = true;
+        }
+        return {};
+    }
+
+    /// Usage when the history begins, from the capture that was made then.
+    void readBeginning()
+    {
+        const auto before = path("before");
+        auto records = QFileInfo(before).isDir()
+            ? readCaptureFolder(before, SourceOptions())
+            : Result<SnapshotRecords>(Error{ErrorCode::SourceUnreachable, "", ""});
+        if (!records || records->usageForm == UsageForm::FromHistory) {
+            assumed(said("Messages", "usage at the beginning"),
+                    said("Messages", "none: there is no folder before/ with a capture"));
+            return;
+        }
+        for (const auto& assoc : records->assocs) {
+            const bool isLeaf = !assoc.user.empty() || records->usageForm == UsageForm::Leaf;
+            if (assoc.rawUsage && isLeaf)
+                m_recording.usage.push_back(
+                    {assoc.account, assoc.user, assoc.partition, *assoc.rawUsage});
+        }
+        m_recording.usageAt = records->computedAt;
+        cameFrom(said("Messages", "usage at the beginning"), before);
+    }
+
+    void readMoments()
+    {
+        if (has("priority_last_decay_ran")) {
+            if (const auto ran = readLastDecayRan(path("priority_last_decay_ran")))
+                m_recording.cycleAt = *ran;
+        }
+        QFile log(path("slurmctld.log"));
+        if (!log.open(QIODevice::ReadOnly)) {
+            assumed(said("Messages", "moments of passes and cycles"),
+                    said("Messages", "any in their second: there is no slurmctld.log"));
+            return;
+        }
+        m_recording.cycles = readCycles(log, m_times, m_recording.cycleAt);
+        log.seek(0);
+        readSchedulerLog(log, m_times, m_recording);
+        cameFrom(said("Messages", "moments of passes and cycles"), path("slurmctld.log"));
+    }
+
+    const SourceOptions& m_options;
+    SlurmConfig m_config;
+    std::string m_cluster;
+    TimeReader m_times;
+    replay::Recording m_recording;
+};
+} // namespace
+
+Result<replay::Recording> readRecordedCapture(const QString& folder, const SourceOptions& options)
+{
+    return RecordingReader(folder, options).read();
+}
+
+} // namespace fairlead::accounting

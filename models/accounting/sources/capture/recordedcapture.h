@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/sources/registry.h"
+
+namespace fairlead::accounting {
+
+/// A capture folder as a history: `history.txt`, and beside it what a replay needs of the machine,
+/// the schedulers' parameters, limits, `events.txt`, `slurmctld.log`, and `before/`, a capture at
+/// the beginning. Error codes: SourceUnreachable, DataInvalid (what is missing is named).
+Result<replay::Recording> readRecordedCapture(const QString& folder, const SourceOptions& options);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/usagefiles.h"
+
+#include "models/accounting/slurmtext/jsonreader.h"
+#include "models/accounting/slurmtext/statefiles.h"
+#include "models/accounting/slurmtext/usagereader.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr auto managerFile = "assoc_mgr.txt";
+} // namespace
+
+UsageFiles::UsageFiles(FolderReader& folder, SnapshotRecords& records)
+    : m_folder(folder)
+    , m_records(records)
+{
+    m_users = static_cast<std::size_t>(
+        std::count_if(records.assocs.begin(), records.assocs.end(),
+                      [](const AssocRecord& assoc) { return !assoc.user.empty(); }));
+}
+
+/// The most exact one first.
+const std::array<UsageFiles::Kind, 5>& UsageFiles::kinds()
+{
+    static const std::array<Kind, 5> all{
+        Kind{"raw_usage.txt", said("Messages", "raw usage"), UsageForm::Exact,
+             &UsageFiles::readRaw},
+        Kind{"assoc_usage", said("Messages", "raw usage, as last saved by slurmctld"),
+             UsageForm::Leaf, &UsageFiles::readState},
+        Kind{managerFile, said("Messages", "raw usage, two decimals"), UsageForm::Rounded,
+             &UsageFiles::readManager},
+        Kind{"shares.txt", said("Messages", "raw usage, whole numbers"), UsageForm::Whole,
+             &UsageFiles::readShares},
+        Kind{"json/sshare.json", said("Messages", "raw usage, whole numbers"), UsageForm::Exact,
+             &UsageFiles::readJson}};
+    return all;
+}
+
+bool UsageFiles::read(bool takesUsage)
+{
+    std::vector<Told> told;
+    for (const auto& kind : kinds()) {
+        if (!takesUsage || !m_folder.has(kind.file))
+            continue;
+        told.push_back(readAlone(kind));
+        if (told.back().users == m_users && m_users > 0)
+            break;
+    }
+    if (!m_hasReadManager && m_folder.has(managerFile))
+        readManager(managerFile, false);
+    const bool isTold = std::any_of(told.begin(), told.end(), [this](const Told& one) {
+        return one.users > 0 || (m_users == 0 && !one.usage.empty());
+    });
+    choose(told);
+    return isTold;
+}
+
+/// The usage of one file, as if there were no other.
+UsageFiles::Told UsageFiles::readAlone(const Kind& kind)
+{
+    for (auto& assoc : m_records.assocs)
+        assoc.rawUsage.reset();
+    (this->*kind.read)(kind);
+    Told told{&kind, usersTold(), {}};
+    for (const auto& assoc : m_records.assocs)
+        told.usage.push_back(assoc.rawUsage);
+    return told;
+}
+
+void UsageFiles::choose(const std::vector<Told>& told)
+{
+    const auto best = std::max_element(
+        told.begin(), told.end(), [](const Told& a, const Told& b) { return a.users < b.users; });
+    for (const auto& one : told) {
+        if (one.users == m_users)
+            continue;
+        const std::vector<Message> numbers{std::to_string(one.users), std::to_string(m_users),
+                                           best->kind->file};
+        m_folder.report(Severity::Warning,
+                        {&one == &*best
+                             ? said("Messages",
+                                    "it tells the usage of %1 of %2 users; that of the others "
+                                    "counts 0")
+                             : said("Messages",
+                                    "it tells the usage of %1 of %2 users and does not count: %3 "
+                                    "tells more"),
+                         numbers},
+                        one.kind->file);
+    }
+    const bool isUsable = best != told.end() && (best->users > 0 || m_users == 0);
+    for (auto& assoc : m_records.assocs) {
+        if (!isUsable && !told.empty())
+            assoc.rawUsage.reset();
+    }
+    if (!isUsable && !told.empty())
+        m_records.usageForm = UsageForm::Exact; // of nothing
+    if (!isUsable)
+        return;
+    for (std::size_t i = 0; i < best->usage.size(); ++i)
+        m_records.assocs[i].rawUsage = best->usage[i];
+    m_records.usageForm = best->kind->form;
+    if (best->kind->form != UsageForm::Leaf)
+        m_savedAt = 0;
+    m_folder.cameFrom(best->kind->input, m_folder.path(best->kind->file));
+}
+
+std::size_t UsageFiles::usersTold() const
+{
+    return static_cast<std::size_t>(std::count_if(
+        m_records.assocs.begin(), m_records.assocs.end(), [](const AssocRecord& assoc) {
+            return !assoc.user.empty() && assoc.rawUsage.has_value();
+        }));
+}
+
+void UsageFiles::readRaw(const Kind& kind)
+{
+    readRawUsage(m_folder.lines(kind.file), kind.file, m_records);
+}
+
+void UsageFiles::readState(const Kind& kind)
+{
+    if (const auto savedAt = readAssocUsageState(m_folder.path(kind.file), m_records))
+        m_savedAt = *savedAt;
+    else
+        m_folder.report(Severity::Error, savedAt.error().message, kind.file);
+}
+
+void UsageFiles::readManager(const Kind& kind)
+{
+    readManager(kind.file, true);
+}
+
+void UsageFiles::readManager(const char* file, bool takesUsage)
+{
+    m_hasReadManager = true;
+    const auto held = m_records.qos.size();
+    const auto told = readAssocMgr(m_folder.lines(file), file, takesUsage, m_records);
+    const auto all = m_records.assocs.size();
+    if (told.usages < all && !takesUsage)
+        m_folder.report(Severity::Warning,
+                        {said("Messages", "it tells of %1 of %2 associations"),
+                         {std::to_string(told.usages), std::to_string(all)}},
+                        file);
+    if (told.qos < held)
+        m_folder.report(Severity::Warning,
+                        {said("Messages", "it tells of %1 of %2 QOS"),
+                         {std::to_string(told.qos), std::to_string(held)}},
+                        file);
+}
+
+void UsageFiles::readShares(const Kind& kind)
+{
+    readShareUsage(m_folder.lines(kind.file), kind.file, m_records);
+}
+
+void UsageFiles::readJson(const Kind& kind)
+{
+    if (auto done = readShareJson(m_folder.path(kind.file), m_records); !done)
+        m_folder.report(Severity::Error, done.error().message, "sshare.json");
+}
+
+} // namespace fairlead::accounting

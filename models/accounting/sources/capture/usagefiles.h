@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/accounting/sources/capture/folderreader.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// The current usage of the associations from the files of a capture. The more exact file goes
+/// first, but one that tells of fewer users does not win over one that tells of more: whatever is
+/// not complete is an issue. Lives as long as one reading.
+class UsageFiles
+{
+public:
+    /// Both must outlive this; the associations are read already.
+    UsageFiles(FolderReader& folder, SnapshotRecords& records);
+
+    /// False: no file tells any usage. What else assoc_mgr.txt knows is read all the same, with
+    /// `takesUsage` false nothing but that.
+    bool read(bool takesUsage);
+    /// When slurmctld wrote the usage that counts; 0: it is not that of the state file.
+    [[nodiscard]] std::int64_t savedAt() const { return m_savedAt; }
+
+private:
+    struct Kind
+    {
+        const char* file;
+        Sentence input;
+        UsageForm form;
+        void (UsageFiles::*read)(const Kind&);
+    };
+    /// What one file told.
+    struct Told
+    {
+        const Kind* kind = nullptr;
+        std::size_t users = 0;
+        std::vector<std::optional<long double>> usage; ///< by association
+    };
+    static const std::array<Kind, 5>& kinds();
+
+    void readRaw(const Kind& kind);
+    void readState(const Kind& kind);
+    void readManager(const Kind& kind);
+    void readShares(const Kind& kind);
+    void readJson(const Kind& kind);
+    void readManager(const char* file, bool takesUsage);
+
+    [[nodiscard]] Told readAlone(const Kind& kind);
+    void choose(const std::vector<Told>& told);
+    [[nodiscard]] std::size_t usersTold() const;
+
+    FolderReader& m_folder;
+    SnapshotRecords& m_records;
+    std::size_t m_users = 0; ///< of the tree
+    std::int64_t m_savedAt = 0;
+    bool m_hasReadManager = false;
+};
+
+} // namespace fairlead::accounting

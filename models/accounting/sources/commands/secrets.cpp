@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/commands/secrets.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+namespace fairlead::accounting {
+
+namespace {
+/// One line, or several that a backslash joins, with their ends.
+struct JoinedLine
+{
+    QByteArray bytes; ///< as they stand
+    QString text; ///< what is read of them; Latin-1 keeps every byte
+};
+
+bool continues(const QByteArray& line)
+{
+    qsizetype end = line.size();
+    while (end > 0 && (line[end - 1] == ' ' || line[end - 1] == '\t'))
+        --end;
+    return end > 0 && line[end - 1] == '\\';
+}
+
+JoinedLine nextLine(const QByteArray& settings, qsizetype& at)
+{
+    JoinedLine joined;
+    bool isMore = true;
+    while (isMore && at < settings.size()) {
+        const auto found = settings.indexOf('\n', at);
+        const auto end = found < 0 ? settings.size() : found;
+        auto line = settings.mid(at, end - at);
+        joined.bytes += settings.mid(at, end - at + (found < 0 ? 0 : 1));
+        at = end + 1;
+        while (line.endsWith('\r'))
+            line.chop(1);
+        isMore = continues(line);
+        if (isMore)
+            line.truncate(line.lastIndexOf('\\'));
+        joined.text += QString::fromLatin1(line);
+    }
+    return joined;
+}
+
+QString withoutSecret(const QString& text)
+{
+    static const QRegularExpression secret(
+        QStringLiteral("([\\w.-]*(?:pass|secret|token)[\\w.-]*[ \\t]*=[ \\t]*+)(?!\\(null\\)).+"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression signIn(QStringLiteral("(://).*@"));
+    auto plain = text;
+    plain.replace(secret, QStringLiteral("\\1(removed)"));
+    plain.replace(signIn, QStringLiteral("\\1(removed)@"));
+    return plain;
+}
+} // namespace
+
+QByteArray withoutSecrets(const QByteArray& settings)
+{
+    QByteArray result;
+    for (qsizetype at = 0; at < settings.size();) {
+        const auto line = nextLine(settings, at);
+        const auto plain = withoutSecret(line.text);
+        if (plain == line.text)
+            result += line.bytes;
+        else
+            result += plain.toLatin1() + (line.bytes.endsWith("\r\n") ? "\r\n" : "\n");
+    }
+    return result;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/files/inputfile.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <unistd.h>
+
+namespace fairlead::files {
+
+namespace {
+Error unreadable(const QString& path, const QString& why)
+{
+    return {ErrorCode::SourceUnreachable,
+            {said("Messages", "%1 cannot be read"), {path.toStdString()}},
+            why.toStdString()};
+}
+
+/// Why nothing can be found at a path, in the system's words.
+QString reasonOf(const QString& path)
+{
+    if (::access(QFile::encodeName(path).constData(), R_OK) != 0)
+        return qt_error_string(errno);
+    return QFileInfo(path).isDir() ? qt_error_string(EISDIR)
+                                   : QStringLiteral("it is not a regular file");
+}
+} // namespace
+
+Result<void> openRegular(QFile& file, QIODevice::OpenMode mode)
+{
+    if (!QFileInfo(file.fileName()).isFile())
+        return unreadable(file.fileName(), reasonOf(file.fileName()));
+    if (!file.open(mode))
+        return unreadable(file.fileName(), file.errorString());
+    return {};
+}
+
+Result<void> checkReadable(const QString& path)
+{
+    QFile file(path);
+    return openRegular(file);
+}
+
+Result<QByteArray> readWhole(const QString& path, qint64 most)
+{
+    QFile file(path);
+    if (auto opened = openRegular(file); !opened)
+        return opened.error();
+    // One byte more than allowed: a file can grow while it is read, and some tell no size.
+    auto bytes = file.read(most + 1);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable(path, file.errorString());
+    if (bytes.size() > most)
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 is too large: more than %2 bytes"),
+                      {path.toStdString(), std::to_string(most)}},
+                     {}};
+    return bytes;
+}
+
+} // namespace fairlead::files

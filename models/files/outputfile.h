@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <QString>
+
+#include <functional>
+#include <string_view>
+
+class QIODevice;
+
+namespace fairlead::files {
+
+enum class FileUse
+{
+    Data,
+    Program, ///< whoever may read it may run it
+};
+
+/// Writes a file that appears under its name only when it is complete: an older one survives a
+/// failure. What is there and is no regular file (a device, a FIFO, a folder) is never replaced.
+/// `write` returns false when it could not write. Error code OutputFailed, with the system's
+/// reason.
+Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write,
+                            FileUse use = FileUse::Data);
+Result<void> writeWholeFile(const QString& path, std::string_view content,
+                            FileUse use = FileUse::Data);
+
+} // namespace fairlead::files

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QTemporaryDir>
+
+namespace fairlead::files {
+
+/// A temporary folder that goes with this object, and with a program that is told to end: see
+/// removeAll().
+class ScratchFolder
+{
+public:
+    /// In the folder for temporary files.
+    ScratchFolder();
+    /// By a template, see QTemporaryDir.
+    explicit ScratchFolder(const QString& pattern);
+    ~ScratchFolder();
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+    ScratchFolder(ScratchFolder&&) = delete;
+    ScratchFolder& operator=(ScratchFolder&&) = delete;
+
+    [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
+    [[nodiscard]] QString errorString() const { return m_folder.errorString(); }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+    [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
+
+    /// Removes those of every thread, for a program that ends without leaving its functions.
+    static void removeAll();
+    /// Does so when the program is told to end (SIGTERM, SIGINT, SIGHUP), which then ends it as
+    /// ever. Call it in main(), before there are other threads.
+    static void removeOnSignals();
+
+private:
+    void enlist() const;
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace fairlead::files

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/queue/queuesearch.h"
+
+#include "engine/priority/jobwords.h"
+#include "models/queue/queuecells.h"
+#include "models/search/treesearch.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace fairlead::models {
+
+namespace {
+
+constexpr std::size_t statuses = static_cast<std::size_t>(RowStatus::NotPending) + 1;
+constexpr std::size_t states = static_cast<std::size_t>(JobState::Other) + 1;
+
+using Flags = std::vector<std::uint8_t>; // [text]
+
+template <typename Condition>
+Flags flagsOf(const std::vector<std::string>& texts, Condition condition)
+{
+    Flags flags(texts.size());
+    std::transform(texts.begin(), texts.end(), flags.begin(),
+                   [&](const std::string& text) { return condition(text) ? 1 : 0; });
+    return flags;
+}
+
+template <typename Named>
+std::vector<std::string> foldedNames(const std::vector<Named>& list)
+{
+    std::vector<std::string> names;
+    names.reserve(list.size());
+    for (const auto& item : list)
+        names.push_back(folded(item.name));
+    return names;
+}
+
+bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+bool idContains(std::uint32_t id, const std::string& digits)
+{
+    char text[10];
+    const auto end = std::to_chars(text, text + sizeof text, id).ptr;
+    return std::string_view(text, end).find(digits) != std::string_view::npos;
+}
+
+bool isNumber(const std::string& text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Those that jobs have under a policy.
+std::vector<JobWord> wordsOf(const Policy& policy)
+{
+    std::vector<JobWord> words;
+    for (const auto word : {JobWord::Partition, JobWord::Qos, JobWord::Group, JobWord::Class}) {
+        if (hasWord(policy, word))
+            words.push_back(word);
+    }
+    return words;
+}
+
+/// The state of a row as it is typed, whatever the language of the window.
+std::string plainState(RowStatus status, JobState state)
+{
+    static constexpr std::array<const char*, states> words{"pending", "running", "suspended",
+                                                           "completing", "other"};
+    switch (status) {
+    case RowStatus::Held:
+        return "held";
+    case RowStatus::NotEligible:
+        return "ineligible";
+    case RowStatus::Ranked:
+    case RowStatus::NotPending:
+        break;
+    }
+    return words[static_cast<std::size_t>(state)];
+}
+
+/// One search in one evaluation: what each word and field makes of each text, asked once.
+class Pass
+{
+public:
+    Pass(const QueueSearch& search, const Evaluation& evaluation, const SearchQuery& query)
+        : m_evaluation(evaluation)
+        , m_snapshot(evaluation.snapshot())
+        , m_query(query)
+        , m_words(wordsOf(evaluation.inputs.policy))
+    {
+        for (const auto& word : query.words) {
+            const auto has = [&word](const std::string& text) { return contains(text, word); };
+            m_found.push_back({flagsOf(search.names(), has), flagsOf(search.partitions(), has),
+                               flagsOf(search.qos(), has), isNumber(word)});
+        }
+        const auto named = [&](const std::vector<std::string>& texts, SearchQuery::Field field) {
+            return flagsOf(texts, [&](const std::string& text) {
+                return matchesOne(query.fields[field], text);
+            });
+        };
+        for (std::size_t status = 0; status < statuses; ++status) {
+            for (std::size_t state = 0; state < states; ++state)
+                m_shownStates[status][state] = folded(QueueCells::stateWord(
+                    static_cast<RowStatus>(status), static_cast<JobState>(state)));
+        }
+        m_user = named(search.names(), SearchQuery::User);
+        m_account = accountsAsked(m_snapshot, query, search.names());
+        m_partition = named(search.partitions(), SearchQuery::Partition);
+        m_partitionName = named(search.names(), SearchQuery::Partition); // a class of Moab's
+        m_qos = named(search.qos(), SearchQuery::Qos);
+        m_qosName = named(search.names(), SearchQuery::Qos);
+        m_jobName = flagsOf(search.names(), [&](const std::string& text) {
+            return matchesOne(query.jobNames, text);
+        });
+        m_reason = flagsOf(search.names(), [&](const std::string& text) {
+            const auto& asked = query.fields[SearchQuery::State];
+            return matchesOne(asked, text)
+                || std::any_of(asked.begin(), asked.end(),
+                               [&text](const std::string& part) { return contains(text, part); });
+        });
+    }
+
+    [[nodiscard]] bool finds(RowIndex row) const
+    {
+        const auto job = m_snapshot.rows.job[row.at()];
+        return hasFields(row, job) && (!m_query.hasJobs() || isJob(job)) && hasWords(row, job);
+    }
+
+private:
+    struct Found
+    {
+        Flags inName;
+        Flags inPartition;
+        Flags inQos;
+        bool isNumber = false;
+    };
+
+    static bool holds(const WordPlace& place, const Flags& names, const Flags& partitions,
+                      const Flags& qos)
+    {
+        switch (place.table) {
+        case WordPlace::Table::None:
+            break;
+        case WordPlace::Table::Names:
+            return names[place.index] != 0;
+        case WordPlace::Table::Partitions:
+            return partitions[place.index] != 0;
+        case WordPlace::Table::Qos:
+            return qos[place.index] != 0;
+        }
+        return false;
+    }
+
+    [[nodiscard]] const std::string& shownState(RowStatus status, JobState state) const
+    {
+        return m_shownStates[static_cast<std::size_t>(status)][static_cast<std::size_t>(state)];
+    }
+
+    [[nodiscard]] bool isAsked(SearchQuery::Field field) const
+    {
+        return !m_query.fields[field].empty();
+    }
+
+    [[nodiscard]] bool hasFields(RowIndex row, JobIndex job) const
+    {
+        const auto& jobs = m_snapshot.jobs;
+        const auto has = [&](JobWord word, const Flags& names) {
+            return holds(wordPlace(m_evaluation, row, word), names, m_partition, m_qos);
+        };
+        return (!isAsked(SearchQuery::User) || m_user[jobs.user[job.at()].at()] != 0)
+            && (!isAsked(SearchQuery::Account) || m_account[jobs.account[job.at()].at()] != 0)
+            && (!isAsked(SearchQuery::Partition) || has(JobWord::Partition, m_partitionName)
+                || has(JobWord::Class, m_partitionName))
+            && (!isAsked(SearchQuery::Qos) || has(JobWord::Qos, m_qosName))
+            && (!isAsked(SearchQuery::State) || hasState(row, job));
+    }
+
+    [[nodiscard]] bool hasState(RowIndex row, JobIndex job) const
+    {
+        const auto status = m_evaluation.status[row.at()];
+        const auto state = m_snapshot.jobs.state[job.at()];
+        const auto& asked = m_query.fields[SearchQuery::State];
+        return m_reason[m_snapshot.jobs.reason[job.at()].at()] != 0
+            || matchesOne(asked, plainState(status, state))
+            || matchesOne(asked, shownState(status, state));
+    }
+
+    [[nodiscard]] bool isJob(JobIndex job) const
+    {
+        const auto id = m_snapshot.jobs.id[job.at()];
+        const auto name = m_snapshot.labelOf(job); // without one it is the number
+        return (name.value != 0 && m_jobName[name.at()] != 0)
+            || std::any_of(m_query.jobs.begin(), m_query.jobs.end(), [id](const auto& range) {
+                   return range.first <= id && id <= range.last;
+               });
+    }
+
+    [[nodiscard]] bool hasWords(RowIndex row, JobIndex job) const
+    {
+        for (std::size_t word = 0; word < m_found.size(); ++word) {
+            if (!hasWord(m_found[word], m_query.words[word], row, job))
+                return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool hasWord(const Found& found, const std::string& word, RowIndex row,
+                               JobIndex job) const
+    {
+        const auto& jobs = m_snapshot.jobs;
+        const auto at = job.at();
+        if (found.inName[jobs.user[at].at()] != 0 || found.inName[jobs.account[at].at()] != 0
+            || found.inName[jobs.reason[at].at()] != 0)
+            return true;
+        for (const auto jobWord : m_words) {
+            if (holds(wordPlace(m_evaluation, row, jobWord), found.inName, found.inPartition,
+                      found.inQos))
+                return true;
+        }
+        const auto name = m_snapshot.labelOf(job);
+        if (name.value == 0 ? found.isNumber && idContains(jobs.id[at], word)
+                            : found.inName[name.at()] != 0)
+            return true;
+        const auto status = m_evaluation.status[row.at()];
+        return status != RowStatus::Ranked && contains(shownState(status, jobs.state[at]), word);
+    }
+
+    const Evaluation& m_evaluation;
+    const Snapshot& m_snapshot;
+    const SearchQuery& m_query;
+    std::vector<JobWord> m_words;
+    std::vector<Found> m_found; // [word]
+    Flags m_user;
+    Flags m_account;
+    Flags m_partition;
+    Flags m_partitionName;
+    Flags m_qos;
+    Flags m_qosName;
+    Flags m_jobName;
+    Flags m_reason;
+    std::array<std::array<std::string, states>, statuses> m_shownStates; // in the user's language
+};
+
+} // namespace
+
+QueueSearch::QueueSearch(const Snapshot& snapshot)
+    : m_partitions(foldedNames(snapshot.partitions))
+    , m_qos(foldedNames(snapshot.qos))
+{
+    m_names.reserve(snapshot.names.size());
+    for (std::size_t i = 0; i < snapshot.names.size(); ++i)
+        m_names.push_back(folded(snapshot.names[NameId(i)]));
+}
+
+std::vector<std::uint8_t> QueueSearch::found(const Evaluation& evaluation,
+                                             const SearchQuery& query) const
+{
+    const auto rows = evaluation.snapshot().rows.size();
+    std::vector<std::uint8_t> result(rows, 1);
+    if (query.isEmpty())
+        return result;
+    const Pass pass(*this, evaluation, query);
+    for (std::size_t row = 0; row < rows; ++row)
+        result[row] = pass.finds(RowIndex(row)) ? 1 : 0;
+    return result;
+}
+
+} // namespace fairlead::models

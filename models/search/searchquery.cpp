@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/search/searchquery.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace fairlead::models {
+
+namespace {
+
+// At blanks, but not between quotes, which go.
+QStringList split(const QString& text)
+{
+    QStringList parts(QString{});
+    bool isQuoted = false;
+    for (const auto c : text) {
+        if (c == u'"')
+            isQuoted = !isQuoted;
+        else if (c.isSpace() && !isQuoted)
+            parts << QString();
+        else
+            parts.last() += c;
+    }
+    parts.removeAll(QString());
+    return parts;
+}
+
+std::optional<std::uint32_t> number(std::string_view text)
+{
+    std::uint32_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole ? std::optional(value) : std::nullopt;
+}
+
+void addJob(SearchQuery& query, const std::string& text)
+{
+    const auto dash = text.find('-');
+    const auto first = number(std::string_view(text).substr(0, dash));
+    const auto last
+        = dash == std::string::npos ? first : number(std::string_view(text).substr(dash + 1));
+    if (first && last)
+        query.jobs.push_back({*first, *last});
+    else if (!text.ends_with('-')) // else the range is still being typed
+        query.jobNames.push_back(text);
+}
+
+std::optional<SearchQuery::Field> fieldNamed(const QString& name)
+{
+    static const std::array names{QLatin1String("user"), QLatin1String("account"),
+                                  QLatin1String("partition"), QLatin1String("qos"),
+                                  QLatin1String("state")};
+    const auto found = std::find(names.begin(), names.end(), name.toLower());
+    if (found == names.end())
+        return std::nullopt;
+    return static_cast<SearchQuery::Field>(found - names.begin());
+}
+
+bool matches(std::string_view pattern, std::string_view text)
+{
+    const auto star = pattern.find('*');
+    if (star == std::string_view::npos)
+        return pattern == text;
+    if (text.substr(0, star) != pattern.substr(0, star))
+        return false;
+    const auto rest = pattern.substr(star + 1);
+    for (auto from = star; from <= text.size(); ++from) {
+        if (matches(rest, text.substr(from)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+SearchQuery SearchQuery::parse(const QString& text)
+{
+    SearchQuery query;
+    for (const auto& part : split(text)) {
+        const auto colon = part.indexOf(u':');
+        const auto name = part.left(std::max<qsizetype>(colon, 0));
+        const auto field = fieldNamed(name);
+        const bool isJob = name.compare(QLatin1String("job"), Qt::CaseInsensitive) == 0;
+        if (colon < 0 || (!field && !isJob)) {
+            query.words.push_back(folded(part));
+            continue;
+        }
+        for (const auto& value : part.mid(colon + 1).split(u',', Qt::SkipEmptyParts)) {
+            if (isJob)
+                addJob(query, folded(value));
+            else
+                query.fields[*field].push_back(folded(value));
+        }
+    }
+    return query;
+}
+
+std::string folded(const QString& text)
+{
+    return text.toCaseFolded().toStdString();
+}
+
+std::string folded(const std::string& utf8)
+{
+    return folded(QString::fromStdString(utf8));
+}
+
+bool matchesOne(const std::vector<std::string>& patterns, std::string_view text)
+{
+    return std::any_of(patterns.begin(), patterns.end(),
+                       [text](const std::string& pattern) { return matches(pattern, text); });
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// fairleadctl agree on what recorded clusters printed, with the moment found by itself.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QtEndian>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+class Agree : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recordedCasesAgree_data();
+    void recordedCasesAgree();
+    void aChangedAnswerIsNamed_data();
+    void aChangedAnswerIsNamed();
+    void anotherMomentIsSaid();
+    void everyCommandSaysHowFarItAgrees();
+    void answersThatAreMissingAreNoAgreement();
+    void formatsHoldTheSame();
+    void aStoreAgreesLikeItsSource();
+
+private:
+    /// A copy of a case whose answers were taken `late` seconds after the computation.
+    static QString capture(const QTemporaryDir& folder, const QString& name, int late);
+    static void remove(const QString& folder, const char* name)
+    {
+        QFile::remove(folder + QLatin1Char('/') + QLatin1String(name));
+    }
+    static CliRun agree(const QString& folder, const QStringList& more = {})
+    {
+        return runCli(QStringList{"agree", folder, "--format", "csv"} + more);
+    }
+    /// The line of an answer.
+    static CsvRow verdictOf(const CliRun& run, const QString& answer)
+    {
+        for (const auto& row : csvRows(run.out)) {
+            if (row["Answer"] == answer && !row["MomentFrom"].isEmpty())
+                return row;
+        }
+        return {};
+    }
+};
+
+QString Agree::capture(const QTemporaryDir& folder, const QString& name, int late)
+{
+    const auto from = goldenFolder(name);
+    const auto into = folder.filePath("capture");
+    copyCapture(from, into);
+    const auto replace = [&](const char* file, const char* as) {
+        QFile::remove(into + QLatin1Char('/') + QLatin1String(as));
+        QFile::copy(from + QStringLiteral("/expected/") + QLatin1String(file),
+                    into + QLatin1Char('/') + QLatin1String(as));
+    };
+    replace("sprio.txt", "sprio.txt");
+    replace("sprio_norm.txt", "sprio_norm.txt");
+    replace("sshare.txt", "shares.txt");
+    const auto moment = momentOf(from).toLongLong();
+    writeFile(into + QStringLiteral("/taken_at.txt"), QByteArray::number(moment + late) + '\n');
+    QByteArray ran(16, '\0');
+    qToBigEndian<qint64>(moment, ran.data());
+    qToBigEndian<qint64>(moment - 3600, ran.data() + 8);
+    writeFile(into + QStringLiteral("/priority_last_decay_ran"), ran);
+    return into;
+}
+
+void Agree::recordedCasesAgree_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("without");
+    QTest::addColumn<QString>("origin");
+    for (const auto& name : goldenCases()) {
+        const auto row = [&](const char* what, const QByteArray& without, const QString& origin) {
+            QTest::addRow("%s, %s", qPrintable(name), what) << name << without << origin;
+        };
+        const QByteArray noted("priority_last_decay_ran");
+        row("as slurmctld notes it", {}, noted);
+        row("normalized ages", noted, "sprio_norm.txt, sprio.txt: ");
+        row("rounded ages", noted + " sprio_norm.txt", "sprio.txt: ");
+    }
+}
+
+void Agree::recordedCasesAgree()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, without);
+    QFETCH(QString, origin);
+    const QTemporaryDir folder;
+    const auto source = capture(folder, name, 97);
+    for (const auto& file : without.split(' '))
+        remove(source, file.constData());
+
+    const auto exact = agree(source);
+    QVERIFY2(exact.exitCode == 0, exact.out.left(2000) + exact.err.left(2000));
+    for (const auto* answer : {"sprio", "sshare"}) {
+        const auto row = verdictOf(exact, answer);
+        QVERIFY2(row["Verdict"] == "all equal", exact.out.left(3000));
+        QCOMPARE(row["Rows"], row["Equal"]);
+        QCOMPARE(row["OnlyTheirs"] + row["OnlyOurs"], "00");
+        QVERIFY2(row["MomentFrom"].startsWith(origin), qPrintable(row["MomentFrom"]));
+    }
+    QCOMPARE(verdictOf(exact, "sprio -n").isEmpty(), without.contains("sprio_norm"));
+
+    remove(source, "raw_usage.txt"); // two decimals are left
+    const auto rounded = agree(source);
+    QVERIFY2(rounded.exitCode == 0, rounded.out.left(3000));
+    QCOMPARE(verdictOf(rounded, "sshare")["Differing"], "0");
+    QCOMPARE(verdictOf(rounded, "sprio")["Differing"], "0");
+
+    remove(source, "assoc_mgr.txt"); // whole numbers are left
+    const auto whole = agree(source);
+    QVERIFY2(whole.exitCode == 0, whole.out.left(3000));
+    QCOMPARE(verdictOf(whole, "sshare")["Verdict"], "within rounding");
+}
+
+void Agree::aChangedAnswerIsNamed_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("priority") << "sprio.txt" << QByteArray("|65736|") << QByteArray("|65737|")
+                              << "PRIORITY";
+    QTest::newRow("age") << "sprio.txt" << QByteArray("|65736|128|") << QByteArray("|65736|129|")
+                         << "AGE";
+    QTest::newRow("fair-share") << "sprio.txt" << QByteArray("|128|217|32026|")
+                                << QByteArray("|128|217|32097|") << "FAIRSHARE";
+    QTest::newRow("TRES") << "sprio.txt" << QByteArray("cpu=250,mem=116|")
+                          << QByteArray("cpu=250,mem=117|") << "TRES mem";
+    QTest::newRow("shares") << "shares.txt" << QByteArray(" partenaires||") << QByteArray()
+                            << "RawShares";
+}
+
+void Agree::aChangedAnswerIsNamed()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, part);
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-22.05.8/fairtree", 30);
+    const auto path = source + QLatin1Char('/') + file;
+    auto text = fileContent(path);
+    if (to.isEmpty()) {
+        const auto at = text.indexOf(from);
+        const auto end = text.indexOf('\n', at);
+        from = text.mid(at, end - at);
+        to = from;
+        to.replace("|100|", "|101|");
+    }
+    const auto at = text.indexOf(from);
+    QVERIFY(at >= 0 && from != to);
+    text.replace(at, from.size(), to);
+    QVERIFY(writeFile(path, text));
+
+    for (const bool isRounded : {false, true}) { // rounded usage waves nothing through
+        if (isRounded)
+            remove(source, "raw_usage.txt");
+        const auto run = agree(source);
+        QCOMPARE(run.exitCode, 3);
+        QStringList parts;
+        for (const auto& row : csvRows(run.out)) {
+            if (row["Verdict"] == "differs" && row["MomentFrom"].isEmpty())
+                parts << row["Part"];
+        }
+        QCOMPARE(parts, QStringList{part});
+    }
+}
+
+void Agree::anotherMomentIsSaid()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-22.05.8/fairtree", 30);
+    const auto moment = momentOf(source);
+    const auto later = QString::number(moment.toLongLong() + 60);
+    const auto run = agree(source, {"--at", later});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(run.err.contains("the ages in the answers agree on "), run.err);
+    QVERIFY(run.err.contains(moment.toUtf8()));
+    QCOMPARE(verdictOf(run, "sprio")["MomentFrom"], "option --at");
+    for (const auto& row : csvRows(run.out)) {
+        if (row["Answer"] == "sprio" && !row["JobID"].isEmpty())
+            QVERIFY2(row["Part"] == "AGE" || row["Part"] == "PRIORITY", qPrintable(row["Part"]));
+    }
+}
+
+void Agree::everyCommandSaysHowFarItAgrees()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 30);
+    for (const auto* command : {"shares", "jobs", "weights", "qos"}) {
+        const auto run = runCli({command, source, "--format", "csv"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains("sprio: all equal, 24 of 24 rows"), run.err);
+        QVERIFY2(run.err.contains("sshare: all equal, 43 of 43 rows"), run.err);
+        QVERIFY2(run.err.contains(momentOf(source).toUtf8() + " (priority_last_decay_ran)"),
+                 run.err);
+    }
+    for (const auto* file : {"sprio.txt", "sprio_norm.txt", "shares.txt"})
+        remove(source, file);
+    QVERIFY(!runCli({"jobs", source}).err.contains("equal"));
+}
+
+void Agree::answersThatAreMissingAreNoAgreement()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/fairtree", 30);
+    for (const auto* file : {"sprio.txt", "sprio_norm.txt", "shares.txt"})
+        remove(source, file);
+    const auto none = agree(source);
+    QCOMPARE(none.exitCode, 3);
+    QVERIFY2(none.err.contains("holds no answer of sprio or sshare"), none.err);
+    const auto demo = agree("demo:moab");
+    QCOMPARE(demo.exitCode, 3);
+    QVERIFY2(demo.err.contains("holds no answer of diagnose -p"), demo.err);
+    QCOMPARE(agree(folder.filePath("gone")).exitCode, 2);
+}
+
+void Agree::formatsHoldTheSame()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-26.11.0-0rc1/classic", 30);
+    const auto table = runCli({"agree", source});
+    QCOMPARE(table.exitCode, 0);
+    QVERIFY2(table.out.contains("all equal") && table.out.contains("moment: 2026-"), table.out);
+    const auto json = runCli({"agree", source, "--format", "json"});
+    QVERIFY2(json.out.contains("\"Verdict\": \"all equal\"")
+                 || json.out.contains("\"Verdict\":\"all equal\""),
+             json.out);
+    const auto few = runCli({"agree", source, "-o", "Answer,Verdict", "-P", "-n"});
+    QCOMPARE(few.out, "sprio|all equal\nsprio -n|all equal\nsshare|all equal\n");
+}
+
+void Agree::aStoreAgreesLikeItsSource()
+{
+    const QTemporaryDir folder;
+    const auto source = capture(folder, "slurm-22.05.8/classic", 30);
+    remove(source, "raw_usage.txt");
+    const auto store = folder.filePath("kept.fairlead");
+    QCOMPARE(runCli({"import", source, "--into", store}).exitCode, 0);
+    const auto run = agree(store);
+    QVERIFY2(run.exitCode == 0, run.out.left(2000) + run.err.left(1000));
+    QCOMPARE(verdictOf(run, "sprio")["Rows"], "1875");
+    QCOMPARE(verdictOf(run, "sshare")["Rows"], "1139");
+}
+
+FAIRLEAD_QTTEST(Agree)
+#include "tst_agree.moc"

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Slurm's commands as a source (slurm:), with programs of our own in their place.
+
+#include "models/accounting/sources/sources.h"
+#include "tests/app/cli/fakeslurm.h"
+#include "tests/support/qttestmain.h"
+
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+class CommandSource : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_slurm = std::make_unique<FakeSlurm>(); }
+    void cleanup() { m_slurm.reset(); }
+    void commandsAreASource_data();
+    void commandsAreASource();
+    void finishedJobsAreAskedForOnceInAWhile();
+    void aSourceOfCommandsThatFails();
+    void aRankingNeedsItsAnswers_data();
+    void aRankingNeedsItsAnswers();
+    void whatTheRankingDoesNotNeedCostsOneTimeOut();
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
+    [[nodiscard]] QByteArray log() const { return m_slurm->log(); }
+
+    const QString m_case = FakeSlurm::recordedCase();
+    std::unique_ptr<FakeSlurm> m_slurm;
+};
+
+void CommandSource::commandsAreASource_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<int>("viaSsh");
+    QTest::newRow("here") << "slurm:" << 0;
+    QTest::newRow("over ssh") << "slurm://admin@head-1.cluster" << 1;
+    QTest::newRow("another port") << "slurm://admin@[fe80::1]:2222" << 1;
+}
+
+/// What `capture` would write, without a folder that stays.
+void CommandSource::commandsAreASource()
+{
+    QFETCH(QString, source);
+    QFETCH(int, viaSsh);
+    QVERIFY(runCli({"capture", "--into", path("capture")}).exitCode == 0);
+    QFile::remove(path("log"));
+    const auto at = momentOf(m_case);
+    for (const auto* command : {"shares", "jobs"}) {
+        const QStringList rest{"--at", at, "--format", "csv"};
+        const auto run = runCli(QStringList{command, source} + rest);
+        QVERIFY2(run.exitCode == 0, run.err.constData());
+        QCOMPARE(run.out, runCli(QStringList{command, path("capture")} + rest).out);
+        // What the commands did not answer is told.
+        QVERIFY2(run.err.contains("left out: "), run.err.constData());
+    }
+    QCOMPARE(log().contains("ssh "), viaSsh == 1);
+}
+
+/// A window that reads its source every few seconds must not make slurmdbd search each time.
+void CommandSource::finishedJobsAreAskedForOnceInAWhile()
+{
+    fairlead::accounting::SourceAccess access(QStringLiteral("slurm://once.cluster"));
+    access.kept = std::make_shared<fairlead::accounting::KeptFiles>();
+    const auto quick = fairlead::accounting::openSource(access, fairlead::accounting::Look::First);
+    QVERIFY(quick && !(*quick)->consumption);
+    QCOMPARE(log().count("\nsacct "), 0);
+    const auto first = fairlead::accounting::openSource(access);
+    const auto second = fairlead::accounting::openSource(access);
+    QVERIFY(first && second && (*second)->consumption);
+    QVERIFY((*second)->history == (*first)->history);
+    QVERIFY(!(*first)->history.isEmpty());
+    QCOMPARE(log().count("sacct -aXPn"), log().count("sacct "));
+    QCOMPARE(log().count("\nsacct "), 1);
+    QCOMPARE(log().count("\nscontrol -o show job"), 3);
+    // Nobody else gets what one window keeps.
+    const auto run
+        = runCli({"usage", "slurm://once.cluster", "--from", "1795000000", "--to", "1796000000"});
+    QVERIFY2(run.exitCode == 0 && run.out.contains("geist"), run.err.constData());
+    QCOMPARE(log().count("\nsacct "), 2);
+}
+
+void CommandSource::aSourceOfCommandsThatFails()
+{
+    const auto bad = runCli({"jobs", "slurm://-oProxyCommand=x"});
+    QCOMPARE(bad.exitCode, 1);
+    QVERIFY2(bad.err.contains("expected slurm: for the commands here"), bad.err.constData());
+    QCOMPARE(runCli({"jobs", "slurm:head"}).exitCode, 1);
+    qputenv("BREAK", "ssh");
+    const auto gone = runCli({"jobs", "slurm://head"});
+    QCOMPARE(gone.exitCode, 2);
+    QVERIFY2(gone.err.contains("ssh does not reach"), gone.err.constData());
+    // Part of the answers is enough, and what is missing is named.
+    qputenv("BREAK", "sprio");
+    qputenv("HOW", "fails");
+    const auto part = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+    QVERIFY2(part.exitCode == 0, part.err.constData());
+    QVERIFY2(part.err.contains("no answer for sprio.txt: sprio: exit code 3"),
+             part.err.constData());
+    qputenv("BREAK", "scontrol");
+    const auto without = runCli({"jobs", "slurm:"});
+    QCOMPARE(without.exitCode, 2);
+    QVERIFY2(without.err.contains("scontrol: exit code 3"), without.err.constData());
+}
+
+void CommandSource::aRankingNeedsItsAnswers_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    for (const auto* command : {"scontrol -o show job", "scontrol -o show partition",
+                                "scontrol -o show node", "scontrol show config", "sacctmgr"})
+        QTest::newRow(command) << QByteArray(command);
+}
+
+/// An empty queue or another one would look as true as that of the cluster.
+void CommandSource::aRankingNeedsItsAnswers()
+{
+    QFETCH(QByteArray, command);
+    qputenv("BREAK", command);
+    qputenv("HOW", "fails");
+    const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.contains(command.split(' ').first() + ": exit code 3"), run.err.constData());
+}
+
+void CommandSource::whatTheRankingDoesNotNeedCostsOneTimeOut()
+{
+    qputenv("BREAK", "sshare");
+    qputenv("HOW", "hangs");
+    const auto run = runCli({"jobs", "slurm:", "--timeout", "1", "--at", momentOf(m_case)});
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.err.contains("no answer for shares.txt: sshare: no answer within 1 s"),
+             run.err.constData());
+    QCOMPARE(log().count("\nsshare "), 1);
+}
+
+FAIRLEAD_QTTEST(CommandSource)
+#include "tst_commandsource.moc"

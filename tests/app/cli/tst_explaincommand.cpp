@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+class ExplainCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void formatsAreHonoured();
+    void partsAddUp();
+    void partitionsOfAJobAreToldApart();
+    void subcomponentsHaveLinesOfTheirOwn();
+};
+
+void ExplainCommand::formatsAreHonoured()
+{
+    const QStringList words{"explain", "demo:limoges", "418286", "419200"};
+    const auto text = runCli(words);
+    QCOMPARE(text.exitCode, 0);
+    const auto csv = runCli(words + QStringList{"--format", "csv"});
+    QCOMPARE(csv.exitCode, 0);
+    QVERIFY(
+        csv.out.startsWith("JobID,Partition,Rank,Priority,Part,Sub,Value,Cap,Weight,Points\r\n"));
+    QCOMPARE(csvRows(csv.out).size(), 27); // nine parts, the second job in two partitions
+    QVERIFY(!csv.out.contains(" is ahead of "));
+    QVERIFY(csv.err.contains(" is ahead of "));
+    const auto json = runCli(words + QStringList{"--format", "json"});
+    QCOMPARE(QJsonDocument::fromJson(json.out).array().size(), 27);
+    const auto parsable = runCli(words + QStringList{"-P", "-n"});
+    QCOMPARE(parsable.out.trimmed().split('\n').size(), 27);
+    const auto fields = runCli(words + QStringList{"-o", "Part,Points", "--format", "csv"});
+    QVERIFY(fields.out.startsWith("Part,Points\r\nSite,"));
+    QCOMPARE(runCli(words + QStringList{"-o", "Nothing"}).exitCode, 1);
+}
+
+void ExplainCommand::partsAddUp()
+{
+    const auto folder = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    const auto jobs = csvRows(runCli({"jobs", folder, "--format", "csv"}).out);
+    QVERIFY(!jobs.isEmpty());
+    const auto& job = jobs.first();
+    double sum = 0.0;
+    for (const auto& row : csvRows(
+             runCli({"explain", folder, job["JobID"] + '/' + job["Partition"], "--format", "csv"})
+                 .out)) {
+        QCOMPARE(row["Rank"], job["Rank"]);
+        QCOMPARE(row["Priority"], job["Priority"]);
+        if (row["Sub"].isEmpty())
+            sum += row["Points"].toDouble();
+    }
+    QCOMPARE(static_cast<qint64>(sum), job["Priority"].toLongLong());
+}
+
+void ExplainCommand::partitionsOfAJobAreToldApart()
+{
+    const auto jobs = csvRows(runCli({"jobs", "demo:limoges", "--format", "csv"}).out);
+    QHash<QString, QStringList> partitions;
+    for (const auto& job : jobs)
+        partitions[job["JobID"]] << job["Partition"];
+    const auto several = std::find_if(partitions.cbegin(), partitions.cend(),
+                                      [](const auto& list) { return list.size() > 1; });
+    QVERIFY(several != partitions.cend());
+    const auto run = runCli({"explain", "demo:limoges", several.key()});
+    for (const auto& partition : several.value())
+        QVERIFY2(run.out.contains(") in " + partition.toUtf8() + '\n'), run.out.constData());
+    const auto one = runCli({"explain", "demo:limoges", several.key() + '/' + several.value()[0]});
+    QVERIFY(one.out.contains(") in " + several.value()[0].toUtf8() + '\n'));
+    QVERIFY(!one.out.contains(") in " + several.value()[1].toUtf8() + '\n'));
+}
+
+void ExplainCommand::subcomponentsHaveLinesOfTheirOwn()
+{
+    const auto jobs = csvRows(runCli({"jobs", "demo:moab", "--format", "csv"}).out);
+    const auto rows
+        = csvRows(runCli({"explain", "demo:moab", jobs.first()["JobID"], "--format", "csv"}).out);
+    QVERIFY(std::any_of(rows.begin(), rows.end(),
+                        [](const CsvRow& row) { return !row["Sub"].isEmpty(); }));
+    for (const auto& row : rows) {
+        if (row["Sub"].isEmpty())
+            QCOMPARE(std::round(row["Points"].toDouble()),
+                     std::round(jobs.first()[row["Part"]].toDouble()));
+    }
+}
+
+FAIRLEAD_QTTEST(ExplainCommand)
+#include "tst_explaincommand.moc"

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is named on the command line is read, or it is an error: never other numbers.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+using namespace fairlead::tests;
+
+class NamedFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void whatCannotBeReadIsAnError_data();
+    void whatCannotBeReadIsAnError();
+    void whatHoldsNothingIsAnError_data();
+    void whatHoldsNothingIsAnError();
+    void aSourceThatHasItAllTakesNone();
+    void anyTextIsNoPolicy_data();
+    void anyTextIsNoPolicy();
+    void outputReplacesNoFolder();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromLatin1(name));
+    }
+    const QString m_case = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void NamedFiles::whatCannotBeReadIsAnError_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::newRow("config") << "--config";
+    QTest::newRow("partitions") << "--partitions";
+    QTest::newRow("usage") << "--usage";
+    QTest::newRow("scenario") << "--scenario";
+}
+
+void NamedFiles::whatCannotBeReadIsAnError()
+{
+    QFETCH(QString, option);
+    QCOMPARE(::mkfifo(path("fifo").toUtf8().constData(), 0600), 0);
+    for (const auto& source : {m_case, QStringLiteral("demo:limoges")}) {
+        const auto gone = runCli({"jobs", source, option, path("gone")});
+        QCOMPARE(gone.exitCode, 2);
+        QVERIFY(gone.out.isEmpty());
+        QVERIFY2(gone.err.contains("gone cannot be read\n  No such file or directory"),
+                 gone.err.constData());
+        const auto folder = runCli({"jobs", source, option, m_folder->path()});
+        QCOMPARE(folder.exitCode, 2);
+        QVERIFY2(folder.err.contains("Is a directory"), folder.err.constData());
+        const auto fifo = runCli({"jobs", source, option, path("fifo")}); // would wait for ever
+        QCOMPARE(fifo.exitCode, 2);
+    }
+}
+
+void NamedFiles::whatHoldsNothingIsAnError_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::newRow("config") << "--config";
+    QTest::newRow("partitions") << "--partitions";
+    QTest::newRow("usage") << "--usage";
+    QTest::newRow("scenario") << "--scenario";
+}
+
+void NamedFiles::whatHoldsNothingIsAnError()
+{
+    QFETCH(QString, option);
+    for (const auto* content : {"", "\n\n", "a shopping list\n",
+                                "\x7f"
+                                "ELF\x01\x02\n\xff\xfe\n"}) {
+        QVERIFY(writeFile(path("file"), content));
+        const auto run = runCli({"jobs", m_case, option, path("file")});
+        QVERIFY2(run.exitCode == 3, content);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(run.err.contains("file"));
+    }
+}
+
+void NamedFiles::aSourceThatHasItAllTakesNone()
+{
+    const auto config = m_case + "/config.txt";
+    const auto run = runCli({"jobs", "demo:limoges", "--config", config});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("--config is for a source that lacks them"), run.err.constData());
+    QVERIFY(writeFile(path("site.conf"), "ClusterName=x\nPriorityWeightAge=3\n"));
+    // Here it is what is edited.
+    const auto edited = runCli({"export", "demo:limoges", "--as", "slurm.conf", "--config",
+                                path("site.conf"), "--set", "PriorityWeightAge=500"});
+    QVERIFY2(edited.exitCode == 0, edited.err.constData());
+    QVERIFY2(edited.out.contains("+PriorityWeightAge=500"), edited.out.constData());
+    QCOMPARE(runCli({"export", "demo:limoges", "--as", "slurm.conf", "--config", path("gone"),
+                     "--set", "PriorityWeightAge=500"})
+                 .exitCode,
+             2);
+}
+
+void NamedFiles::anyTextIsNoPolicy_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("words") << "list.txt" << QByteArray("milk\nbread = two\n");
+    QTest::newRow("bytes") << "random.bin" << QByteArray("\x01\x02=\x03\n\x04 \x05=\xff\n");
+    QTest::newRow("words for Moab") << "list.cfg" << QByteArray("milk\nbread two\n");
+    QTest::newRow("nothing for Maui") << "maui.cfg" << QByteArray("# nothing\n");
+    QTest::newRow("nothing") << "slurm.conf" << QByteArray();
+}
+
+void NamedFiles::anyTextIsNoPolicy()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    const auto file = m_folder->filePath(name);
+    QVERIFY(writeFile(file, content));
+    const auto run = runCli({"compare", "demo:textbook", "--against", file});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(run.err.contains(name.toUtf8()));
+}
+
+void NamedFiles::outputReplacesNoFolder()
+{
+    QVERIFY(QDir().mkpath(path("tables/shares.csv")));
+    const auto run = runCli({"report", "demo:textbook", "--csv", path("tables")});
+    QCOMPARE(run.exitCode, 4);
+    QVERIFY2(run.err.contains("shares.csv"), run.err.constData());
+    QVERIFY(QDir(path("tables/shares.csv")).exists());
+}
+
+FAIRLEAD_QTTEST(NamedFiles)
+#include "tst_namedfiles.moc"

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// fairleadctl replay over what a real slurmctld did (tests/data/replay).
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+namespace {
+const QString recording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
+
+bool copyFolder(const QString& from, const QString& to)
+{
+    const QDir folder(from);
+    if (!QDir().mkpath(to))
+        return false;
+    for (const auto& name : folder.entryList(QDir::Files)) {
+        if (!QFile::copy(folder.filePath(name), to + QLatin1Char('/') + name))
+            return false;
+    }
+    return true;
+}
+
+CliRun replay(const QString& folder, const QStringList& more)
+{
+    return runCli(QStringList{"replay", folder, "--format", "csv"} + more);
+}
+
+CsvRow rowOf(const QList<CsvRow>& rows, const QString& column, const QString& value)
+{
+    for (const auto& row : rows) {
+        if (row[column] == value)
+            return row;
+    }
+    return {};
+}
+} // namespace
+
+class ReplayCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRecordedDecisionIsFound()
+    {
+        const auto run = replay(recording, {"--check"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.startsWith("Scheduler,Passes,Starts,Found,SameNodes,TooMany\r\n"));
+        const auto rows = csvRows(run.out);
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows[0]["Scheduler"], "main");
+        QCOMPARE(rows[1]["Scheduler"], "backfill");
+        const auto& total = rows[2];
+        QCOMPARE(total["Scheduler"], "total");
+        QCOMPARE(total["Starts"], "170");
+        QCOMPARE(total["Found"], "170");
+        QCOMPARE(total["SameNodes"], "170");
+        QCOMPARE(total["TooMany"], "0");
+    }
+
+    void withoutALogNearlyAllAreFound()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath("case");
+        QVERIFY(copyFolder(recording, copy) && copyFolder(recording + "/before", copy + "/before"));
+        QVERIFY(QFile::remove(copy + "/slurmctld.log"));
+        const auto total = rowOf(csvRows(replay(copy, {"--check"}).out), "Scheduler", "total");
+        QCOMPARE(total["Starts"], "170");
+        QVERIFY2(total["Found"].toInt() >= 165, qPrintable(total["Found"]));
+    }
+
+    void everyDecisionIsListed()
+    {
+        const auto rows = csvRows(replay(recording, {"--check", "--jobs"}).out);
+        QCOMPARE(rows.size(), 170);
+        const auto first = rows.first();
+        QCOMPARE(first["Time"], "2026-11-22T00:26:25");
+        QCOMPARE(first["JobID"], "1");
+        QCOMPARE(first["NodeList"], "n1");
+        QCOMPARE(first["ExpectedNodeList"], "n1");
+    }
+
+    void recordedComesFirstThenTheReplays()
+    {
+        const auto run
+            = replay(recording, {"--replicas", "3", "--set", "PriorityWeightFairshare=0"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.startsWith(
+            "Policy,Account,Jobs,MeanWait,MeanWaitLow,MeanWaitHigh,MedianWait,P90Wait,"
+            "DeliveredShare,DeliveredShareLow,DeliveredShareHigh\r\n"));
+        const auto rows = csvRows(run.out);
+        QCOMPARE(rows.size(), 12);
+        QCOMPARE(rows[0]["Policy"], "recorded");
+        QCOMPARE(rows[0]["Account"], "astro");
+        QVERIFY(rows[0]["MeanWaitLow"].isEmpty());
+        QCOMPARE(rows[4]["Policy"], "baseline");
+        QVERIFY(rows[4]["MeanWaitLow"].toDouble() <= rows[4]["MeanWait"].toDouble());
+        QVERIFY(rows[4]["MeanWait"].toDouble() <= rows[4]["MeanWaitHigh"].toDouble());
+        QCOMPARE(rows[8]["Policy"], "scenario");
+        double shares = 0;
+        for (int i = 4; i < 8; ++i)
+            shares += rows[i]["DeliveredShare"].toDouble();
+        QVERIFY(qAbs(shares - 1.0) < 1e-9);
+        QVERIFY(run.err.contains("recorded starts found"));
+    }
+
+    void theSamePolicyIsNoDifference()
+    {
+        const auto run
+            = replay(recording, {"--replicas", "3", "--against", recording + "/config.txt"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.err.contains("config.txt: no difference"));
+    }
+
+    void theSameSeedGivesTheSameBytes()
+    {
+        const QStringList options{"--replicas", "4", "--seed", "7"};
+        QCOMPARE(replay(recording, options).out, replay(recording, options).out);
+        QVERIFY(replay(recording, options).out
+                != replay(recording, {"--replicas", "4", "--seed", "8"}).out);
+    }
+
+    void waitsAreDividedToTheSecond()
+    {
+        const auto run = replay(recording, {"--jobs", "--replicas", "1"});
+        int replayed = 0;
+        for (const auto& row : csvRows(run.out)) {
+            if (row["Policy"] != "baseline" || row["Start"].isEmpty())
+                continue;
+            int sum = 0;
+            for (const auto* part :
+                 {"WaitNotEligible", "WaitLimit", "WaitPriority", "WaitResources", "WaitScheduler"})
+                sum += row[part].toInt();
+            QCOMPARE(sum, row["Wait"].toInt());
+            ++replayed;
+        }
+        QVERIFY(replayed > 150);
+    }
+
+    void whatIsMissingIsNamed()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath("case");
+        QVERIFY(copyFolder(recording, copy));
+        QVERIFY(QFile::remove(copy + "/nodes.txt"));
+        auto run = replay(copy, {"--check"});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY(run.err.contains("nodes.txt"));
+        QVERIFY(QFile::remove(copy + "/history.txt"));
+        run = replay(copy, {"--check"});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY(run.err.contains("history.txt"));
+        run = replay(QStringLiteral("demo:textbook"), {});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY(run.err.contains("history"));
+    }
+
+    void badNumbersAreRefused()
+    {
+        QCOMPARE(replay(recording, {"--replicas", "0"}).exitCode, 1);
+        QCOMPARE(replay(recording, {"--seed", "x"}).exitCode, 1);
+        QCOMPARE(replay(recording, {"--from", "2026-11-23", "--to", "2026-11-22"}).exitCode, 1);
+    }
+};
+
+FAIRLEAD_QTTEST(ReplayCommand)
+#include "tst_replaycommand.moc"

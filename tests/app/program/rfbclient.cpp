@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/app/program/rfbclient.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace fairlead::tests {
+
+namespace {
+
+constexpr quint8 setPixelFormat = 0;
+constexpr quint8 setEncodings = 2;
+constexpr quint8 updateRequest = 3;
+constexpr quint8 keyEvent = 4;
+constexpr quint8 pointerEvent = 5;
+constexpr int bytesPerPixel = 4;
+
+sockaddr_in loopback(quint16 port)
+{
+    sockaddr_in address = {};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return address;
+}
+
+quint8 high(int value)
+{
+    return static_cast<quint8>(value >> 8);
+}
+
+quint8 low(int value)
+{
+    return static_cast<quint8>(value);
+}
+
+} // namespace
+
+RfbClient::~RfbClient()
+{
+    if (m_socket >= 0)
+        ::close(m_socket);
+}
+
+quint16 RfbClient::freePort()
+{
+    const int probe = ::socket(AF_INET, SOCK_STREAM, 0);
+    auto address = loopback(0);
+    socklen_t size = sizeof address;
+    if (::bind(probe, reinterpret_cast<sockaddr*>(&address), size) != 0
+        || ::getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size) != 0)
+        qFatal("no port is free");
+    ::close(probe);
+    return ntohs(address.sin_port);
+}
+
+bool RfbClient::connectTo(quint16 port)
+{
+    if (m_socket >= 0)
+        ::close(m_socket);
+    m_socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const auto address = loopback(port);
+    if (::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+        return false;
+    const int on = 1;
+    ::setsockopt(m_socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    constexpr std::size_t versionSize = 12;
+    constexpr std::size_t screenSize = 20; // width, height, pixel format
+    if (!receive(versionSize))
+        return false;
+    send({'R', 'F', 'B', ' ', '0', '0', '3', '.', '0', '0', '3', '\n'});
+    if (!receive(4) || number(0, 4) != 1) // no password
+        return false;
+    send({1}); // others may watch
+    if (!receive(screenSize) || !receive(4) || !receive(number(0, 4)))
+        return false;
+    // 32 bits a pixel, 8 of each colour; as they are.
+    send({setPixelFormat, 0, 0, 0, 32, 24, 0, 1, 0, 255, 0, 255, 0, 255, 16, 8, 0, 0, 0, 0});
+    send({setEncodings, 0, 0, 1, 0, 0, 0, 0});
+    return true;
+}
+
+void RfbClient::send(const std::vector<quint8>& bytes) const
+{
+    std::size_t sent = 0;
+    while (sent < bytes.size()) {
+        const auto now = ::send(m_socket, bytes.data() + sent, bytes.size() - sent, MSG_NOSIGNAL);
+        if (now <= 0)
+            return; // the next round trip finds out
+        sent += static_cast<std::size_t>(now);
+    }
+}
+
+bool RfbClient::receive(std::size_t count)
+{
+    m_received.resize(count);
+    std::size_t got = 0;
+    while (got < count) {
+        const auto now = ::recv(m_socket, m_received.data() + got, count - got, 0);
+        if (now <= 0)
+            return false;
+        got += static_cast<std::size_t>(now);
+    }
+    return true;
+}
+
+quint32 RfbClient::number(std::size_t at, int bytes) const
+{
+    quint32 value = 0;
+    for (int i = 0; i < bytes; ++i)
+        value = value << 8 | m_received[at + static_cast<std::size_t>(i)];
+    return value;
+}
+
+void RfbClient::sendKey(bool isDown, quint32 key) const
+{
+    send({keyEvent, static_cast<quint8>(isDown ? 1 : 0), 0, 0, static_cast<quint8>(key >> 24),
+          static_cast<quint8>(key >> 16), static_cast<quint8>(key >> 8), static_cast<quint8>(key)});
+}
+
+void RfbClient::press(quint32 key, quint32 modifier)
+{
+    if (modifier != 0)
+        sendKey(true, modifier);
+    sendKey(true, key);
+    sendKey(false, key);
+    if (modifier != 0)
+        sendKey(false, modifier);
+}
+
+void RfbClient::type(const QString& text)
+{
+    for (const auto character : text)
+        press(character.unicode());
+}
+
+void RfbClient::click(int x, int y)
+{
+    for (const int button : {0, 1, 0})
+        send({pointerEvent, static_cast<quint8>(button), high(x), low(x), high(y), low(y)});
+}
+
+// The program may answer before it has taken the keys out of its queue, but not twice.
+bool RfbClient::roundTrip()
+{
+    for (int i = 0; i < 2; ++i) {
+        send({updateRequest, 0, 0, 0, 0, 0, 0, 1, 0, 1});
+        if (!receiveUpdate())
+            return false;
+    }
+    return true;
+}
+
+bool RfbClient::receiveUpdate()
+{
+    if (!receive(4) || number(0, 1) != 0)
+        return false;
+    for (auto left = number(2, 2); left > 0; --left) {
+        constexpr std::size_t headSize = 12; // x, y, width, height, encoding
+        if (!receive(headSize))
+            return false;
+        if (!receive(std::size_t{number(4, 2)} * number(6, 2) * bytesPerPixel))
+            return false;
+    }
+    return true;
+}
+
+} // namespace fairlead::tests

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/app/program/runningprogram.h"
+#include "tests/support/qttestmain.h"
+
+#include <QElapsedTimer>
+#include <QPoint>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <random>
+#include <vector>
+
+using namespace fairlead::tests;
+
+/// Kills the program at random moments of editing, starts it again, restores what it offers, and
+/// goes on from there. Every edit that was on the screen a second before a kill is found.
+///
+/// FAIRLEAD_KILLS (10) and FAIRLEAD_KILL_SEED (20260302) ask for other runs.
+class KillsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int patience = 60000; // ms
+    static constexpr int promise = 1000; // ms
+
+    struct Box
+    {
+        QString parameter;
+        QPoint place;
+    };
+    struct Made
+    {
+        QString parameter;
+        int value = 0;
+        qint64 seen = 0; // ms of m_clock at which it was certainly on the screen
+    };
+
+    QTemporaryDir m_folder;
+    QElapsedTimer m_clock;
+    std::mt19937 m_random;
+    std::vector<Box> m_boxes;
+    std::vector<Made> m_made; // since the last start
+    Values m_restored; // with which the program began
+    int m_value = 1000; // each edit has its own
+    bool m_isWell = false; // every kill so far
+    int m_edits = 0;
+    int m_due = 0;
+
+    static int number(const char* name, int fallback)
+    {
+        bool isGiven = false;
+        const int value = qEnvironmentVariableIntValue(name, &isGiven);
+        return isGiven ? value : fallback;
+    }
+    [[nodiscard]] QString home() const { return m_folder.path(); }
+    [[nodiscard]] Values unsaved() const { return RunningProgram::unsavedValues(home()); }
+
+    static void typeInto(RfbClient& hands, QPoint place, int value)
+    {
+        hands.click(place.x(), place.y());
+        hands.press('a', RfbClient::control);
+        hands.type(QString::number(value));
+        hands.press(RfbClient::enter);
+    }
+
+    // Where the boxes of the weights stand: types a number of its own everywhere in their column,
+    // from below, because a slider stands under its box, and looks which came out.
+    void findBoxes(RunningProgram& program)
+    {
+        constexpr int column = 1600 - 115;
+        constexpr int step = 8;
+        constexpr int inside = 6; // below the first line of a box that takes a click
+        constexpr int lowest = 200; // above it, a button takes every edit back
+        QMap<int, QPoint> tried;
+        for (int y = 560; y > lowest; y -= step) {
+            tried.insert(++m_value, {column, y});
+            typeInto(program.hands(), tried.last(), m_value);
+            program.hands().press(RfbClient::escape); // whatever came up
+            QVERIFY(program.hands().roundTrip());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(hasBoxes(tried), patience);
+        for (const auto values = unsaved(); const auto& name : values.keys()) {
+            if (name.startsWith(u"PriorityWeight") && tried.contains(values.value(name)))
+                m_boxes.push_back({name, tried.value(values.value(name)) + QPoint(0, inside)});
+        }
+        typeInto(program.hands(), m_boxes[0].place, ++m_value);
+        QTRY_COMPARE_WITH_TIMEOUT(unsaved().value(m_boxes[0].parameter), m_value, patience);
+        m_restored = unsaved();
+    }
+    [[nodiscard]] bool hasBoxes(const QMap<int, QPoint>& tried) const
+    {
+        const auto values = unsaved().values();
+        return std::ranges::count_if(values, [&](int value) { return tried.contains(value); }) >= 3;
+    }
+
+    void edit(RunningProgram& program)
+    {
+        const auto& box = m_boxes[m_random() % m_boxes.size()];
+        typeInto(program.hands(), box.place, ++m_value);
+        QVERIFY(program.hands().roundTrip());
+        m_made.push_back({box.parameter, m_value, m_clock.elapsed()});
+    }
+
+    // What the file must hold: for each parameter a value at least as new as the last one due.
+    void verifyFound(qint64 killed)
+    {
+        const auto found = unsaved();
+        auto due = m_restored;
+        for (const auto& made : m_made) {
+            ++m_edits;
+            if (killed - made.seen > promise) {
+                due.insert(made.parameter, made.value);
+                ++m_due;
+            }
+        }
+        for (auto wanted = due.begin(); wanted != due.end(); ++wanted) {
+            QVERIFY2(found.contains(wanted.key()), qPrintable(wanted.key()));
+            const int value = found.value(wanted.key());
+            const bool isMade
+                = value == wanted.value() || std::ranges::any_of(m_made, [&](const Made& made) {
+                      return made.parameter == wanted.key() && made.value == value
+                          && made.value > wanted.value();
+                  });
+            QVERIFY2(isMade,
+                     qPrintable(QStringLiteral("%1: %2, not %3")
+                                    .arg(wanted.key())
+                                    .arg(value)
+                                    .arg(wanted.value())));
+        }
+        m_restored = found;
+        m_made.clear();
+    }
+
+    // Presses "Restore edits" until the new program has the edits in a file of its own.
+    void restore(RunningProgram& program)
+    {
+        const auto before = RunningProgram::unsavedFiles(home());
+        QCOMPARE(before.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (program.hands().press('r', RfbClient::alt), program.hands().roundTrip())
+                && RunningProgram::unsavedFiles(home()) != before && unsaved() == m_restored,
+            patience);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!RunningProgram::isPossible())
+            QSKIP("Qt has no VNC platform here");
+        m_random.seed(static_cast<unsigned>(number("FAIRLEAD_KILL_SEED", 20260302)));
+        m_clock.start();
+    }
+
+    void everyEditOfASecondAgoIsFound_data()
+    {
+        QTest::addColumn<bool>("isFirst");
+        const int kills = number("FAIRLEAD_KILLS", 10);
+        for (int i = 0; i < kills; ++i)
+            QTest::addRow("kill %d", i + 1) << (i == 0);
+    }
+    void everyEditOfASecondAgoIsFound()
+    {
+        QFETCH(const bool, isFirst);
+        QVERIFY2(isFirst || m_isWell, "an earlier kill has lost edits");
+        m_isWell = false;
+        RunningProgram program(home());
+        if (isFirst)
+            findBoxes(program);
+        else
+            restore(program);
+        if (QTest::currentTestFailed())
+            return;
+        const auto end = m_clock.elapsed() + 200 + static_cast<qint64>(m_random() % 2300);
+        while (m_clock.elapsed() < end && !QTest::currentTestFailed())
+            edit(program);
+        const auto killed = m_clock.elapsed();
+        program.kill();
+        verifyFound(killed);
+        m_isWell = !QTest::currentTestFailed();
+    }
+
+    void someWereDue()
+    {
+        qInfo("%d edits, %d of them due, all found", m_edits, m_due);
+        QVERIFY(m_due > 0);
+    }
+};
+
+FAIRLEAD_QTTEST(KillsTest)
+#include "tst_kills.moc"

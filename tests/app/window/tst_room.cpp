@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/apply/applycontroller.h"
+#include "app/settings/settings.h"
+#include "app/sources/usagecontroller.h"
+#include "app/window/helpdialog.h"
+#include "app/window/language.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "models/queue/queuecolumns.h"
+#include "models/tree/accounttreecolumns.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "tests/support/roomfaults.h"
+#include "views/accounts/memberdialog.h"
+#include "views/apply/applydialog.h"
+#include "views/apply/storeconflictdialog.h"
+#include "views/connections/connectionsdialog.h"
+#include "views/connections/passworddialog.h"
+#include "views/queue/queuetable.h"
+#include "views/scenarios/storedscenariosdialog.h"
+#include "views/usage/usagepage.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QTemporaryDir>
+
+using namespace fairlead;
+using tests::named;
+
+/// Every page and dialog at the sizes of small and large screens, in every language.
+class RoomTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Fixture
+    {
+        Fixture(const QString& languageName, QSize size, const QString& source)
+            : language(languageName, QStringLiteral(FAIRLEAD_TRANSLATIONS))
+        {
+            window.setTheme(views::ThemeChoice::Light);
+            window.resize(size);
+            window.show();
+            (void)QTest::qWaitForWindowExposed(&window);
+            window.open(source);
+        }
+        app::Language language;
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+    };
+    QStringList m_faults;
+    tests::MessageGuard m_guard;
+
+    static void settle()
+    {
+        for (int round = 0; round < 4; ++round) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    /// What the columns with accounts are called in the language that is set.
+    static QStringList accountTitles()
+    {
+        return {
+            models::AccountTreeColumns::words(models::AccountTreeColumns::AccountColumn, Policy())
+                .title,
+            models::QueueColumns::words(models::QueueColumns::AccountColumn, traitsOf(Policy()))
+                .title};
+    }
+
+    void check(QWidget& window, const QString& what)
+    {
+        settle();
+        for (const auto& fault : tests::roomFaults(window, accountTitles()))
+            m_faults << what + QStringLiteral(": ") + fault;
+        const auto pictures = qEnvironmentVariable("FAIRLEAD_ROOM_PICTURES");
+        if (!pictures.isEmpty())
+            window.grab().save(QDir(pictures).filePath(
+                QStringLiteral("%1-%2.png")
+                    .arg(QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'), what)));
+    }
+
+    void checkPages(Fixture& f, const QString& when)
+    {
+        for (const auto& kind : app::Pages::kinds()) {
+            const QSignalSpy shown(&f.window.usages(), &app::UsageController::shown);
+            f.window.pages().showPage(kind.name);
+            if (kind.picture == app::PagePicture::OfPeriod && when.isEmpty())
+                QTRY_COMPARE(shown.count(), 1);
+            check(f.window, kind.name + when);
+        }
+    }
+
+    /// Nothing needs more room; else who does.
+    void checkSize(const QMainWindow& window, QSize size)
+    {
+        if (window.size() == size)
+            return;
+        m_faults
+            << QStringLiteral("the window needs %1x%2").arg(window.width()).arg(window.height());
+        auto parts = window.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        for (const auto& kind : app::Pages::kinds())
+            parts << window.findChild<QWidget*>(kind.name);
+        for (const auto* part : parts)
+            m_faults << QStringLiteral("  %1: at least %2x%3")
+                            .arg(tests::detail::nameOf(*part))
+                            .arg(part->minimumSizeHint().width())
+                            .arg(part->minimumSizeHint().height());
+    }
+
+    void checkDialog(QDialog* dialog, QSize size, const QString& what)
+    {
+        dialog->show();
+        settle();
+        dialog->resize(size.boundedTo({1120, 680})); // as far as there is room
+        check(*dialog, what);
+        if (dialog->width() > size.width() || dialog->height() > size.height())
+            m_faults << QStringLiteral("%1: needs %2x%3")
+                            .arg(what)
+                            .arg(dialog->width())
+                            .arg(dialog->height());
+        dialog->close();
+        settle();
+    }
+
+    static void sizes()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const auto* language : {"en", "fr", "zh_CN"}) {
+            for (const auto size :
+                 {QSize(1280, 720), QSize(1366, 740), QSize(1600, 960), QSize(960, 540)})
+                QTest::addRow("%s %dx%d", language, size.width(), size.height())
+                    << QString::fromLatin1(language) << size;
+        }
+    }
+
+private slots:
+    void init() { m_faults.clear(); }
+    void cleanup()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        VERIFY_NO_WARNINGS();
+    }
+
+    void everyPageFits_data() { sizes(); }
+    void everyPageFits();
+    void everyDialogFits_data() { sizes(); }
+    void everyDialogFits();
+    void moabFits_data() { sizes(); }
+    void moabFits();
+    void aFirstWindowFitsItsScreen();
+    void docksBecomeTabsAndComeBack();
+};
+
+void RoomTest::everyPageFits()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    Fixture f(language, size, QStringLiteral("demo:limoges"));
+    WAIT_EVALUATED(f.workspace.document);
+    checkSize(f.window, size);
+    checkPages(f, {});
+    // Numbers as long as they come, and jobs selected to be drawn.
+    QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", "4000000000"}));
+    WAIT_EVALUATED(f.workspace.document);
+    auto* table = named<views::QueueTable>(f.window, "queueTable");
+    table->selectionModel()->select(
+        QItemSelection(table->model()->index(0, 0), table->model()->index(11, 0)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    checkPages(f, QStringLiteral("-edited"));
+    named<QDockWidget>(f.window, "whatIfDock")->raise();
+    named<QDockWidget>(f.window, "issuesDock")->show();
+    check(f.window, QStringLiteral("docks"));
+    checkSize(f.window, size);
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+void RoomTest::moabFits()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    Fixture f(language, size, QStringLiteral("demo:moab"));
+    WAIT_EVALUATED(f.workspace.document);
+    checkSize(f.window, size);
+    checkPages(f, {});
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+void RoomTest::everyDialogFits()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    Fixture f(language, size, QStringLiteral("demo:limoges"));
+    WAIT_EVALUATED(f.workspace.document);
+    QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", "4000000000"}));
+    WAIT_EVALUATED(f.workspace.document);
+    const QSignalSpy shown(&f.window.applying(), &app::ApplyController::shown);
+    f.window.applying().showDialog();
+    QTRY_COMPARE(shown.count(), 1);
+    checkDialog(f.window.applying().dialog(), size, QStringLiteral("apply"));
+
+    const auto place = QStringLiteral("mysql://fairlead@db1.example.org/fairlead");
+    const auto none = [](const views::ConnectionFields&) { return views::ConnectionVerdict(); };
+    checkDialog(new views::ConnectionsDialog({}, none, &f.window), size, "connections");
+    checkDialog(new views::PasswordDialog(place, {}, &f.window), size, "password");
+    using views::StoredScenariosDialog;
+    for (const auto purpose :
+         {StoredScenariosDialog::Purpose::Save, StoredScenariosDialog::Purpose::Load})
+        checkDialog(new StoredScenariosDialog(purpose, place, "half the age", &f.window), size,
+                    "scenarios");
+    checkDialog(new app::HelpDialog(&f.window), size, "help");
+    checkDialog(new views::MemberDialog(true, "hyperfrequences", &f.window), size, "member");
+    views::StoreConflict conflict;
+    conflict.title = place;
+    conflict.saves = {QStringLiteral("ann@node1, 2026-03-02 08:00: PriorityWeightAge")};
+    conflict.clashes = {{"PriorityWeightAge", "1000", "20000", "300000", true}};
+    checkDialog(new views::StoreConflictDialog(conflict, &f.window), size, "conflict");
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+void RoomTest::aFirstWindowFitsItsScreen()
+{
+    const QTemporaryDir folder;
+    app::Settings settings(folder.filePath("fairlead.ini"));
+    app::Workspace workspace;
+    app::MainWindow window(workspace, settings);
+    window.restoreSession(); // of nobody
+    QVERIFY(window.width() <= window.screen()->availableSize().width());
+    QVERIFY(window.height() < window.screen()->availableSize().height());
+}
+
+void RoomTest::docksBecomeTabsAndComeBack()
+{
+    Fixture f(QStringLiteral("en"), {1600, 960}, QStringLiteral("demo:textbook"));
+    auto* accounts = named<QDockWidget>(f.window, "accountsDock");
+    auto* whatIf = named<QDockWidget>(f.window, "whatIfDock");
+    QCOMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
+    f.window.resize(960, 540);
+    QTRY_VERIFY(f.window.tabifiedDockWidgets(accounts).contains(whatIf));
+    f.window.saveSession();
+    f.window.resize(1600, 960);
+    QTRY_COMPARE(f.window.dockWidgetArea(whatIf), Qt::RightDockWidgetArea);
+    QVERIFY(f.window.tabifiedDockWidgets(accounts).isEmpty());
+    // What was kept is the arrangement of the wide window.
+    app::Workspace workspace;
+    app::MainWindow again(workspace, f.settings);
+    QVERIFY(again.restoreState(f.settings.value(app::settingkeys::state)));
+    QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>("whatIfDock")),
+             Qt::RightDockWidgetArea);
+}
+
+FAIRLEAD_QTTEST(RoomTest)
+#include "tst_room.moc"

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/cluster/lostinputs.h"
+
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+
+namespace {
+
+Snapshot with(std::vector<Provenance> provenance)
+{
+    Snapshot snapshot;
+    snapshot.provenance = std::move(provenance);
+    return snapshot;
+}
+
+std::vector<std::string> lost(std::vector<Provenance> before, std::vector<Provenance> after)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : lostInputs(with(std::move(before)), with(std::move(after))))
+        names.push_back(entry.input.text + " from " + entry.origin.text);
+    return names;
+}
+
+} // namespace
+
+TEST(LostInputs, whatIsGoneOrOnlyAssumedIsLost)
+{
+    const std::vector<Provenance> before{{"shares", "assocs.txt", false},
+                                         {"raw usage, two decimals", "assoc_mgr.txt", false},
+                                         {"nodes", "nodes.txt", false},
+                                         {"QOS", "none known", true}};
+    EXPECT_EQ(lost(before, before), std::vector<std::string>{});
+    EXPECT_EQ(
+        lost(before, {{"raw usage", "none in the source", true}, {"nodes", "nodes.txt", false}}),
+        (std::vector<std::string>{"shares from assocs.txt",
+                                  "raw usage, two decimals from assoc_mgr.txt"}));
+}
+
+TEST(LostInputs, anotherFileForTheSameIsNoLoss)
+{
+    EXPECT_EQ(lost({{"raw usage, two decimals", "assoc_mgr.txt", false}},
+                   {{"raw usage, whole numbers", "shares.txt", false}}),
+              std::vector<std::string>{});
+}
+
+TEST(LostInputs, eachInputIsNamedOnce)
+{
+    EXPECT_EQ(lost({{"jobs", "jobs.txt", false}, {"jobs", "sprio.txt", false}}, {}),
+              std::vector<std::string>{"jobs from jobs.txt"});
+}

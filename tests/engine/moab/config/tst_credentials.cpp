@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/moab/config/configedit.h"
+#include "engine/moab/config/configtext.h"
+#include "engine/moab/config/credindex.h"
+#include "engine/moab/config/parameters.h"
+
+#include <ctime>
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using fairlead::moab::Cred;
+using fairlead::moab::Dialect;
+
+TEST(Credentials, anEntryIsThereOnce)
+{
+    moab::Settings settings(Dialect::Moab);
+    settings.entry(Cred::User, "ann").priority = 1;
+    moab::CredIndex creds;
+    creds.entry(settings, Cred::User, "bob").priority = 2;
+    creds.entry(settings, Cred::Group, "ann").priority = 3;
+    EXPECT_EQ(creds.entry(settings, Cred::User, "ann").priority, 1);
+    EXPECT_EQ(creds.entry(settings, Cred::User, "bob").priority, 2);
+    EXPECT_EQ(settings.creds[moab::at(Cred::User)].size(), 2U);
+    EXPECT_EQ(settings.find(Cred::Group, "ann")->priority, 3);
+}
+
+TEST(Credentials, linesCostWhatTheyAre)
+{
+    constexpr int count = 100000;
+    std::string text;
+    for (int i = 0; i < count; ++i)
+        text += "USERCFG[u" + std::to_string(i) + "] PRIORITY=5\n";
+    const auto start = std::clock(); // of the processor: others may be at work too
+    const auto settings = moab::settingsFromText(text, Dialect::Moab);
+    auto edited = moab::withParameter(settings, "FSWEIGHT", "3");
+    ASSERT_TRUE(edited);
+    edited = moab::withParameter(*edited, "USERCFG[u99999]", "PRIORITY=7");
+    ASSERT_TRUE(edited);
+    const auto config = moab::editedConfig(text, settings, *edited);
+    const auto took = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    EXPECT_EQ(settings.creds[moab::at(Cred::User)].size(), std::size_t{count});
+    ASSERT_TRUE(config);
+    EXPECT_TRUE(config->ends_with("USERCFG[u99999] PRIORITY=7\nFSWEIGHT 3\n"));
+    EXPECT_EQ(moab::configText(settings)->size(), text.size());
+    EXPECT_LT(took, 4.0);
+}

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/outlook.h"
+#include "engine/replay/runtimes.h"
+#include "tests/engine/replay/vectortext.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+/// A queue on one node: who comes first depends on phases.
+Vector crowd()
+{
+    std::string line = "C | 2x4 | ";
+    for (int i = 0; i < 60; ++i)
+        line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c" + std::to_string(1 + i % 4)
+            + " t5 r" + std::to_string(20 + 37 * i % 200) + " @" + std::to_string(7 * i) + " p"
+            + std::to_string(10 + i % 3) + (i % 2 == 0 ? " ax" : " ay");
+    return parseVector(line + " | J0=1");
+}
+
+Outlook outlookWith(const Vector& vector, unsigned threads)
+{
+    OutlookOptions options;
+    options.replicas = 6;
+    options.threads = threads;
+    options.to = 20000;
+    return outlookOf(vector.scene.recording, {{"baseline", vector.scene.policy}}, options);
+}
+} // namespace
+
+TEST(Outlook, anyNumberOfThreadsGivesTheSameBits)
+{
+    const auto vector = crowd();
+    const auto one = outlookWith(vector, 1);
+    const auto four = outlookWith(vector, 4);
+    ASSERT_EQ(one.accounts, (std::vector<std::string>{"x", "y"}));
+    for (std::size_t account = 0; account < 2; ++account) {
+        EXPECT_EQ(one.policies[0].meanWait(account).mean, four.policies[0].meanWait(account).mean);
+        EXPECT_EQ(one.policies[0].meanWait(account).high, four.policies[0].meanWait(account).high);
+        EXPECT_GT(one.policies[0].meanWait(account).high, one.policies[0].meanWait(account).low);
+    }
+    EXPECT_GE(one.policies[0].jobs(0), 29U); // who starts in second 0 did not start
+}
+
+TEST(Outlook, aPolicyDoesNotDifferFromItself)
+{
+    const auto vector = crowd();
+    const auto outlook = outlookWith(vector, 2);
+    for (std::size_t account = 0; account < 2; ++account)
+        EXPECT_EQ(waitChange(outlook.policies[0], outlook.policies[0], account), Change::None);
+}
+
+TEST(Outlook, estimatesHoldNineOfTenNormalRuns)
+{
+    // t(0.95, 3) = 2.353, s = 1.29099, sqrt(1 + 1/4)
+    const auto estimate = estimateOf({1, 2, 3, 4}, -100, 100);
+    EXPECT_DOUBLE_EQ(estimate.mean, 2.5);
+    EXPECT_NEAR(estimate.high - 2.5, 2.353 * 1.2909944 * 1.1180340, 1e-6);
+    EXPECT_NEAR(2.5 - estimate.low, estimate.high - 2.5, 1e-12);
+    EXPECT_DOUBLE_EQ(estimateOf({1, 2, 3, 4}, 2, 3).low, 2.0);
+    EXPECT_DOUBLE_EQ(estimateOf({5}, 0, 10).low, 5.0);
+}
+
+TEST(Outlook, aRunningJobIsExpectedToUseWhatOthersOfItsOwnerUse)
+{
+    Workload workload;
+    workload.owners = {{"x", "u", ""}};
+    for (const std::uint32_t run : {600U, 1200U, 1800U, noLimit}) {
+        Job job;
+        job.limit = 60;
+        job.runTime = run;
+        job.recorded.start = 1000;
+        workload.jobs.push_back(job);
+    }
+    EXPECT_EQ(estimateRunTimes(workload, 1100), 1U);
+    EXPECT_EQ(workload.jobs[3].runTime, 1200U);
+    workload.jobs[3].runTime = noLimit;
+    EXPECT_EQ(estimateRunTimes(workload, 3000), 1U);
+    EXPECT_EQ(workload.jobs[3].runTime, 2000U); // it has run so long already
+}
+
+TEST(Replay, aMachineTooSmallForAJobIsNotLoopedOver)
+{
+    const auto vector = parseVector("S | 1x4 | A c9 @0; B c1 @0 p1 | A=0 B=30");
+    const auto outcome = replay(vector.scene, vectorOptions());
+    EXPECT_EQ(outcome.jobs[vector.jobs.at("A")].start, 0);
+    EXPECT_EQ(answerOf(vector, outcome, "B"), "30");
+    EXPECT_LT(outcome.to, 10 * 86400);
+}
+
+TEST(Replay, cancelsAtOnce)
+{
+    const auto vector = crowd();
+    const std::atomic<bool> isCancelled = true;
+    auto options = vectorOptions();
+    options.isCancelled = &isCancelled;
+    EXPECT_FALSE(replay(vector.scene, options).isComplete);
+}
+
+} // namespace fairlead::replay

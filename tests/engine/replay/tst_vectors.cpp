@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/engine/replay/vectortext.h"
+
+#include <array>
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+/// Hand-made cases, one rule each (specification scheduling 12).
+constexpr std::array vectors{
+    R"(V01 first tick | 1x4 | A c4 r100 @0 | A=1@n1)",
+    R"(V02 passes 3 s apart | 1x4 | A r20 @0; B r20 @1.5 | A=1 B=4)",
+    R"(V03 end without epilog only requests | 1x4 | A c4 r10 @0; B c4 r10 @0 | A=1 B=12)",
+    R"(V04 end with epilog runs a pass | 1x4 epilog | A c4 r10 @0; B c4 r10 @0 | A=1 B=11)",
+    R"(V05 priority, then submission, then id | 1x1 | A r5 @0 p10; B r5 @0 p20; C r5 @0 p20 | B=1 C=7 A=13)",
+    R"(V06 main pass closes the partition; long job may not pass the plan | 2x4 | A c4 t60 r50 @0 p3; B c8 t60 @0 p2; C c4 t60 @0 p1 | A=1@n1 B=52@n1+n2 C=63)",
+    R"(V07 short job is backfilled | 2x4 | A c4 t60 r50 @0 p3; B c8 t60 @0 p2; C c4 t30 @0 p1 | A=1@n1 B=52@n1+n2 C=30@n2)",
+    R"(V08 a plan takes the whole node | 1x4 | A c3 r600 @0; B c2 t60 @2 p9; C c1 t30 @2 p1 | A=1 B=603 C=603)",
+    R"(V09 unless it comes later | 1x4 | A c3 r600 @0; B c2 t60 @2 p9; C c1 t5 @2 p1 | A=1 B=603 C=30)",
+    R"(V10 end groups | 1x5 bf_resolution=1 | A c1 r500 @0; X c2 t60 r1000 @0; B c1 r500 @30.5; D c2 t60 @35 p200; F c1 t9 @65 p50 | A=1 X=1 B=31 D=502 F=90)",
+    R"(V11 slot begin is inclusive | 1x4 | A c3 r200 @0; B c4 @2 p9; C c1 t9 @45 p1 | A=1 B=202 C=213)",
+    R"(V12 one minute less | 1x4 | A c3 r200 @0; B c4 @2 p9; C c1 t8 @45 p1 | A=1 B=202 C=60)",
+    R"(V13 plan rounded down | 1x4 | A c3 r200 @58.5; B c4 @59.5 p9; C c1 t9 @70 p1 | A=59 B=260 C=271)",
+    R"(V14 a limit does not close | 1x4 acct:x:GrpTRES=cpu=2 | A c2 r100 @0 p3 ax; B c2 @0 p2 ax; C c2 @0 p1 ay | A=1 C=1 B=102)",
+    R"(V15 limit wins over no room | 1x4 acct:x:GrpTRES=cpu=4 | A c3 r100 @0 p3 ax; B c2 @0 p2 ax; C c1 @0 p1 ay | A=1 C=1 B=102)",
+    R"(V16 QOS limit hides the account's | 1x8 acct:x:GrpTRES=cpu=2 qos:hi:GrpTRES=cpu=100 | A c2 r100 @0 ax; B c2 r200 @0 ax qhi; C c2 @0 ax | A=1 B=1 C=202)",
+    R"(V17 MaxJobsPU per user | 1x4 qos:one:MaxJobsPU=1 | A r100 @0 uu qone; B @0 uu qone; C @0 uv qone | A=1 C=1 B=102)",
+    R"(V18 tier before priority | 2x4 quick=n1 | A c4 @0 p1 in:quick; B c4 @0 p100 | A=1@n1 B=1@n2)",
+    R"(V19 closing takes the nodes from others | 2x4 quick=n1 | Q c3 r100 @0 p9 in:quick; R c4 @0 p8 in:quick; M c1 @0 p1 | Q=1@n1 M=1@n2)",
+    R"(V20 completing node | 1x4 | A c2 r10 @0; B c2 t60 r100 @0; C c2 @10.9 | A=1 B=1 C=14)",
+    R"(V21 smallest sufficient run | 4,4,1,4 | Z c1 r100 @0; A c2 @0 | Z=1@n3 A=1@n4)",
+    R"(V22 best fit in the run | 2x4 | A c3 @0; B c1 @0; C c2 @0 | A=1@n1 B=1@n1 C=1@n2)",
+    R"(V23 -N keeps a CPU for each node | 2x4 | A c4 N2 @0; B c3 @0; C c1 @0 | A=1@n1+n2 B=1@n2 C=1@n1)",
+    R"(V24 memory per CPU | 1x4 mem=1000 | A c2 m400 r100 @0; B c2 m200 @0 | A=1 B=102)",
+    R"(V25 memory not consumable | 1x4 memory-ignored=1000 | A c2 m400 r100 @0; B c2 m200 @0 | A=1 B=1)",
+    R"(V26 weight before fit, even before sufficiency | 2x4 weights=5,1 | A c1 @0; B c4 @0 | A=1@n2 B=1@n1+n2)",
+    R"(V27 array | 1x2 | A arr3 r50 @0 p9; B @0 p1 | A_0=1 A_1=1 A_2=52 B=52)",
+    R"(V28 array throttle | 1x4 | A arr3%1 r20 @0 | A_0=1 A_1=22 A_2=43)",
+    R"(V29 dependency ends with completing | 1x4 | A r10 @0; B dep:A @0 | A=1 B=12)",
+    R"(V30 begin time is not an event | 1x4 | A r10 @0; B begin:40 @0 | A=1 B=60)",
+    R"(V31 depth counts one more | 1x4 default_queue_depth=1 | A @0 r50; B @0 r50; C @0 r50 | A=1 B=1 C=30)",
+    R"(V32 no plan behind the window | 1x4 bf_window=5 | A c3 r200 @0; B c4 @2 p9; C c1 t60 r400 @2 p1 | A=1 C=30 B=431)",
+    R"(V33 exclusive takes all | 2x4 | A c1 excl r100 @0; B c4 @0; C c1 @0 | A=1@n1 B=1@n2 C=12)",
+    R"(V34 a limit-blocked job is not planned | 2x4 acct:x:GrpTRES=cpu=4 | A c3 r200 @0 p10 ax; X c4 t5 r300 @0 p9 ay; D c4 @0 p8 ay; B c4 @0 p7 ax; C c1 t60 r1000 @0 p1 ay | A=1@n1 X=1@n2 C=30@n1 D=303@n2)",
+    R"(V35 tried again where nodes come back | 4,5 | A c4 t5 r250 @0; B c4 t60 r3000 @0; P c4 t5 r100 @2 p9; Q c4 t30 @2 p8; F c1 t70 @2 p1 | A=1@n1 B=1@n2 F=30@n2 P=252@n1 Q=353@n1)",
+    R"(V36 spare CPUs of a planned node stay unused | 1x8 | A c5 r600 @0; B c4 t60 @2 p9; C c2 t30 @2 p1 | A=1 B=603 C=603)",
+    R"(V37 jobs of other nodes lengthen a group | 2x4 quick=n1 | A c1 r500 @0 in:quick; C c1 t60 r3000 @0 in:quick; B c4 r500 @0; D c3 @2 p9 in:quick; F c1 t30 @2 p1 in:quick | A=1@n1 C=1@n1 B=1@n2 F=30@n1 D=502@n1)",
+    R"(V38 the group's last job counts | 5,8 bf_resolution=1 | A c4 r500 @0; B c8 r500 @30.5; D c5 @35 p200; F c1 t9 @65 p50 | A=1@n1 B=31@n2 D=502@n1 F=90@n1)",
+    R"(V39 [≥25.05] the last relevant one | 5,8 bf_resolution=1 release=25.05 | A c4 r500 @0; B c8 r500 @30.5; D c5 @35 p200; F c1 t9 @65 p50 | A=1@n1 B=31@n2 D=502@n1 F=513@n1)",
+};
+
+class Vectors : public testing::TestWithParam<const char*>
+{
+};
+
+TEST_P(Vectors, everyStartAndNodeIsSlurms)
+{
+    const auto vector = parseVector(GetParam());
+    const auto outcome = replay(vector.scene, vectorOptions());
+    for (const auto& [job, expected] : vector.expected)
+        EXPECT_EQ(answerOf(vector, outcome, job), expected) << job << " in " << GetParam();
+}
+
+TEST_P(Vectors, theWaitIsDividedToTheSecond)
+{
+    const auto vector = parseVector(GetParam());
+    const auto outcome = replay(vector.scene, vectorOptions());
+    for (const auto& [name, job] : vector.jobs) {
+        std::int64_t sum = 0;
+        for (const auto part : outcome.jobs[job].wait)
+            sum += part;
+        const auto submit = secondOf(vector.scene.recording->workload.jobs[job].submit);
+        EXPECT_EQ(sum, outcome.jobs[job].start - submit) << name << " in " << GetParam();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Vectors, testing::ValuesIn(vectors),
+                         [](const auto& each) { return std::string(each.param).substr(0, 3); });
+} // namespace
+
+} // namespace fairlead::replay

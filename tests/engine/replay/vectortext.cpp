@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/engine/replay/vectortext.h"
+
+#include "engine/base/text.h"
+#include "engine/cluster/snapshotbuilder.h"
+
+#include <cctype>
+
+namespace fairlead::replay {
+
+namespace {
+using text::split;
+
+std::string word(std::string_view text)
+{
+    return std::string(text::trimmed(text));
+}
+
+double number(std::string_view text)
+{
+    return text::toDouble(text).value_or(-1);
+}
+
+std::uint32_t whole(std::string_view text)
+{
+    return static_cast<std::uint32_t>(text::toInteger(text).value_or(0));
+}
+
+std::vector<std::string> words(std::string_view text)
+{
+    std::vector<std::string> result;
+    for (const auto part : split(text, ' ')) {
+        if (!text::trimmed(part).empty())
+            result.push_back(word(part));
+    }
+    return result;
+}
+
+/// Everything in a line, put together.
+class Reader
+{
+public:
+    explicit Reader(std::string_view line)
+    {
+        const auto parts = split(line, '|');
+        m_vector.name = words(parts[0])[0];
+        m_recording.parameters.enforcesLimits = true;
+        m_recording.parameters.tickPeriod = 1000;
+        m_recording.parameters.completing = 500;
+        readCluster(words(parts[1]));
+        for (const auto job : split(parts[2], ';'))
+            readJob(words(job));
+        for (const auto& start : words(parts[3])) {
+            const auto equal = start.find('=');
+            m_vector.expected[start.substr(0, equal)] = start.substr(equal + 1);
+        }
+    }
+
+    Vector vector()
+    {
+        m_vector.scene.policy = policy();
+        m_vector.scene.recording = std::make_shared<const Recording>(std::move(m_recording));
+        return std::move(m_vector);
+    }
+
+private:
+    void readCluster(const std::vector<std::string>& parts)
+    {
+        std::string memory;
+        std::string weights;
+        std::string quick;
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            const auto& part = parts[i];
+            const auto equal = part.find('=');
+            const auto value = equal == std::string::npos ? "" : part.substr(equal + 1);
+            if (part == "epilog")
+                m_recording.parameters.hasEpilog = true;
+            else if (part.starts_with("acct:") || part.starts_with("qos:"))
+                readLimit(part);
+            else if (part.starts_with("mem=")) {
+                memory = value;
+                m_recording.machine.isMemoryConsumed = true;
+            } else if (part.starts_with("memory-ignored="))
+                memory = value;
+            else if (part.starts_with("weights="))
+                weights = value;
+            else if (part.starts_with("quick="))
+                quick = value;
+            else if (part.starts_with("release="))
+                m_recording.parameters.release = *parseSlurmVersion(value);
+            else
+                applySchedulerParameters(part, m_recording.parameters);
+        }
+        addNodes(parts[0], memory, weights);
+        addPartitions(quick);
+    }
+
+    void addNodes(const std::string& cluster, const std::string& memory, const std::string& weights)
+    {
+        std::vector<std::uint32_t> cpus;
+        if (const auto times = cluster.find('x'); times != std::string::npos)
+            cpus.assign(whole(cluster.substr(0, times)), whole(cluster.substr(times + 1)));
+        else
+            for (const auto count : split(cluster, ','))
+                cpus.push_back(whole(count));
+        const auto weight = split(weights, ',');
+        for (std::size_t i = 0; i < cpus.size(); ++i) {
+            Node node;
+            node.name = "n" + std::to_string(i + 1);
+            node.cpus = cpus[i];
+            node.memory = memory.empty() ? 1 : whole(memory);
+            node.weight = weights.empty() ? 1 : whole(weight[i]);
+            m_recording.machine.nodes.push_back(node);
+        }
+    }
+
+    void addPartitions(const std::string& quick)
+    {
+        auto& machine = m_recording.machine;
+        PartitionRules main;
+        main.name = "main";
+        main.nodes = NodeSet(machine.nodes.size());
+        for (std::size_t i = 0; i < machine.nodes.size(); ++i)
+            main.nodes.insert(i);
+        machine.partitions.push_back(main);
+        if (quick.empty())
+            return;
+        PartitionRules other;
+        other.name = "quick";
+        other.tier = 2;
+        other.nodes = NodeSet(machine.nodes.size());
+        for (std::size_t i = 0; i < machine.nodes.size(); ++i) {
+            if (machine.nodes[i].name == quick)
+                other.nodes.insert(i);
+        }
+        machine.partitions.push_back(other);
+    }
+
+    /// "acct:x:GrpTRES=cpu=2", "qos:one:MaxJobsPU=1"
+    void readLimit(const std::string& part)
+    {
+        const auto pieces = split(part, ':');
+        LimitSet limits;
+        const auto kind = pieces[2];
+        const auto value = whole(kind.substr(kind.rfind('=') + 1));
+        if (kind.starts_with("GrpTRES=cpu="))
+            limits.group.amounts[static_cast<std::size_t>(Tres::Cpu)] = value;
+        else if (kind.starts_with("MaxJobsPU="))
+            limits.maxJobsOfUser = value;
+        if (pieces[0] == "qos")
+            m_recording.limits.qos.push_back({std::string(pieces[1]), limits, false, false});
+        else
+            m_recording.limits.assocs.push_back({std::string(pieces[1]), "", "", limits});
+    }
+
+    static std::uint32_t positionIn(std::vector<std::string>& names, const std::string& name)
+    {
+        const auto found = std::find(names.begin(), names.end(), name);
+        const auto place = static_cast<std::uint32_t>(found - names.begin());
+        if (found == names.end())
+            names.push_back(name);
+        return place;
+    }
+
+    /// The value of the first word that begins so; nothing: there is none.
+    static std::string valueOf(const std::vector<std::string>& parts, std::string_view begin)
+    {
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            if (parts[i].starts_with(begin))
+                return parts[i].substr(begin.size());
+        }
+        return {};
+    }
+    static bool isCount(const std::string& text)
+    {
+        return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
+    }
+    static std::string countOf(const std::vector<std::string>& parts, std::string_view begin,
+                               const std::string& otherwise)
+    {
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            if (parts[i].starts_with(begin) && isCount(parts[i].substr(begin.size())))
+                return parts[i].substr(begin.size());
+        }
+        return otherwise;
+    }
+    /// Words of names: "ax" is account x; words of their own ("arr3", "begin:40") are not.
+    static std::string nameOf(const std::vector<std::string>& parts, char begin,
+                              const std::string& otherwise)
+    {
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            const auto& part = parts[i];
+            if (part[0] == begin && part.size() > 1 && !part.starts_with("arr")
+                && part.find(':') == std::string::npos)
+                return part.substr(1);
+        }
+        return otherwise;
+    }
+
+    void readJob(const std::vector<std::string>& parts)
+    {
+        auto& workload = m_recording.workload;
+        Job job;
+        job.submit = static_cast<Moment>(number(countOf(parts, "@", "0")) * 1000);
+        job.limit = whole(countOf(parts, "t", "10"));
+        job.runTime = whole(countOf(parts, "r", "10"));
+        job.setPriority = whole(countOf(parts, "p", "100"));
+        job.request.cpus = whole(countOf(parts, "c", "1"));
+        if (const auto nodes = countOf(parts, "N", ""); !nodes.empty()) {
+            job.request.minNodes = job.request.maxNodes = whole(nodes);
+            job.request.asksNodes = true;
+        }
+        if (const auto memory = countOf(parts, "m", ""); !memory.empty()) {
+            job.request.memory = {whole(memory), MemoryRequest::Kind::PerCpu};
+            job.request.asksMemory = true;
+        }
+        job.request.isExclusive = std::find(parts.begin(), parts.end(), "excl") != parts.end();
+        job.begin = whole(valueOf(parts, "begin:"));
+        job.owner = ownerOf(nameOf(parts, 'a', "x"), nameOf(parts, 'u', "u"));
+        job.qos = positionIn(workload.qos, nameOf(parts, 'q', "normal"));
+        const auto partition = valueOf(parts, "in:");
+        job.partitions = listOf(partition.empty() ? "main" : partition);
+        if (const auto other = valueOf(parts, "dep:"); !other.empty()) {
+            job.dependencies = static_cast<std::uint32_t>(workload.dependencyLists.size());
+            workload.dependencyLists.push_back({{workload.jobs[m_vector.jobs[other]].id, false}});
+        }
+        add(job, parts[0], valueOf(parts, "arr"));
+    }
+
+    void add(Job job, const std::string& name, const std::string& array)
+    {
+        auto& workload = m_recording.workload;
+        job.id = ++m_lastId;
+        if (array.empty()) {
+            m_vector.jobs[name] = static_cast<std::uint32_t>(workload.jobs.size());
+            workload.jobs.push_back(job);
+            return;
+        }
+        const auto percent = array.find('%');
+        const auto tasks = whole(array.substr(0, percent));
+        job.array = static_cast<std::uint32_t>(workload.arrays.size());
+        workload.arrays.push_back(
+            {job.id, static_cast<std::uint32_t>(workload.jobs.size()), tasks,
+             percent == std::string::npos ? noLimit : whole(array.substr(percent + 1))});
+        for (std::uint32_t i = 0; i < tasks; ++i) {
+            job.arrayTask = i;
+            m_vector.jobs[name + "_" + std::to_string(i)]
+                = static_cast<std::uint32_t>(workload.jobs.size());
+            workload.jobs.push_back(job);
+        }
+    }
+
+    std::uint32_t ownerOf(const std::string& account, const std::string& user)
+    {
+        auto& owners = m_recording.workload.owners;
+        const Owner owner{account, user, ""};
+        const auto found = std::find(owners.begin(), owners.end(), owner);
+        const auto place = static_cast<std::uint32_t>(found - owners.begin());
+        if (found == owners.end())
+            owners.push_back(owner);
+        return place;
+    }
+    std::uint32_t listOf(const std::string& partition)
+    {
+        m_recording.workload.partitionLists.push_back({partition});
+        return static_cast<std::uint32_t>(m_recording.workload.partitionLists.size() - 1);
+    }
+
+    Inputs policy()
+    {
+        SnapshotRecords records;
+        records.cluster = "test";
+        const auto add = [&](const std::string& account, const std::string& user) {
+            auto& record = records.assocs.emplace_back();
+            record.account = account;
+            record.user = user;
+            record.parent = account == "root" ? "" : "root";
+        };
+        add("root", "");
+        std::vector<std::string> accounts;
+        for (const auto& owner : m_recording.workload.owners) {
+            if (positionIn(accounts, owner.account) + 1 == accounts.size())
+                add(owner.account, "");
+            add(owner.account, owner.user);
+        }
+        auto snapshot = buildSnapshot(std::move(records));
+        return baselineInputs(*snapshot, 0);
+    }
+
+    Vector m_vector;
+    Recording m_recording;
+    std::uint32_t m_lastId = 0;
+};
+} // namespace
+
+Vector parseVector(std::string_view line)
+{
+    return Reader(line).vector();
+}
+
+std::string answerOf(const Vector& vector, const Outcome& outcome, const std::string& job)
+{
+    const auto& answer = outcome.jobs[vector.jobs.at(job)];
+    auto text = std::to_string(answer.start);
+    if (vector.expected.at(job).find('@') == std::string::npos)
+        return text;
+    for (std::uint32_t i = 0; i < answer.nodeCount; ++i) {
+        const auto node = outcome.nodes[answer.firstNode + i];
+        text += (i == 0 ? "@" : "+") + vector.scene.recording->machine.nodes[node].name;
+    }
+    return text;
+}
+
+ReplayOptions vectorOptions()
+{
+    ReplayOptions options;
+    options.phases.tick = 1000;
+    options.phases.backfill = 30000;
+    options.phases.cycle = momentOf(300);
+    options.phases.lastPass = -10;
+    return options;
+}
+
+} // namespace fairlead::replay

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/limitsreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/nodeeventreader.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+const std::string header
+    = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
+      "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
+
+std::vector<Line> linesOf(const std::vector<std::string>& texts)
+{
+    std::vector<Line> lines;
+    for (const auto& text : texts)
+        lines.push_back({static_cast<int>(lines.size()) + 1, text});
+    return lines;
+}
+
+replay::Recording machine()
+{
+    replay::Recording recording;
+    readMachineNodes(linesOf({"NodeName=n1 CPUTot=8 CPUEfctv=6 ThreadsPerCore=2 Sockets=1 "
+                              "RealMemory=1000 Weight=3 Gres=gpu:a100:2(S:0) State=IDLE",
+                              "NodeName=n2 CPUTot=8 RealMemory=1000 State=DOWN*+DRAIN", "what"}),
+                     "nodes.txt", recording);
+    readMachinePartitions(
+        linesOf({"PartitionName=main Nodes=n[1-2] MaxTime=1-00:00:00 DefaultTime=NONE "
+                 "PriorityTier=2 QoS=N/A MaxNodes=UNLIMITED State=UP"}),
+        "partitions.txt", recording);
+    return recording;
+}
+
+replay::Recording read(const std::vector<std::string>& rows)
+{
+    auto recording = machine();
+    std::vector<std::string> texts{header};
+    texts.insert(texts.end(), rows.begin(), rows.end());
+    const auto done = readJobHistory(linesOf(texts), "history.txt", TimeReader{}, recording);
+    if (!done)
+        throw std::runtime_error(english(done.error().message));
+    return recording;
+}
+
+const std::string times = "1970-01-01T01:00:00|1970-01-01T01:00:00|";
+} // namespace
+
+class JobHistoryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nodesAndPartitionsAreTheMachine()
+    {
+        const auto recording = machine();
+        const auto& nodes = recording.machine.nodes;
+        QCOMPARE(nodes.size(), std::size_t{2});
+        QCOMPARE(nodes[0].cpus, 6U);
+        QCOMPARE(nodes[0].threads, 2U);
+        QCOMPARE(nodes[0].gpus, 2U);
+        QCOMPARE(nodes[0].weight, 3U);
+        QVERIFY(nodes[0].isUp);
+        QVERIFY(!nodes[1].isUp);
+        const auto& partition = recording.machine.partitions.at(0);
+        QCOMPARE(partition.maxTime, 1440U);
+        QCOMPARE(partition.maxNodes, replay::noLimit);
+        QCOMPARE(partition.tier, 2U);
+        QCOMPARE(partition.nodes.count(), std::size_t{2});
+        QVERIFY(partition.qos.empty());
+        QCOMPARE(recording.issues.size(), std::size_t{1}); // "what"
+    }
+
+    void aJobIsWhatWasAskedForAndWhatHappened()
+    {
+        const auto recording = read(
+            {"7|7|ann|astro|main|high|" + times
+             + "1970-01-01T01:00:10|1970-01-01T01:05:10|00:30:00|4|cpu=4,mem=400M|1|n2|COMPLETED|"
+               "SchedBackfill|sbatch -n 4 --nice=5 --comment=a|b x.sh"});
+        const auto& job = recording.workload.jobs.at(0);
+        QCOMPARE(job.submit, replay::Moment{3600500});
+        QCOMPARE(job.limit, 30U);
+        QCOMPARE(job.runTime, 300U);
+        QCOMPARE(job.nice, 5);
+        QCOMPARE(job.request.cpus, 4U);
+        QCOMPARE(job.recorded.start, replay::Second{3610});
+        QVERIFY(job.recorded.by == replay::StartedBy::Backfill);
+        QVERIFY(recording.workload.nodeSets.at(job.recorded.nodes).contains(1));
+        QVERIFY(!recording.workload.nodeSets.at(job.recorded.nodes).contains(0));
+    }
+
+    void tasksStandTogetherAndWaitingOnesAreExpanded()
+    {
+        const auto recording
+            = read({"9|9|ann|astro|main|n|" + times + "Unknown|Unknown|10|1|cpu=1|1||PENDING||",
+                    "8|7_[2-4%2]|ann|astro|main|n|" + times
+                        + "Unknown|Unknown|10|1|cpu=1|1||PENDING||sbatch -a 1-4%2 x",
+                    "10|7_1|ann|astro|main|n|" + times
+                        + "1970-01-01T01:00:10|1970-01-01T01:00:20|10|1|cpu=1|1|n1|COMPLETED||x"});
+        const auto& workload = recording.workload;
+        QCOMPARE(workload.jobs.size(), std::size_t{5});
+        QCOMPARE(workload.arrays.size(), std::size_t{1});
+        QCOMPARE(workload.arrays[0].id, 7U);
+        QCOMPARE(workload.arrays[0].count, 4U);
+        QCOMPARE(workload.jobs[0].arrayTask, 1U);
+        QCOMPARE(workload.jobs[3].arrayTask, 4U);
+        QCOMPARE(workload.jobs[4].id, 9U);
+    }
+
+    void whatCannotBeIsLeftOutAndSaid()
+    {
+        const auto recording = read(
+            {"1|1|ann|astro|main|n|" + times
+                 + "1970-01-01T00:00:10|1970-01-01T01:00:20|10|1||1|n1|"
+                   "COMPLETED||",
+             "x|1|ann", "0|0|ann|astro|main|n|" + times + "Unknown|Unknown|10|1||1||PENDING||",
+             "2|2|ann|astro|main|n|" + times
+                 + "1970-01-01T01:00:10|1970-01-01T01:00:05|10|1||1|n1|COMPLETED||"});
+        QVERIFY(recording.workload.jobs.empty());
+        QCOMPARE(recording.issues.size(), std::size_t{5});
+    }
+
+    void aMissingColumnIsNamed()
+    {
+        auto recording = machine();
+        const auto done
+            = readJobHistory(linesOf({"JobIDRaw|User"}), "history.txt", TimeReader{}, recording);
+        QVERIFY(!done);
+        QVERIFY(english(done.error().message).find("Submit") != std::string::npos);
+    }
+
+    void eventsAreOutages()
+    {
+        auto recording = machine();
+        readNodeEvents(linesOf({"Cluster|NodeName|Start|End|State|Reason",
+                                "c|n2|1970-01-01T01:00:00|1970-01-01T02:00:00|DOWN|disk",
+                                "c||1970-01-01T01:00:00|Unknown||Cluster Registered TRES",
+                                "c|n1|1970-01-01T03:00:00|Unknown|DRAIN|fan", "c|n1|never||"}),
+                       "events.txt", TimeReader{}, recording);
+        const auto& outages = recording.workload.outages;
+        QCOMPARE(outages.size(), std::size_t{2});
+        QCOMPARE(outages[0].node, 1U);
+        QCOMPARE(outages[0].to, replay::Second{7200});
+        QCOMPARE(outages[1].node, 0U);
+        QVERIFY(outages[1].to > replay::Second{4000000000});
+        QCOMPARE(recording.issues.size(), std::size_t{2});
+    }
+
+    void limitsComeFromEveryListing()
+    {
+        replay::Recording recording;
+        readQosLimits(
+            linesOf({"Name|Flags|GrpTRES|MaxJobsPU|MaxWall|MaxTRESPU",
+                     "high|NoReserve,OverPartQOS|cpu=48,gres/fpga=1|3|1-00:00:00|mem=10G"}),
+            "qos.txt", recording);
+        const auto& qos = recording.limits.qos.at(0);
+        QVERIFY(qos.hasNoReserve && qos.isOverPartition);
+        QCOMPARE(qos.limits.group[0], std::uint64_t{48});
+        QCOMPARE(qos.limits.maxJobsOfUser, 3U);
+        QCOMPARE(qos.limits.maxWall, 1440U);
+        QCOMPARE(qos.limits.ofUser[1], std::uint64_t{10240});
+        QCOMPARE(recording.issues.size(), std::size_t{1}); // fpga
+        const auto count = readAssocMgrLimits(
+            linesOf({"Association Records", "ClusterName=c Account=bio UserName= Partition= ID=3",
+                     "    GrpJobs=N(2) GrpWall=100(5)", "    GrpTRES=cpu=64(8),mem=N(1)",
+                     "ClusterName=c Account=bio UserName=ann(5) Partition= ID=4",
+                     "    MaxJobs=2(0) GrpTRES=cpu=N(8)", "QOS Records"}),
+            recording);
+        QCOMPARE(count, std::size_t{2});
+        QCOMPARE(recording.limits.assocs.size(), std::size_t{2});
+        QCOMPARE(recording.limits.assocs[0].limits.groupWall, 100U);
+        QCOMPARE(recording.limits.assocs[0].limits.groupJobs, replay::noLimit);
+        QCOMPARE(recording.limits.assocs[0].limits.group[0], std::uint64_t{64});
+        QCOMPARE(recording.limits.assocs[1].user, std::string("ann"));
+        QCOMPARE(recording.limits.assocs[1].limits.maxJobs, 2U);
+    }
+};
+
+FAIRLEAD_QTTEST(JobHistoryTest)
+#include "tst_jobhistoryreader.moc"

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/capture/capturefolder.h"
+#include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/qttestmain.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+constexpr int cutsOfFile = 132;
+
+QString golden(const QString& name)
+{
+    return QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-26.11.0-0rc1/") + name;
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Everything that is said of a capture: its error, its problems, and where its numbers come from.
+QByteArray whatIsSaid(const QString& folder)
+{
+    auto records = readCaptureFolder(folder, {});
+    if (!records)
+        return "error: " + QByteArray::fromStdString(english(records.error().message));
+    const auto snapshot = buildSnapshot(*std::move(records));
+    if (!snapshot)
+        return "error: " + QByteArray::fromStdString(english(snapshot.error().message));
+    QByteArray said = tests::issuesOf((*snapshot)->issues);
+    for (const auto& origin : (*snapshot)->provenance)
+        said += QByteArray::fromStdString(english(origin.input) + " | " + english(origin.origin))
+            + '\n';
+    return said;
+}
+
+/// A recorded capture with only these files, each of which is read.
+class Capture
+{
+public:
+    explicit Capture(const QByteArrayList& files)
+    {
+        for (const auto& name : files + QByteArrayList{"config.txt", "taken_at.txt", "jobs.txt"}) {
+            if (!QFile::exists(path(name)))
+                put(name, original(name));
+        }
+    }
+    [[nodiscard]] static QByteArray original(const QByteArray& name)
+    {
+        const auto folder
+            = name.endsWith("_usage") ? QStringLiteral("state/") : QStringLiteral("fairtree/");
+        return contentOf(golden(folder + QString::fromLatin1(name)));
+    }
+    void put(const QByteArray& name, const QByteArray& content) const
+    {
+        QDir(m_folder.path()).mkpath(QFileInfo(path(name)).path());
+        tests::written(path(name), content);
+    }
+    void remove(const QByteArray& name) const { QFile::remove(path(name)); }
+    [[nodiscard]] QByteArray said() const { return whatIsSaid(m_folder.path()); }
+
+private:
+    [[nodiscard]] QString path(const QByteArray& name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+    QTemporaryDir m_folder;
+};
+
+QByteArrayList common(const QByteArray& more = {})
+{
+    QByteArrayList files{"assocs.txt",    "nodes.txt", "partitions.txt", "qos.txt",
+                         "assoc_mgr.txt", "sprio.txt", "usage.txt"};
+    if (!more.isEmpty())
+        files << more;
+    return files;
+}
+} // namespace
+
+class CutFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCutIsSaid_data();
+    void everyCutIsSaid();
+    void aWorseFileDoesNotWin_data();
+    void aWorseFileDoesNotWin();
+    void aTextThatTellsNothingDoesNotHideTheOther();
+    void anUntouchedCaptureSaysNothing();
+};
+
+void CutFilesTest::everyCutIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArrayList>("files");
+    for (const auto* file : {"config.txt", "taken_at.txt", "assocs.txt", "assoc_mgr.txt", "qos.txt",
+                             "nodes.txt", "partitions.txt", "jobs.txt", "sprio.txt", "usage.txt",
+                             "raw_usage.txt", "shares.txt", "assoc_usage", "qos_usage"}) {
+        auto files = common(file);
+        if (QByteArray(file) == "shares.txt" || QByteArray(file).endsWith("_usage"))
+            files.removeOne("assoc_mgr.txt");
+        QTest::newRow(file) << QByteArray(file) << files;
+    }
+    QTest::newRow("dump.cfg") << QByteArray("dump.cfg")
+                              << QByteArrayList{"dump.cfg", "assoc_mgr.txt", "sprio.txt"};
+    for (const auto* file : {"assoc", "node", "part", "qos", "squeue", "sshare"})
+        QTest::newRow(file) << QByteArray("json/") + file + ".json"
+                            << QByteArrayList{"json/assoc.json",  "json/node.json",
+                                              "json/part.json",   "json/qos.json",
+                                              "json/sshare.json", "json/squeue.json"};
+}
+
+void CutFilesTest::everyCutIsSaid()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArrayList, files);
+    const Capture capture(files);
+    if (file == "json/squeue.json")
+        capture.remove("jobs.txt");
+    const auto whole = Capture::original(file);
+    const auto untouched = capture.said();
+    QVERIFY2(whole.size() > 8 && !untouched.startsWith("error"), untouched.constData());
+    QByteArrayList silent;
+    for (int i = 0; i < cutsOfFile; ++i) {
+        const auto length = whole.size() * i / cutsOfFile;
+        capture.put(file, whole.left(length));
+        if (capture.said() == untouched)
+            silent << QByteArray::number(length) + " of " + QByteArray::number(whole.size());
+    }
+    QVERIFY2(silent.isEmpty(), silent.join(", ").constData());
+}
+
+void CutFilesTest::aWorseFileDoesNotWin_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("empty") << QByteArray() << QByteArray("raw_usage.txt:0: there is nothing in");
+    QTest::newRow("some") << QByteArray("2|7.5\n37|1.0\n")
+                          << QByteArray("raw_usage.txt:0: it tells the usage of 2 of 24 users and "
+                                        "does not count: assoc_mgr.txt tells more");
+    QTest::newRow("noise") << QByteArray("usage\n")
+                           << QByteArray("raw_usage.txt:1: the line is not ID|raw usage");
+}
+
+void CutFilesTest::aWorseFileDoesNotWin()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, said);
+    const Capture capture(common());
+    capture.put("raw_usage.txt", content);
+    const auto all = capture.said();
+    QVERIFY2(all.contains(said), all.constData());
+    QVERIFY2(all.contains("raw usage, two decimals | assoc_mgr.txt"), all.constData());
+    QVERIFY2(!all.contains("raw usage | raw_usage.txt"), all.constData());
+}
+
+void CutFilesTest::aTextThatTellsNothingDoesNotHideTheOther()
+{
+    const Capture capture(common("json/part.json"));
+    capture.put("partitions.txt", "nothing of that kind\n");
+    const auto said = capture.said();
+    QVERIFY2(said.contains("partitions.txt:0: it tells nothing; json/part.json counts"),
+             said.constData());
+    QVERIFY2(said.contains("partitions | part.json"), said.constData());
+}
+
+void CutFilesTest::anUntouchedCaptureSaysNothing()
+{
+    for (const auto* file : {"raw_usage.txt", "shares.txt"}) {
+        const auto said = Capture(common(file)).said();
+        static const QRegularExpression issue(QStringLiteral("\\.txt:[0-9]"));
+        QVERIFY2(!QString::fromUtf8(said).contains(issue), said.constData());
+    }
+}
+
+FAIRLEAD_QTTEST(CutFilesTest)
+#include "tst_cutfiles.moc"

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/files/inputfile.h"
+#include "models/files/outputfile.h"
+#include "models/files/scratchfolder.h"
+#include "tests/support/qttestmain.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+#include <sys/stat.h>
+
+using namespace fairlead;
+using namespace fairlead::files;
+
+class TestFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void whatCannotBeReadSaysWhy();
+    void aFileIsReadUpToALimit();
+    void whatIsNoRegularFileStays();
+    void anOlderFileIsReplacedAtOnce();
+    void scratchFoldersGo();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromLatin1(name));
+    }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFiles::whatCannotBeReadSaysWhy()
+{
+    const auto reasonOf = [](const QString& file) {
+        const auto done = checkReadable(file);
+        return done ? std::string() : english(done.error().message) + ": " + done.error().detail;
+    };
+    QCOMPARE(::mkfifo(path("fifo").toUtf8().constData(), 0600), 0);
+    const auto start = m_folder->path().toStdString() + "/";
+    QCOMPARE(reasonOf(path("gone")), start + "gone cannot be read: No such file or directory");
+    QCOMPARE(reasonOf(path("fifo")), start + "fifo cannot be read: it is not a regular file");
+    QCOMPARE(reasonOf(m_folder->path()),
+             m_folder->path().toStdString() + " cannot be read: Is a directory");
+    QCOMPARE(reasonOf(QStringLiteral("/dev/zero")),
+             std::string("/dev/zero cannot be read: it is not a regular file"));
+    QCOMPARE(checkReadable(path("gone")).error().code, ErrorCode::SourceUnreachable);
+}
+
+void TestFiles::aFileIsReadUpToALimit()
+{
+    QVERIFY(writeWholeFile(path("ten"), std::string_view("0123456789")));
+    QCOMPARE(*readWhole(path("ten")), QByteArray("0123456789"));
+    QCOMPARE(*readWhole(path("ten"), 10), QByteArray("0123456789"));
+    const auto more = readWhole(path("ten"), 9);
+    QVERIFY(!more);
+    QCOMPARE(more.error().code, ErrorCode::DataInvalid);
+    // A file with holes costs no disk, and would cost all memory.
+    QFile huge(path("huge"));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64{1} << 40));
+    huge.close();
+    const auto limited = readWhole(path("huge"), 1000);
+    QVERIFY(!limited);
+    QCOMPARE(limited.error().code, ErrorCode::DataInvalid);
+}
+
+void TestFiles::whatIsNoRegularFileStays()
+{
+    QCOMPARE(::mkfifo(path("fifo").toUtf8().constData(), 0600), 0);
+    for (const auto& target : {path("fifo"), m_folder->path(), QStringLiteral("/dev/null")}) {
+        const auto written = writeWholeFile(target, std::string_view("text"));
+        QVERIFY2(!written, qPrintable(target));
+        QCOMPARE(written.error().code, ErrorCode::OutputFailed);
+    }
+    struct stat info = {};
+    QCOMPARE(::lstat(path("fifo").toUtf8().constData(), &info), 0);
+    QVERIFY(S_ISFIFO(info.st_mode));
+    QVERIFY(QFile::link(path("fifo"), path("link")));
+    QVERIFY(!writeWholeFile(path("link"), std::string_view("text")));
+    QVERIFY(QFileInfo(path("link")).isSymLink());
+}
+
+void TestFiles::anOlderFileIsReplacedAtOnce()
+{
+    QVERIFY(writeWholeFile(path("file"), std::string_view("old")));
+    QVERIFY(!writeWholeFile(path("file"), [](QIODevice&) { return false; }));
+    QCOMPARE(*readWhole(path("file")), QByteArray("old"));
+    QVERIFY(!QFileInfo(path("file")).isExecutable());
+    QVERIFY(writeWholeFile(path("file"), std::string_view("new"), FileUse::Program));
+    QCOMPARE(*readWhole(path("file")), QByteArray("new"));
+    QVERIFY(QFileInfo(path("file")).isExecutable());
+}
+
+void TestFiles::scratchFoldersGo()
+{
+    std::optional<ScratchFolder> folder(std::in_place, path("scratch-XXXXXX"));
+    const auto place = folder->path();
+    QVERIFY(folder->isValid() && QFileInfo(place).isDir());
+    QVERIFY(writeWholeFile(folder->filePath(QStringLiteral("file")), std::string_view("text")));
+    ScratchFolder::removeAll();
+    QVERIFY(!QFileInfo::exists(place));
+    folder.reset();
+    const auto gone = ScratchFolder(path("other-XXXXXX")).path();
+    QVERIFY(!QFileInfo::exists(gone));
+}
+
+FAIRLEAD_QTTEST(TestFiles)
+#include "tst_files.moc"

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/hostileserver.h"
+
+#include "tests/support/wire.h"
+
+#include <functional>
+#include <memory>
+#include <openssl/ssl.h>
+#include <stdexcept>
+#include <sys/socket.h>
+#include <utility>
+
+namespace fairlead::tests {
+
+namespace {
+template <auto release>
+struct Release
+{
+    template <typename T>
+    void operator()(T* pointer) const
+    {
+        release(pointer);
+    }
+};
+using Context = std::unique_ptr<SSL_CTX, Release<SSL_CTX_free>>;
+using Channel = std::unique_ptr<SSL, Release<SSL_free>>;
+
+Context contextOf(const Authority::Files& files)
+{
+    Context context(SSL_CTX_new(TLS_server_method()));
+    if (SSL_CTX_use_certificate_chain_file(context.get(), qPrintable(files.certificate)) != 1
+        || SSL_CTX_use_PrivateKey_file(context.get(), qPrintable(files.key), SSL_FILETYPE_PEM) != 1)
+        throw std::runtime_error("the certificate cannot be used");
+    return context;
+}
+} // namespace
+
+/// One connection, in clear text until it is encrypted.
+class HostileServer::Talk
+{
+public:
+    Talk(int descriptor, std::function<void(const QByteArray&)> hear)
+        : m_descriptor(descriptor)
+        , m_hear(std::move(hear))
+    {
+    }
+
+    bool encrypt(const Authority::Files& files)
+    {
+        m_context = contextOf(files);
+        m_channel.reset(SSL_new(m_context.get()));
+        SSL_set_fd(m_channel.get(), m_descriptor);
+        return SSL_accept(m_channel.get()) == 1;
+    }
+    void sendInClear(const QByteArray& bytes) const
+    {
+        ::send(m_descriptor, bytes.constData(), std::size_t(bytes.size()), MSG_NOSIGNAL);
+    }
+    void send(const QByteArray& bytes)
+    {
+        if (m_channel)
+            SSL_write(m_channel.get(), bytes.constData(), int(bytes.size()));
+        else
+            sendInClear(bytes);
+    }
+    /// The payload of the next packet; nothing at the end.
+    std::optional<QByteArray> read()
+    {
+        const auto header = take(wire::headerSize);
+        if (!header)
+            return std::nullopt;
+        m_number = header->at(3);
+        const auto payload = take(quint8(header->at(0)) + (quint8(header->at(1)) << 8));
+        if (payload)
+            m_hear(*payload);
+        return payload;
+    }
+    [[nodiscard]] int nextNumber() const { return m_number + 1; }
+
+private:
+    std::optional<QByteArray> take(int size)
+    {
+        QByteArray bytes(size, '\0');
+        for (int done = 0; done < size;) {
+            const auto got = m_channel
+                ? SSL_read(m_channel.get(), bytes.data() + done, size - done)
+                : int(::recv(m_descriptor, bytes.data() + done, std::size_t(size - done), 0));
+            if (got <= 0)
+                return std::nullopt;
+            done += got;
+        }
+        return bytes;
+    }
+
+    int m_descriptor;
+    std::function<void(const QByteArray&)> m_hear;
+    int m_number = 0;
+    Context m_context;
+    Channel m_channel;
+};
+
+HostileServer::HostileServer(Plan plan)
+    : m_plan(std::move(plan))
+    , m_listener([this](int client) { serve(client); })
+{
+}
+
+QByteArray HostileServer::takeHeard()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_heard, {});
+}
+
+void HostileServer::serve(int client)
+{
+    constexpr int tlsRequest = 32; // bytes of a login that goes on encrypted
+    Talk talk(client, [this](const QByteArray& payload) {
+        const std::lock_guard lock(m_mutex);
+        m_heard += payload;
+    });
+    talk.send(wire::greeting(m_plan.certificate.has_value(), m_plan.greets));
+    auto login = talk.read();
+    if (login && login->size() == tlsRequest && m_plan.certificate) {
+        if (!talk.encrypt(*m_plan.certificate))
+            return;
+        login = talk.read();
+    }
+    for (const auto& plugin : m_plan.asksFor) {
+        if (!login)
+            return;
+        const auto challenge = plugin == "dialog" ? QByteArray("\x05Password: ")
+                                                  : QByteArray("ABCDEFGHIJKLMNOPQRST");
+        talk.send(wire::switchTo(plugin, challenge, talk.nextNumber()));
+        login = talk.read();
+    }
+    if (!login)
+        return;
+    talk.send(wire::ok(talk.nextNumber()));
+    while (const auto query = talk.read()) {
+        if (m_plan.then == AfterLogin::ClearText)
+            talk.sendInClear(wire::ok(1));
+        else if (m_plan.then == AfterLogin::AskAgain)
+            talk.send(wire::switchTo("mysql_clear_password", "", 1));
+        else if (query->contains("Ssl_cipher"))
+            talk.send(wire::table({{"Ssl_cipher", "TLS_AES_256_GCM_SHA384"}}));
+        else
+            talk.send(query->contains("SHOW") ? wire::table({}) : wire::ok(1));
+    }
+}
+
+} // namespace fairlead::tests

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/indices.h"
+
+#include <QKeySequence>
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QTreeView;
+
+namespace fairlead::models {
+class AccountTreeModel;
+class ScenarioDocument;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+/// What can be done to the selected rows of the share tree: by its context menu, and by the keys
+/// that the menu names. Belongs to the view.
+class AccountActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The document and the model outlive it.
+    AccountActions(models::ScenarioDocument* document, models::AccountTreeModel* model,
+                   QTreeView* view);
+
+    void showMenu(QPoint position);
+
+signals:
+    /// Which jobs somebody wants to see, as a search.
+    void jobsRequested(const QString& search);
+
+private:
+    QAction* add(const char* name, const QString& text, const QKeySequence& keys,
+                 void (AccountActions::*slot)());
+    void refresh();
+    void editShares();
+    void rename();
+    void addAccount() { addMember(false); }
+    void addUser() { addMember(true); }
+    void addMember(bool isUser);
+    void move();
+    void remove();
+    void showJobs();
+    [[nodiscard]] QModelIndex current() const;
+    [[nodiscard]] std::vector<AssocIndex> selected() const;
+
+    models::ScenarioDocument* m_document;
+    models::AccountTreeModel* m_model;
+    QTreeView* m_view;
+    QAction* m_editShares = nullptr;
+    QAction* m_rename = nullptr;
+    QAction* m_addAccount = nullptr;
+    QAction* m_addUser = nullptr;
+    QAction* m_move = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_showJobs = nullptr;
+};
+
+} // namespace fairlead::views

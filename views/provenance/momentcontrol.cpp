@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/provenance/momentcontrol.h"
+
+#include "engine/base/timetext.h"
+#include "models/document/scenariodocument.h"
+#include "views/widgets/plainlabel.h"
+
+#include <QDateTimeEdit>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace fairlead::views {
+
+using models::ScenarioDocument;
+
+MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_edit(new QDateTimeEdit(this))
+    , m_reset(new QToolButton(this))
+{
+    m_edit->setObjectName(QStringLiteral("momentEdit"));
+    m_edit->setAccessibleName(tr("Moment of the computation, UTC"));
+    m_edit->setToolTip(
+        tr("Ages and usage are computed for this moment (UTC). A source is read with "
+           "the moment of the scheduler's last computation."));
+    m_edit->setTimeSpec(Qt::UTC);
+    m_edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(1, Qt::UTC),
+                             QDateTime::fromSecsSinceEpoch(lastMoment, Qt::UTC));
+    m_edit->setKeyboardTracking(false);
+    m_reset->setObjectName(QStringLiteral("momentReset"));
+    m_reset->setText(tr("Back to the source's"));
+    m_reset->setToolTip(tr("Compute for the moment that the source tells"));
+    auto* label = new PlainLabel(tr("Moment (UTC):"), this);
+    label->setBuddy(m_edit);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_reset);
+    connect(m_edit, &QDateTimeEdit::editingFinished, this, &MomentControl::submit);
+    connect(m_reset, &QToolButton::clicked, this,
+            [this] { m_document->setMoment(m_document->baseSnapshot()->computedAt); });
+    connect(document, &ScenarioDocument::momentChanged, this, &MomentControl::showMoment);
+    connect(document, &ScenarioDocument::snapshotShown, this, &MomentControl::showMoment);
+    showMoment();
+}
+
+void MomentControl::showMoment()
+{
+    const bool hasSnapshot = m_document->hasSnapshot();
+    m_edit->setEnabled(hasSnapshot);
+    m_reset->setEnabled(hasSnapshot && m_document->now() != m_document->baseSnapshot()->computedAt);
+    if (!hasSnapshot)
+        return;
+    m_edit->setDateTime(QDateTime::fromSecsSinceEpoch(m_document->now(), Qt::UTC));
+}
+
+void MomentControl::submit()
+{
+    if (m_document->hasSnapshot())
+        m_document->setMoment(m_edit->dateTime().toSecsSinceEpoch());
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QDateTimeEdit;
+class QToolButton;
+
+namespace fairlead::models {
+class ScenarioDocument;
+}
+
+namespace fairlead::views {
+
+/// The moment for which everything is computed, in UTC: typed, and taken back to that of the
+/// source. On the command line it is --at.
+class MomentControl : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MomentControl(models::ScenarioDocument* document, QWidget* parent = nullptr);
+
+private:
+    void showMoment();
+    void submit();
+
+    models::ScenarioDocument* m_document;
+    QDateTimeEdit* m_edit = nullptr;
+    QToolButton* m_reset = nullptr;
+};
+
+} // namespace fairlead::views

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/search/searchbox.h"
+
+#include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
+
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QStringListModel>
+#include <QStyle>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace fairlead::views {
+
+namespace {
+
+constexpr int whileTyping = 120; // ms
+constexpr int keptSearches = 20;
+constexpr int narrowest = 140; // pixels
+constexpr int widest = 360;
+constexpr int buttonRoom = 24; // pixels: the button that clears
+constexpr int wordsRoom = 110; // pixels: what is typed comes before what was found
+
+} // namespace
+
+SearchBox::SearchBox(QWidget* parent)
+    : QLineEdit(parent)
+    , m_soon(new QTimer(this))
+    , m_hits(new PlainLabel(this))
+    , m_offered(new QStringListModel(this))
+    , m_width(narrowest)
+{
+    setObjectName(QStringLiteral("searchBox"));
+    setAccessibleName(tr("Search jobs and accounts"));
+    setPlaceholderText(tr("Search …"));
+    setToolTip(tr("Words in any order, found anywhere.\n"
+                  "user:  account:  partition:  qos:  state:  want the whole name, or a part with "
+                  "stars: user:ann,b*\n"
+                  "job:1,2,5-9\n"
+                  "Return: the next hit; Escape: clear; Down: what was looked for before"));
+    setClearButtonEnabled(true);
+    m_hits->setObjectName(QStringLiteral("searchHits"));
+    m_hits->setTextFormat(Qt::PlainText);
+    m_hits->setEnabled(false); // muted, and a click goes to the box
+    m_hits->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setTextSize(*m_hits, TextSize::Secondary);
+    auto* completer = new QCompleter(m_offered, this);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    setCompleter(completer);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(whileTyping);
+    connect(m_soon, &QTimer::timeout, this, &SearchBox::submit);
+    connect(this, &QLineEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
+    setHits({});
+}
+
+QSize SearchBox::sizeHint() const
+{
+    return {m_width, QLineEdit::sizeHint().height()};
+}
+
+void SearchBox::setRoom(int width)
+{
+    const int wanted = std::clamp(width, narrowest, widest);
+    if (wanted != m_width) {
+        m_width = wanted;
+        updateGeometry();
+    }
+}
+
+void SearchBox::submit()
+{
+    m_soon->stop();
+    const auto wanted = text().trimmed();
+    if (wanted == m_searched)
+        return;
+    m_searched = wanted;
+    emit searched(wanted);
+}
+
+void SearchBox::search(const QString& wanted)
+{
+    setText(wanted);
+    submit();
+    keep();
+}
+
+void SearchBox::keep()
+{
+    if (m_searched.isEmpty() || m_history.value(0) == m_searched)
+        return;
+    auto history = m_history;
+    history.removeAll(m_searched);
+    history.prepend(m_searched);
+    setHistory(history.mid(0, keptSearches));
+    emit historyChanged();
+}
+
+void SearchBox::setHistory(const QStringList& history)
+{
+    m_history = history;
+    m_offered->setStringList(history);
+}
+
+QString SearchBox::hits() const
+{
+    return m_hits->text();
+}
+
+void SearchBox::setHits(const QString& hits)
+{
+    m_hits->setText(hits);
+    setAccessibleDescription(hits);
+    placeHits();
+}
+
+// Beside the button that clears, as long as there is room for words.
+void SearchBox::placeHits()
+{
+    const auto size = m_hits->sizeHint();
+    const bool hasRoom
+        = !m_hits->text().isEmpty() && size.width() + buttonRoom + wordsRoom < width();
+    m_hits->setVisible(hasRoom);
+    setTextMargins(0, 0, hasRoom ? size.width() + 4 : 0, 0);
+    m_hits->setGeometry(width() - buttonRoom - size.width(), 0, size.width(), height());
+}
+
+void SearchBox::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    placeHits();
+}
+
+void SearchBox::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (text().isEmpty()) {
+            emit left();
+            return;
+        }
+        clear();
+        submit();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        submit();
+        keep();
+        emit nextRequested(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+        return;
+    case Qt::Key_Down:
+        if (text().isEmpty() && !m_history.isEmpty()) {
+            completer()->setCompletionPrefix(QString());
+            completer()->complete();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QSize>
+
+class QWidget;
+
+namespace fairlead::views {
+
+/// Gives a window or dialog the size that it would like to have at first, or what its screen has
+/// room for below a title bar.
+void resizeOnScreen(QWidget& window, QSize wanted);
+
+} // namespace fairlead::views

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QMessageBox>
+
+namespace fairlead::views {
+
+/// A message box that shows its text as it is: see PlainLabel.
+class PlainMessageBox : public QMessageBox
+{
+public:
+    PlainMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
+                    QWidget* parent)
+        : QMessageBox(icon, title, QString(), buttons, parent)
+    {
+        setTextFormat(Qt::PlainText);
+        setText(text);
+    }
+};
+
+} // namespace fairlead::views

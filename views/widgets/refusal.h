@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLabel>
+
+class QTimer;
+
+namespace fairlead::views {
+
+/// Says beside a box why it does not take what was typed. One for each window, gone after a while
+/// or with the next one.
+class Refusal : public QLabel
+{
+    Q_OBJECT
+
+public:
+    /// Below the area of a widget, or above it where there is no room. Plain text.
+    static void show(QWidget& beside, const QRect& area, const QString& words);
+    static void show(QWidget& beside, const QString& words) { show(beside, beside.rect(), words); }
+
+private:
+    explicit Refusal(QWidget* window);
+    void place(const QRect& area);
+
+    QTimer* m_end;
+};
+
+} // namespace fairlead::views
