@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Eight times the edits take about eight times the work, whatever they are: a quadratic step would
-// take sixty-four times.
+// Many edits take as much work each as few, whatever they are.
 
 #include "engine/scenario/changelist.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/editedscenario.h"
 #include "engine/scenario/mergescenarios.h"
+#include "tests/support/growth.h"
 #include "tests/support/queuetext.h"
 
-#include <algorithm>
-#include <ctime>
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -40,21 +38,9 @@ std::shared_ptr<const Snapshot> wideTree(int accounts)
     return built(std::move(records));
 }
 
-/// Processor time of the quickest of three; only ratios are compared.
-double workOf(const std::function<void()>& task)
-{
-    double least = 1e9;
-    for (int round = 0; round < 3; ++round) {
-        const auto start = std::clock();
-        task();
-        least = std::min(least, static_cast<double>(std::clock() - start));
-    }
-    return std::max(least, 1000.0);
-}
-
 void expectLinear(const std::function<std::function<void()>(int)>& taskOf)
 {
-    EXPECT_LT(workOf(taskOf(many)) / workOf(taskOf(few)), 24.0);
+    EXPECT_TRUE(isLinear(taskOf(few), taskOf(many)));
 }
 
 Scenario shareEdits(int count)

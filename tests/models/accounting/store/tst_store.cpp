@@ -6,10 +6,10 @@
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
+#include "tests/models/accounting/store/storedatabase.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QTemporaryDir>
@@ -38,7 +38,7 @@ private slots:
     void countsRevisions();
     void keepsScenariosBesideTheSnapshot();
     void worksOnAnyThread();
-    void writesLargeSnapshotsQuickly();
+    void keepsLargeSnapshots();
 
 private:
     [[nodiscard]] QString path(const char* name = "store.fairlead") const
@@ -210,18 +210,15 @@ void TestStore::worksOnAnyThread()
     QCOMPARE(std::count(read.begin(), read.end(), 1), 4);
 }
 
-void TestStore::writesLargeSnapshotsQuickly()
+void TestStore::keepsLargeSnapshots()
 {
     auto records = limogesRecords();
     const auto part = records.history.front();
     records.history.assign(200000, part);
-    QElapsedTimer timer;
-    timer.start();
     QVERIFY(writeStore(path(), records));
-    const auto written = timer.restart();
-    QVERIFY(readStore(path()));
-    qInfo("200 000 rows: written in %lld ms, read in %lld ms", written, timer.elapsed());
-    QVERIFY(written < 20000); // only a row-by-row commit would take so long, on any machine
+    const auto read = readStore(path());
+    QVERIFY2(read, words(read));
+    QCOMPARE(read->history.size(), records.history.size());
 }
 
 FAIRLEAD_QTTEST(TestStore)
