@@ -61,13 +61,18 @@ std::string nodeNames(const replay::Machine& machine, const std::vector<std::uin
     return names;
 }
 
-std::vector<std::uint32_t> recordedNodes(const replay::Workload& workload, std::uint32_t job)
+std::vector<std::uint32_t> nodesOfSet(const replay::Workload& workload, std::uint32_t set)
 {
     std::vector<std::uint32_t> nodes;
-    if (const auto set = workload.jobs[job].recorded.nodes; set != replay::nothing)
+    if (set != replay::nothing)
         workload.nodeSets[set].forEach(
             [&](std::size_t node) { nodes.push_back(static_cast<std::uint32_t>(node)); });
     return nodes;
+}
+
+std::vector<std::uint32_t> recordedNodes(const replay::Workload& workload, std::uint32_t job)
+{
+    return nodesOfSet(workload, workload.jobs[job].recorded.nodes);
 }
 
 Cell count(std::size_t value)
@@ -90,6 +95,8 @@ Table decisionsTable(const replay::Decisions& decisions)
     };
     add("main", decisions.countOf(StartedBy::Main));
     add("backfill", decisions.countOf(StartedBy::Backfill));
+    if (!decisions.planned.starts.empty())
+        add("planned", decisions.plannedCounts());
     add("total", decisions.total());
     return table;
 }
@@ -107,16 +114,24 @@ Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& dec
     const auto& workload = scene.recording->workload;
     const auto& machine = scene.recording->machine;
     const auto flag = [](bool value) -> Cell { return std::int64_t{value ? 1 : 0}; };
-    for (const auto& pass : decisions.passes) {
+    const auto add = [&](const replay::Decision& pass, const std::string& scheduler,
+                         const auto& nodesOf) {
         for (const auto& start : pass.starts) {
-            const auto nodes = start.isRecorded ? recordedNodes(workload, start.job)
-                                                : std::vector<std::uint32_t>();
-            table.addRow({momentText(replay::secondOf(pass.at)), schedulerName(pass.by),
+            const auto nodes = start.isRecorded ? nodesOf(start.job) : std::vector<std::uint32_t>();
+            table.addRow({momentText(replay::secondOf(pass.at)), scheduler,
                           jobName(workload, start.job), flag(start.isRecorded), flag(start.isFound),
                           flag(start.isOnSameNodes), nodeNames(machine, nodes),
                           nodeNames(machine, start.nodes)});
         }
-    }
+    };
+    const auto ranOn = [&](std::uint32_t job) { return recordedNodes(workload, job); };
+    for (const auto& pass : decisions.passes)
+        add(pass, schedulerName(pass.by), ranOn);
+    add(decisions.planned, "planned", [&](std::uint32_t job) {
+        const auto& planned = scene.recording->planned;
+        const auto found = std::ranges::find(planned, job, &replay::Recording::Planned::job);
+        return nodesOfSet(workload, found == planned.end() ? replay::nothing : found->nodes);
+    });
     return table;
 }
 
