@@ -74,7 +74,10 @@ Groups::Groups(const Workload& workload)
     m_userOf = placesOf(users, namesOf(Grouping::User));
     m_qosOf = placesOf(workload.qos, namesOf(Grouping::Qos));
     m_partitionOf = placesOf(lists, namesOf(Grouping::Partition));
-    for (std::size_t i = 0; i < sizes; ++i)
+    std::size_t largest = 0;
+    for (const auto& job : workload.jobs)
+        largest = std::max(largest, sizeOf(job.request.cpus));
+    for (std::size_t i = 0; i <= largest; ++i)
         namesOf(Grouping::Size).push_back(sizeName(i));
     namesOf(Grouping::Cluster).emplace_back("all");
 }
