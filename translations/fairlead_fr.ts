@@ -2172,11 +2172,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>
-        <translation>%1 ne contient ni nodes.txt ni slurm.conf avec des nœuds : la machine sur laquelle les travaux ont tourné n’est pas connue</translation>
+        <translation>%1 ne contient ni nodes.txt ni slurm.conf avec des nœuds : la machine sur laquelle les jobs ont tourné n’est pas connue</translation>
     </message>
     <message>
         <source>%1 has no job in its history.txt</source>
-        <translation>%1 n’a aucun travail dans son history.txt</translation>
+        <translation>%1 n’a aucun job dans son history.txt</translation>
     </message>
 </context>
 <context>
