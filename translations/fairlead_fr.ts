@@ -2178,6 +2178,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 has no job in its history.txt</source>
         <translation>%1 n’a aucun job dans son history.txt</translation>
     </message>
+    <message>
+        <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
+        <translation>le pilote SQLite de Qt apporte un autre SQLite que celui de Fairlead</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2178,6 +2178,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 has no job in its history.txt</source>
         <translation>%1 的 history.txt 中没有作业</translation>
     </message>
+    <message>
+        <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
+        <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
