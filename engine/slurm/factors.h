@@ -9,8 +9,8 @@
 
 namespace fairlead::slurm {
 
-/// What is known of one factor. A new one needs its row here, its arithmetic in jobfactors.h and
-/// prioritysums.h, and its translated words in models/words.
+/// What is known of one factor. A new one needs its row here, its arithmetic in jobfactors.cpp
+/// and prioritysums.cpp, and its translated words in models/words.
 struct FactorRow
 {
     Factor factor;
