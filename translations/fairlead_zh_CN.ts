@@ -204,10 +204,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>查看 HPC 集群的每个作业为何处在其位置。</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder or a .fairlead file</source>
-        <translation>demo:limoges、采集文件夹或 .fairlead 文件</translation>
-    </message>
-    <message>
         <source>system, light or dark</source>
         <translation>system、light 或 dark</translation>
     </message>
@@ -262,6 +258,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
         <translation>与此策略比较：slurm.conf、moab.cfg 等</translation>
+    </message>
+    <message>
+        <source>demo:limoges, a folder, a .fairlead file, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges、文件夹、.fairlead 文件、slurm: 或 slurm://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -1927,10 +1927,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 中没有 %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>cannot write %1</source>
         <translation>无法写入 %1</translation>
     </message>
@@ -2169,6 +2165,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>unexpected problem in a worker</source>
         <translation>工作线程中出现意外问题</translation>
+    </message>
+    <message>
+        <source>%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., see the manual): there is nothing to replay</source>
+        <translation>%1 中没有 history.txt（sacct -aXP -S ... -o JobIDRaw,JobID,...，见手册）：没有可重放的内容</translation>
+    </message>
+    <message>
+        <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>
+        <translation>%1 中没有 nodes.txt，也没有含节点的 slurm.conf：不知道作业在哪台机器上运行</translation>
+    </message>
+    <message>
+        <source>%1 has no job in its history.txt</source>
+        <translation>%1 的 history.txt 中没有作业</translation>
+    </message>
+    <message>
+        <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
+        <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a word of it</source>
+        <translation>%1：“%2”不是它的取值</translation>
     </message>
 </context>
 <context>
@@ -3434,10 +3450,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>%1, snapshot of %2</source>
-        <translation>%1，快照 %2</translation>
-    </message>
-    <message>
         <source>○ nothing open</source>
         <translation>○ 未打开</translation>
     </message>
@@ -3468,6 +3480,16 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>revision %1</source>
         <translation>修订 %1</translation>
+    </message>
+    <message>
+        <source>demo %1</source>
+        <comment>a cluster that is made up</comment>
+        <translation>演示 %1</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2 %3</source>
+        <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
+        <translation>%1，%2 %3 的快照</translation>
     </message>
 </context>
 <context>
@@ -6204,10 +6226,20 @@ Empty: the commands of this computer. They only read.</source>
         <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
         <translation>在搜索框中按 Esc 显示全部作业。user: 等字段需要完整名称；加星号（ann*）则部分名称即可。</translation>
     </message>
+    <message>
+        <source>A job that waits in several partitions has a row for each.</source>
+        <translation>在多个分区中等待的作业，每个分区占一行。</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln row(s)</source>
+        <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln 行</numerusform>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1</source>
+        <translation>
+            <numerusform>%1的 %Ln 行</numerusform>
         </translation>
     </message>
 </context>

@@ -207,7 +207,7 @@ Result<std::optional<SnapshotRecords>> readTree(StoreConnection& c)
             const auto row = c.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(name));
             if (!row)
                 return row.error();
-            if (row->isValid())
+            if (!row->isNull())
                 return std::optional<SnapshotRecords>();
         }
     }
@@ -226,7 +226,7 @@ Result<void> writeShares(StoreConnection& c, const std::map<std::size_t, std::in
 {
     for (const auto& [place, shares] : sharesAt) {
         auto done = c.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
-                              {static_cast<qlonglong>(shares), static_cast<qlonglong>(place)});
+                              {shares, static_cast<std::int64_t>(place)});
         if (!done)
             return done;
     }
@@ -239,7 +239,7 @@ Result<std::size_t> countJobs(StoreConnection& connection)
     const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM job"));
     if (!count)
         return count.error();
-    return static_cast<std::size_t>(count->toULongLong());
+    return static_cast<std::size_t>(count->integer().value_or(0));
 }
 
 Result<bool> hasRecords(StoreConnection& connection)
@@ -247,7 +247,7 @@ Result<bool> hasRecords(StoreConnection& connection)
     const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM snapshot_value"));
     if (!count)
         return count.error();
-    return count->toInt() > 0;
+    return count->integer() > 0;
 }
 
 std::vector<ValueRow> valuesOf(const Policy& policy)
@@ -273,7 +273,7 @@ Result<std::int64_t> readRevision(StoreConnection& connection)
 Result<void> setRevision(StoreConnection& connection, std::int64_t revision)
 {
     return connection.execute(QStringLiteral("UPDATE store_state SET revision = ? WHERE id = 1"),
-                              {static_cast<qlonglong>(revision)});
+                              {revision});
 }
 
 } // namespace fairlead::accounting
