@@ -9,7 +9,7 @@
 namespace fairlead::replay {
 
 namespace {
-/// A runs on n1 for ten minutes; B wants both nodes, C fits behind it.
+/// A runs on n1 for ten minutes; B wants both nodes; C fits behind it, on what is free now.
 Scene waiting()
 {
     auto vector = parseVector("D | 2x4 | A c4 t10 r600 @0; B c8 t60 @2 p9; C c4 t60 @2 p1 | A=1");
@@ -23,8 +23,11 @@ Scene waiting()
     workload.to = 600;
     NodeSet both = first;
     both.insert(1);
+    NodeSet second(2);
+    second.insert(1);
     workload.nodeSets.push_back(both);
-    recording->planned = {{1, 601, 1}, {2, 4200, 0}};
+    workload.nodeSets.push_back(second);
+    recording->planned = {{1, 601, 1}, {2, 4200, 2}};
     recording->plannedAt = 100;
     return {recording, vector.scene.policy};
 }

@@ -27,7 +27,7 @@ TEST(Groups, sizesGrowByFour)
 TEST(Groups, slowdownIsBounded)
 {
     // A runs for 100 s at once, B waits for it: (100 + 5) / 10.
-    const auto vector = parseVector("B | 1x4 | A c4 r100 @0 p2 ax; B c4 r5 @0 p1 ay | A=1");
+    const auto vector = parseVector("B | 1x4 | A c4 r100 @50 p2 ax; B c4 r5 @50 p1 ay | A=1");
     OutlookOptions options;
     options.replicas = 1;
     options.to = 1000;
