@@ -62,7 +62,7 @@ Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome*
         const auto cpus = outcome == nullptr ? std::max(recorded.cpus, job.request.cpus)
                                              : outcome->jobs[i].cpus;
         if (start != 0)
-            hold(hours, account, start, end, cpus);
+            hold(hours, account, start, std::min(end, outlook.to), cpus);
         const auto left = start != 0 ? start : job.cancelled;
         add(secondOf(job.submit), account, 1);
         if (left != 0)
