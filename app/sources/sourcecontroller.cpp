@@ -40,7 +40,7 @@ void SourceController::open(const accounting::SourceAccess& access)
     const bool isSame = access.source.name() == source();
     m_pending = access;
     m_pending.kept
-        = isSame && m_shown.kept ? m_shown.kept : std::make_shared<accounting::KeptFiles>();
+        = isSame && m_shown.kept ? m_shown.kept : std::make_shared<accounting::KeptReadings>();
     // The queue of a large cluster is there long before its history.
     read(!isSame && access.source.kind().hasFirstLook ? Reading::FirstLook : Reading::Whole);
 }

@@ -4,7 +4,7 @@
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/sources/slurmdbd/usagetables.h"
+#include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <QDateTime>
 
