@@ -32,7 +32,8 @@ Reason reasonOf(unsigned number)
         return {ErrorCode::SourceUnreachable,
                 said("Messages", "the server takes no more connections or queries")};
     case ER_ACCESS_DENIED_ERROR:
-        return {ErrorCode::SourceUnreachable,
+    case ER_ACCESS_DENIED_NO_PASSWORD_ERROR:
+        return {ErrorCode::LoginRefused,
                 said("Messages", "the server refuses the user or the password")};
     case ER_DBACCESS_DENIED_ERROR:
         return {ErrorCode::SourceUnreachable,
