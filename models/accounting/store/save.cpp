@@ -3,7 +3,10 @@
 
 #include "models/accounting/store/save.h"
 
+#include "models/accounting/store/auditretention.h"
+#include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqlvalue.h"
 #include "models/accounting/store/storefile.h"
 #include "models/accounting/store/storeserver.h"
@@ -68,6 +71,8 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
         done = setRevision(connection, next);
     if (done)
         done = trail.write(connection, save.id, next);
+    if (done)
+        done = trimAudit(connection, next);
     if (!done)
         return done.error();
     wasCommitSent = true;
@@ -78,7 +83,9 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
 
 SaveOutcome saveInto(const StoreAddress& address, const Save& save)
 {
-    return address.server ? saveOnServer(address, save) : saveInFile(address.name, save);
+    auto mine = save;
+    mine.mayUpgrade = address.mayUpgrade;
+    return address.server ? saveOnServer(address, mine) : saveInFile(address.name, mine);
 }
 
 Result<void> readFrom(const StoreAddress& address,
@@ -89,10 +96,22 @@ Result<void> readFrom(const StoreAddress& address,
     const auto connection = openForReading(address.name);
     if (!connection)
         return connection.error();
+    const auto version = (*connection)->version();
+    if (!version)
+        return version.error();
     const auto transaction = Transaction::begin(**connection, false);
     if (!transaction)
         return transaction.error();
-    return take(**connection);
+    return takeFrom(**connection, *version, take);
+}
+
+Result<void> takeFrom(StoreConnection& connection, int version,
+                      const std::function<Result<void>(StoreConnection&)>& take)
+{
+    if (version == storeVersion)
+        return take(connection);
+    const auto copy = upToDateCopy(connection, version);
+    return copy ? take(**copy) : copy.error();
 }
 
 } // namespace fairlead::accounting
