@@ -1927,10 +1927,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 ne contient pas de %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>cannot write %1</source>
         <translation>impossible d’écrire %1</translation>
     </message>
@@ -2169,6 +2165,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>unexpected problem in a worker</source>
         <translation>problème inattendu dans un fil de travail</translation>
+    </message>
+    <message>
+        <source>%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., see the manual): there is nothing to replay</source>
+        <translation>%1 ne contient pas de history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., voir le manuel) : il n’y a rien à rejouer</translation>
+    </message>
+    <message>
+        <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>
+        <translation>%1 ne contient ni nodes.txt ni slurm.conf avec des nœuds : la machine sur laquelle les jobs ont tourné n’est pas connue</translation>
+    </message>
+    <message>
+        <source>%1 has no job in its history.txt</source>
+        <translation>%1 n’a aucun job dans son history.txt</translation>
+    </message>
+    <message>
+        <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
+        <translation>le pilote SQLite de Qt apporte un autre SQLite que celui de Fairlead</translation>
     </message>
 </context>
 <context>

@@ -1927,10 +1927,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 中没有 %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>cannot write %1</source>
         <translation>无法写入 %1</translation>
     </message>
@@ -2169,6 +2165,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>unexpected problem in a worker</source>
         <translation>工作线程中出现意外问题</translation>
+    </message>
+    <message>
+        <source>%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., see the manual): there is nothing to replay</source>
+        <translation>%1 中没有 history.txt（sacct -aXP -S ... -o JobIDRaw,JobID,...，见手册）：没有可重放的内容</translation>
+    </message>
+    <message>
+        <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>
+        <translation>%1 中没有 nodes.txt，也没有含节点的 slurm.conf：不知道作业在哪台机器上运行</translation>
+    </message>
+    <message>
+        <source>%1 has no job in its history.txt</source>
+        <translation>%1 的 history.txt 中没有作业</translation>
+    </message>
+    <message>
+        <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
+        <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,9 @@ public:
     /// Floor: as many rows of three columns as a store has of associations, jobs and answers.
     [[nodiscard]] double insertSeconds() const
     {
-        auto database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+        auto database = QSqlDatabase::contains()
+            ? QSqlDatabase::database({}, false)
+            : QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
         database.setDatabaseName(path("floor.sqlite"));
         if (!database.open())
             throw std::runtime_error("no SQLite");

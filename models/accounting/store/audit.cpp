@@ -25,16 +25,16 @@ const QStringList& auditColumns()
     return names;
 }
 
-QVariant cellFor(const std::optional<std::string>& value)
+SqlCell cellFor(const std::optional<std::string>& value)
 {
-    return value ? SqlValue<std::string>::to(*value) : QVariant();
+    return value ? cellWith(*value) : SqlCell();
 }
 
 AuditEntry entryOf(const SqlRow& row)
 {
     const auto text = [&](std::size_t i) { return SqlValue<std::string>::from(row[i]); };
-    return {row[0].toLongLong(),
-            row[1].toLongLong(),
+    return {row[0].integer().value_or(0),
+            row[1].integer().value_or(0),
             text(2).value_or(""),
             text(3).value_or(""),
             text(4).value_or(""),
@@ -57,10 +57,10 @@ Result<void> writeLines(StoreConnection& connection, const QString& saveId,
                          line++,
                          static_cast<qlonglong>(entry.revision),
                          static_cast<qlonglong>(entry.time),
-                         SqlValue<std::string>::to(entry.databaseUser),
-                         SqlValue<std::string>::to(entry.systemUser),
-                         SqlValue<std::string>::to(entry.what),
-                         SqlValue<std::string>::to(entry.name),
+                         cellWith(entry.databaseUser),
+                         cellWith(entry.systemUser),
+                         cellWith(entry.what),
+                         cellWith(entry.name),
                          cellFor(entry.from),
                          cellFor(entry.to)};
         if (auto added = (*inserter)->add(row); !added)
@@ -146,7 +146,7 @@ Result<std::optional<std::int64_t>> revisionOfSave(StoreConnection& connection,
     const auto done
         = connection.forEachRow(QStringLiteral("SELECT revision FROM audit WHERE save_id = ?"),
                                 {saveId}, [&](const SqlRow& row) {
-                                    revision = row[0].toLongLong();
+                                    revision = row[0].integer().value_or(0);
                                     return Result<void>();
                                 });
     if (!done)

@@ -46,7 +46,7 @@ Result<std::int64_t> number(StoreConnection& connection, const QString& statemen
     const auto value = connection.scalar(statement);
     if (!value)
         return value.error();
-    return value->isNull() ? 0 : value->toLongLong();
+    return value->integer().value_or(0);
 }
 
 /// The last revision whose lines go; 0: none do.
@@ -135,7 +135,7 @@ Result<void> trimAudit(StoreConnection& connection, std::int64_t revision)
     const auto last = std::min(*found, revision - 1);
     if (last <= 0)
         return {};
-    const SqlRow upTo{static_cast<qlonglong>(last)};
+    const SqlRow upTo{last};
     auto done = connection.execute(
         QStringLiteral("DELETE FROM audit WHERE save_id <> 'schema' AND revision <= ?"), upTo);
     // Where the table begins now: who read the store before has to read it again.

@@ -8,35 +8,30 @@
 
 #include <bit>
 #include <string>
+#include <type_traits>
 
 namespace fairlead::accounting {
 
 namespace {
 constexpr std::size_t mostNumbers = 1000; // rows in one statement
 
-QByteArray bytesOf(const QVariant& cell)
-{
-    return cell.typeId() == QMetaType::QByteArray ? cell.toByteArray() : cell.toString().toUtf8();
-}
-
 /// Whether a column that holds `stored` would hold the same after `cell` was written.
-bool isSame(const QVariant& stored, const QVariant& cell)
+bool isSame(const SqlCell& stored, const SqlCell& cell)
 {
     if (stored.isNull() || cell.isNull())
         return stored.isNull() && cell.isNull();
-    switch (cell.typeId()) {
-    case QMetaType::Int:
-    case QMetaType::LongLong:
-        return integerIn(stored) == cell.toLongLong();
-    case QMetaType::Double: {
-        const auto number = SqlValue<double>::from(stored);
-        return number
-            && std::bit_cast<std::uint64_t>(*number)
-            == std::bit_cast<std::uint64_t>(cell.toDouble());
-    }
-    default:
-        return bytesOf(stored) == bytesOf(cell);
-    }
+    return cell.visit([&](const auto& content) {
+        using Content = std::decay_t<decltype(content)>;
+        if constexpr (std::is_same_v<Content, std::int64_t>) {
+            return stored.integer() == content;
+        } else if constexpr (std::is_same_v<Content, double>) {
+            const auto number = SqlValue<double>::from(stored);
+            return number
+                && std::bit_cast<std::uint64_t>(*number) == std::bit_cast<std::uint64_t>(content);
+        } else {
+            return stored.text() == cell.text();
+        }
+    });
 }
 
 bool isSame(const SqlRow& stored, const SqlRow& row)
@@ -45,6 +40,11 @@ bool isSame(const SqlRow& stored, const SqlRow& row)
     for (std::size_t i = 0; same && i < row.size(); ++i)
         same = isSame(stored[i], row[i]);
     return same;
+}
+
+std::int64_t numberOf(const SqlRow& row)
+{
+    return row.front().integer().value_or(0);
 }
 
 /// Compares row by row with what is there, and then takes away and adds what differs.
@@ -64,7 +64,7 @@ public:
         const bool isThere = m_next < m_stored.size();
         if (!isThere || !isSame(m_stored[m_next], row)) {
             if (isThere)
-                m_gone.push_back(m_stored[m_next].front().toLongLong());
+                m_gone.push_back(numberOf(m_stored[m_next]));
             m_added.push_back(row);
         }
         ++m_next;
@@ -73,7 +73,7 @@ public:
     Result<void> finish() override
     {
         for (; m_next < m_stored.size(); ++m_next)
-            m_gone.push_back(m_stored[m_next].front().toLongLong());
+            m_gone.push_back(numberOf(m_stored[m_next]));
         if (auto done = remove(); !done)
             return done;
         if (m_added.empty())
@@ -94,7 +94,7 @@ private:
         QString numbers;
         for (std::size_t i = 0; i < m_gone.size(); ++i) {
             numbers += (numbers.isEmpty() ? QString() : QStringLiteral(", "))
-                + QString::number(m_gone[i]);
+                + QString::number(qlonglong(m_gone[i]));
             if ((i + 1) % mostNumbers != 0 && i + 1 != m_gone.size())
                 continue;
             auto done = m_connection.execute(QStringLiteral("DELETE FROM %1 WHERE pos IN (%2)")
@@ -111,7 +111,7 @@ private:
     QStringList m_columns;
     std::vector<SqlRow> m_stored;
     std::size_t m_next = 0;
-    std::vector<qlonglong> m_gone;
+    std::vector<std::int64_t> m_gone;
     std::vector<SqlRow> m_added;
 };
 } // namespace

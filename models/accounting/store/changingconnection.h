@@ -51,7 +51,7 @@ public:
     {
         return m_connection.begin(isWriter);
     }
-    [[nodiscard]] Result<QVariant> lockedRevision() override
+    [[nodiscard]] Result<SqlCell> lockedRevision() override
     {
         return m_connection.lockedRevision();
     }

@@ -3,45 +3,55 @@
 
 #include "models/accounting/store/mariadbcells.h"
 
-#include <array>
-#include <charconv>
+#include "models/accounting/store/decimaltext.h"
+
+#include <string_view>
 
 namespace fairlead::accounting {
 
 namespace {
 constexpr char bytesMark = '\0';
 
-QByteArray asHexadecimal(const QByteArray& bytes)
+QByteArray asHexadecimal(std::string_view bytes)
 {
-    return bytesMark + bytes.toHex();
+    return bytesMark + QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())).toHex();
 }
 
-/// The shortest text that is read as the same number.
-QByteArray decimalText(double value)
+/// A cell as a literal.
+class Literal
 {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
-    return {text.data(), static_cast<qsizetype>(end.ptr - text.data())};
-}
+public:
+    explicit Literal(const MariadbSession& session)
+        : m_session(session)
+    {
+    }
+    QByteArray operator()(std::monostate /*nothing*/) const { return QByteArrayLiteral("NULL"); }
+    QByteArray operator()(std::int64_t number) const
+    {
+        return QByteArray::number(qlonglong(number));
+    }
+    QByteArray operator()(double number) const
+    {
+        return '\'' + QByteArray::fromStdString(decimalText(number)) + '\'';
+    }
+    QByteArray operator()(const std::string& text) const
+    {
+        return m_session.literal(text.starts_with(bytesMark) ? asHexadecimal(text)
+                                                             : QByteArray::fromStdString(text));
+    }
+    QByteArray operator()(const SqlCell::Bytes& bytes) const
+    {
+        return m_session.literal(asHexadecimal(bytes.content));
+    }
+
+private:
+    const MariadbSession& m_session;
+};
 } // namespace
 
-QByteArray literalOf(const MariadbSession& session, const QVariant& value)
+QByteArray literalOf(const MariadbSession& session, const SqlCell& cell)
 {
-    switch (value.typeId()) {
-    case QMetaType::UnknownType:
-        return QByteArrayLiteral("NULL");
-    case QMetaType::Int:
-    case QMetaType::LongLong:
-        return QByteArray::number(value.toLongLong());
-    case QMetaType::Double:
-        return '\'' + decimalText(value.toDouble()) + '\'';
-    case QMetaType::QByteArray:
-        return session.literal(asHexadecimal(value.toByteArray()));
-    default: {
-        const auto text = value.toString().toUtf8();
-        return session.literal(text.startsWith(bytesMark) ? asHexadecimal(text) : text);
-    }
-    }
+    return cell.visit(Literal(session));
 }
 
 QByteArray tupleOf(const MariadbSession& session, const SqlRow& row)
@@ -65,15 +75,19 @@ QByteArray withValues(const MariadbSession& session, const QString& statement, c
     return text;
 }
 
-QVariant cellOf(const MariadbRows& row, unsigned column)
+void readCell(const MariadbRows& row, unsigned column, SqlCell& cell)
 {
     if (row.isNull(column))
-        return {};
+        return cell.clear();
     if (row.isIntegerColumn(column))
-        return QVariant(static_cast<qlonglong>(row.integer(column).value_or(0)));
+        return cell.setInteger(row.integer(column).value_or(0));
     const auto text = row.text(column);
-    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
-    return bytes.startsWith(bytesMark) ? QByteArray::fromHex(bytes.mid(1)) : bytes;
+    if (!text.starts_with(bytesMark))
+        return cell.setText(text);
+    const auto digits = text.substr(1);
+    const auto bytes
+        = QByteArray::fromHex(QByteArray(digits.data(), static_cast<qsizetype>(digits.size())));
+    cell.setBytes({bytes.data(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace fairlead::accounting

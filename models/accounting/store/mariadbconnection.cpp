@@ -114,7 +114,7 @@ Result<void> MariadbConnection::forEachRow(const QString& statement, const SqlRo
                                                     return;
                                                 cells.resize(row.columnCount());
                                                 for (unsigned i = 0; i < cells.size(); ++i)
-                                                    cells[i] = cellOf(row, i);
+                                                    readCell(row, i, cells[i]);
                                                 taken = take(cells);
                                             }));
     return done ? taken : done;
@@ -144,7 +144,7 @@ Result<int> MariadbConnection::version()
             ErrorCode::DataInvalid, {said("Messages", "%1 holds no Fairlead store"), {name()}}, {}};
     if (!found)
         return found.error();
-    return found->toInt();
+    return static_cast<int>(found->integer().value_or(0));
 }
 
 Result<void> MariadbConnection::setVersion(int version)
@@ -166,7 +166,7 @@ Result<void> MariadbConnection::markAsStore()
         return {};
     if (m_session->lastFault() != Fault::Missing)
         return marked.error();
-    if (tables->toInt() != 0) {
+    if (tables->integer() != 0) {
         return Error{
             ErrorCode::DataInvalid,
             {said("Messages",
@@ -184,7 +184,7 @@ Result<void> MariadbConnection::begin(bool isWriter)
                             : QStringLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
 }
 
-Result<QVariant> MariadbConnection::lockedRevision()
+Result<SqlCell> MariadbConnection::lockedRevision()
 {
     return scalar(QStringLiteral("SELECT revision FROM store_state WHERE id = 1 FOR UPDATE"));
 }
@@ -194,8 +194,8 @@ Result<SaveStamp> MariadbConnection::stamp()
     SaveStamp stamp;
     const auto done
         = forEachRow(QStringLiteral("SELECT USER(), UNIX_TIMESTAMP()"), {}, [&](const SqlRow& row) {
-              stamp.user = row[0].toByteArray().toStdString();
-              stamp.time = row[1].toLongLong();
+              stamp.user = row[0].text();
+              stamp.time = row[1].integer().value_or(0);
               return Result<void>();
           });
     if (!done)

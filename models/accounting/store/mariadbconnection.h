@@ -33,7 +33,7 @@ public:
     /// Error code DataInvalid: the database holds tables of another program.
     [[nodiscard]] Result<void> markAsStore() override;
     [[nodiscard]] Result<void> begin(bool isWriter) override;
-    [[nodiscard]] Result<QVariant> lockedRevision() override;
+    [[nodiscard]] Result<SqlCell> lockedRevision() override;
     [[nodiscard]] Result<SaveStamp> stamp() override;
 
     [[nodiscard]] Result<void> send(const QByteArray& statement);

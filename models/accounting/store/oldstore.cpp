@@ -4,7 +4,6 @@
 #include "models/accounting/store/oldstore.h"
 
 #include "models/accounting/store/schema.h"
-#include "models/accounting/store/sqlvalue.h"
 
 #include <set>
 #include <string>
@@ -20,6 +19,11 @@ struct Table
     std::set<std::size_t> fractions; // columns that a server keeps as decimal text
 };
 
+QString textOf(const SqlCell& cell)
+{
+    return QString::fromStdString(cell.text());
+}
+
 /// The tables of an empty store, in an order in which they can be filled.
 Result<std::vector<Table>> tablesOf(SqliteConnection& copy)
 {
@@ -27,7 +31,7 @@ Result<std::vector<Table>> tablesOf(SqliteConnection& copy)
     auto done = copy.forEachRow(
         QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid"), {},
         [&](const SqlRow& row) {
-            tables.push_back({row[0].toString(), {}, {}});
+            tables.push_back({textOf(row[0]), {}, {}});
             return Result<void>();
         });
     for (auto& table : tables) {
@@ -35,9 +39,9 @@ Result<std::vector<Table>> tablesOf(SqliteConnection& copy)
             break;
         done = copy.forEachRow(
             QStringLiteral("PRAGMA table_info(%1)").arg(table.name), {}, [&](const SqlRow& row) {
-                if (row[2].toString() == QLatin1String("DOUBLE"))
+                if (row[2].text() == "DOUBLE")
                     table.fractions.insert(static_cast<std::size_t>(table.columns.size()));
-                table.columns << row[1].toString();
+                table.columns << textOf(row[1]);
                 return Result<void>();
             });
     }
@@ -61,11 +65,10 @@ Result<void> copyRows(StoreConnection& from, SqliteConnection& to, const Table& 
                           {}, [&](const SqlRow& row) {
                               cells = row;
                               for (const auto place : table.fractions) {
-                                  if (const auto number = SqlValue<double>::from(cells[place]);
-                                      number && !cells[place].isNull())
-                                      cells[place] = SqlValue<double>::to(*number);
-                              }
-                              return (*inserter)->add(cells);
+                if (const auto number = cells[place].real())
+                    cells[place].setReal(*number);
+            }
+            return (*inserter)->add(cells);
                           });
     return done ? (*inserter)->finish() : done;
 }

@@ -245,7 +245,7 @@ Result<std::optional<SnapshotRecords>> readTree(StoreConnection& c)
             const auto row = c.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(name));
             if (!row)
                 return row.error();
-            if (row->isValid())
+            if (!row->isNull())
                 return std::optional<SnapshotRecords>();
         }
     }
@@ -271,7 +271,7 @@ Result<std::size_t> countJobs(StoreConnection& connection)
     const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM job"));
     if (!count)
         return count.error();
-    return static_cast<std::size_t>(count->toULongLong());
+    return static_cast<std::size_t>(count->integer().value_or(0));
 }
 
 Result<bool> hasRecords(StoreConnection& connection)
@@ -279,7 +279,7 @@ Result<bool> hasRecords(StoreConnection& connection)
     const auto count = connection.scalar(QStringLiteral("SELECT COUNT(*) FROM snapshot_value"));
     if (!count)
         return count.error();
-    return count->toInt() > 0;
+    return count->integer() > 0;
 }
 
 std::vector<ValueRow> valuesOf(const Policy& policy)
@@ -305,7 +305,7 @@ Result<std::int64_t> readRevision(StoreConnection& connection)
 Result<void> setRevision(StoreConnection& connection, std::int64_t revision)
 {
     return connection.execute(QStringLiteral("UPDATE store_state SET revision = ? WHERE id = 1"),
-                              {static_cast<qlonglong>(revision)});
+                              {revision});
 }
 
 } // namespace fairlead::accounting

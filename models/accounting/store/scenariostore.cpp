@@ -54,7 +54,7 @@ Result<Texts> readTexts(StoreConnection& connection, const std::string* only)
     SqlRow values;
     if (only != nullptr) {
         statement += QLatin1String(" WHERE name = ?");
-        values.push_back(SqlValue<std::string>::to(*only));
+        values.push_back(cellWith(*only));
     }
     const auto done = connection.forEachRow(
         statement + QLatin1String(" ORDER BY name"), values, [&](const SqlRow& row) {
@@ -82,11 +82,11 @@ Result<void> replace(StoreConnection& connection, const std::string& name,
     const auto before = readText(connection, name);
     if (!before)
         return before.error();
-    const auto key = SqlValue<std::string>::to(name);
+    const auto key = cellWith(name);
     auto done = connection.execute(QStringLiteral("DELETE FROM scenario WHERE name = ?"), {key});
     if (done && json)
         done = connection.execute(QStringLiteral("INSERT INTO scenario (name, json) VALUES (?, ?)"),
-                                  {key, SqlValue<std::string>::to(*json)});
+                                  {key, cellWith(*json)});
     trail.note(kind, name, *before, json);
     return done;
 }

@@ -8,31 +8,18 @@
 #include "models/accounting/store/tableio.h"
 
 #include <QFileInfo>
-#include <QSqlRecord>
+#include <QSqlError>
 #include <QSysInfo>
 #include <QUrl>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <sqlite3.h>
 
 namespace fairlead::accounting {
 
 namespace {
-/// Result codes of SQLite (sqlite.org/rescode.html); the upper bits refine them.
-enum SqliteCode
-{
-    Busy = 5,
-    Locked = 6,
-    ReadOnly = 8,
-    Interrupted = 9,
-    Corrupt = 11,
-    Full = 13,
-    CannotOpen = 14,
-    IoError = 10,
-    NotADatabase = 26,
-};
-
 constexpr int busyTimeout = 2000; // milliseconds
 
 QString uniqueName()
@@ -81,56 +68,55 @@ QString pragma(const char* name)
 class SqliteInserter : public RowInserter
 {
 public:
-    SqliteInserter(SqliteConnection& connection, QSqlQuery query)
+    SqliteInserter(SqliteConnection& connection, std::unique_ptr<SqliteStatement> statement)
         : m_connection(connection)
-        , m_query(std::move(query))
+        , m_statement(std::move(statement))
     {
     }
     Result<void> add(const SqlRow& row) override
     {
-        for (std::size_t i = 0; i < row.size(); ++i)
-            m_query.bindValue(static_cast<int>(i), row[i]);
-        if (!m_query.exec())
-            return m_connection.errorOf(m_query.lastError());
+        if (m_statement->bind(row) != SQLITE_OK || m_statement->run() != SQLITE_OK)
+            return m_connection.lastError();
         return {};
     }
     Result<void> finish() override { return {}; }
 
 private:
     SqliteConnection& m_connection;
-    QSqlQuery m_query;
+    std::unique_ptr<SqliteStatement> m_statement;
 };
 
-/// Whether a failure of the disk is one of writing: SQLITE_IOERR_WRITE, _FSYNC, _TRUNCATE,
-/// _SHMSIZE.
+/// Whether a failure of the disk is one of writing.
 bool isOfWriting(int sqliteCode)
 {
-    constexpr std::array details{3, 4, 6, 19};
-    return std::find(details.begin(), details.end(), sqliteCode >> 8) != details.end();
+    constexpr std::array codes{SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC, SQLITE_IOERR_TRUNCATE,
+                               SQLITE_IOERR_SHMSIZE};
+    return std::find(codes.begin(), codes.end(), sqliteCode) != codes.end();
 }
 
+/// The upper bits of a result code refine it (sqlite.org/rescode.html).
 Reason reasonOf(int sqliteCode)
 {
     switch (sqliteCode & 0xff) {
-    case Busy:
-    case Locked:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
         return {ErrorCode::SourceUnreachable,
                 said("Messages", "%1 is in use by another program; try again later")};
-    case ReadOnly:
+    case SQLITE_READONLY:
         return {ErrorCode::OutputFailed, said("Messages", "%1 is read-only")};
-    case Full:
+    case SQLITE_FULL:
         return {ErrorCode::OutputFailed, said("Messages", "%1 does not fit on the disk")};
-    case IoError:
+    case SQLITE_IOERR:
         if (isOfWriting(sqliteCode))
             return {ErrorCode::OutputFailed, said("Messages", "%1 cannot be written")};
         [[fallthrough]];
-    case CannotOpen:
+    case SQLITE_CANTOPEN:
         return {ErrorCode::SourceUnreachable, said("Messages", "%1 cannot be read or written")};
-    case Corrupt:
+    case SQLITE_CORRUPT:
         return {ErrorCode::DataInvalid, said("Messages", "%1 is damaged")};
-    case Interrupted:
+    case SQLITE_INTERRUPT:
         return {ErrorCode::DataInvalid, said("Messages", "%1 takes too long to read or write")};
-    case NotADatabase:
+    case SQLITE_NOTADB:
         return {ErrorCode::DataInvalid, said("Messages", "%1 is not a Fairlead store")};
     default:
         return {ErrorCode::DataInvalid,
@@ -184,8 +170,14 @@ Result<void> SqliteConnection::connect(Access access)
     opened.setConnectOptions(options);
     opened.setDatabaseName(name);
     if (!opened.open())
-        return errorOf(opened.lastError());
-    return access == Access::Create ? Result<void>() : m_guard.watch(opened);
+        return errorOf(opened.lastError().nativeErrorCode().toInt(), opened.lastError().text());
+    m_handle = handleOf(opened);
+    if (m_handle == nullptr)
+        return Error{
+            ErrorCode::Internal,
+            said("Messages", "the SQLite driver of Qt brings another SQLite than Fairlead"),
+            {}};
+    return access == Access::Create ? Result<void>() : m_guard.watch(m_handle);
 }
 
 SqliteConnection::~SqliteConnection()
@@ -194,54 +186,49 @@ SqliteConnection::~SqliteConnection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-Result<QSqlQuery> SqliteConnection::prepare(const QString& statement, const SqlRow& values)
+Result<std::unique_ptr<SqliteStatement>> SqliteConnection::prepare(const QString& statement,
+                                                                   const SqlRow& values)
 {
-    QSqlQuery query(database());
-    query.setForwardOnly(true);
-    if (!query.prepare(statement))
-        return errorOf(query.lastError());
-    for (const auto& value : values)
-        query.addBindValue(value);
-    return query;
+    auto prepared = SqliteStatement::prepare(m_handle, statement);
+    if (!prepared || prepared->bind(values) != SQLITE_OK)
+        return lastError();
+    return prepared;
 }
 
 Result<void> SqliteConnection::execute(const QString& statement, const SqlRow& values)
 {
-    auto query = prepare(statement, values);
-    if (!query)
-        return query.error();
-    if (!query->exec())
-        return errorOf(query->lastError());
+    auto prepared = prepare(statement, values);
+    if (!prepared)
+        return prepared.error();
+    if ((*prepared)->run() != SQLITE_OK)
+        return lastError();
     return {};
 }
 
 Result<void> SqliteConnection::forEachRow(const QString& statement, const SqlRow& values,
                                           const TakeRow& take)
 {
-    auto query = prepare(statement, values);
-    if (!query)
-        return query.error();
-    if (!query->exec())
-        return errorOf(query->lastError());
-    SqlRow row(static_cast<std::size_t>(query->record().count()));
-    while (query->next()) {
-        for (std::size_t i = 0; i < row.size(); ++i)
-            row[i] = query->value(static_cast<int>(i));
-        if (auto done = take(row); !done)
-            return done;
+    auto prepared = prepare(statement, values);
+    if (!prepared)
+        return prepared.error();
+    SqlRow row;
+    int done = (*prepared)->step();
+    for (; done == SQLITE_ROW; done = (*prepared)->step()) {
+        (*prepared)->read(row);
+        if (auto taken = take(row); !taken)
+            return taken;
     }
-    if (query->lastError().isValid())
-        return errorOf(query->lastError());
-    return {};
+    return done == SQLITE_DONE ? Result<void>() : lastError();
 }
 
 Result<std::unique_ptr<RowInserter>> SqliteConnection::insertInto(const char* table,
                                                                   const QStringList& columns)
 {
-    auto query = prepare(insertStatement(table, columns), {});
-    if (!query)
-        return query.error();
-    return std::unique_ptr<RowInserter>(std::make_unique<SqliteInserter>(*this, *std::move(query)));
+    auto prepared = prepare(insertStatement(table, columns), {});
+    if (!prepared)
+        return prepared.error();
+    return std::unique_ptr<RowInserter>(
+        std::make_unique<SqliteInserter>(*this, *std::move(prepared)));
 }
 
 Result<void> SqliteConnection::define(const QString& statement)
@@ -254,7 +241,7 @@ Result<int> SqliteConnection::version()
     const auto id = scalar(pragma("application_id"));
     if (!id)
         return id.error();
-    if (id->toInt() != storeApplicationId) {
+    if (id->integer() != storeApplicationId) {
         return Error{ErrorCode::DataInvalid,
                      {said("Messages", "%1 is not a Fairlead store"), {name()}},
                      "it is a database of another program"};
@@ -262,7 +249,7 @@ Result<int> SqliteConnection::version()
     const auto version = scalar(pragma("user_version"));
     if (!version)
         return version.error();
-    return version->toInt();
+    return static_cast<int>(version->integer().value_or(0));
 }
 
 Result<void> SqliteConnection::setVersion(int version)
@@ -280,7 +267,7 @@ Result<void> SqliteConnection::begin(bool isWriter)
     return execute(isWriter ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN"));
 }
 
-Result<QVariant> SqliteConnection::lockedRevision()
+Result<SqlCell> SqliteConnection::lockedRevision()
 {
     return scalar(QStringLiteral("SELECT revision FROM store_state WHERE id = 1"));
 }
@@ -291,13 +278,18 @@ Result<SaveStamp> SqliteConnection::stamp()
     if (!now)
         return now.error();
     return SaveStamp{accountName() + '@' + QSysInfo::machineHostName().toStdString(),
-                     now->toLongLong()};
+                     now->integer().value_or(0)};
 }
 
-Error SqliteConnection::errorOf(const QSqlError& error) const
+Error SqliteConnection::errorOf(int sqliteCode, const QString& detail) const
 {
-    const auto reason = reasonOf(error.nativeErrorCode().toInt());
-    return {reason.code, {reason.text, {m_path.toStdString()}}, error.text().toStdString()};
+    const auto reason = reasonOf(sqliteCode);
+    return {reason.code, {reason.text, {m_path.toStdString()}}, detail.toStdString()};
+}
+
+Error SqliteConnection::lastError() const
+{
+    return errorOf(sqlite3_extended_errcode(m_handle), QString::fromUtf8(sqlite3_errmsg(m_handle)));
 }
 
 } // namespace fairlead::accounting

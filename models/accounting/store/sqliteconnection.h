@@ -4,11 +4,10 @@
 #pragma once
 
 #include "models/accounting/store/sqliteguard.h"
+#include "models/accounting/store/sqlitestatement.h"
 #include "models/accounting/store/storeconnection.h"
 
 #include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QString>
 
 namespace fairlead::accounting {
@@ -48,11 +47,11 @@ public:
     [[nodiscard]] Result<void> setVersion(int version) override;
     [[nodiscard]] Result<void> markAsStore() override;
     [[nodiscard]] Result<void> begin(bool isWriter) override;
-    [[nodiscard]] Result<QVariant> lockedRevision() override;
+    [[nodiscard]] Result<SqlCell> lockedRevision() override;
     [[nodiscard]] Result<SaveStamp> stamp() override;
 
-    /// What the driver said, in our words.
-    [[nodiscard]] Error errorOf(const QSqlError& error) const;
+    /// What SQLite said last, in our words.
+    [[nodiscard]] Error lastError() const;
 
 private:
     SqliteConnection(QString path, QString name)
@@ -62,8 +61,11 @@ private:
     }
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
     [[nodiscard]] Result<void> connect(Access access);
-    [[nodiscard]] Result<QSqlQuery> prepare(const QString& statement, const SqlRow& values);
+    [[nodiscard]] Error errorOf(int sqliteCode, const QString& detail) const;
+    [[nodiscard]] Result<std::unique_ptr<SqliteStatement>> prepare(const QString& statement,
+                                                                   const SqlRow& values);
 
+    sqlite3* m_handle = nullptr; ///< Qt's
     QString m_path;
     QString m_name;
     SqliteGuard m_guard;

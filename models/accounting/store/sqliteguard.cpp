@@ -4,7 +4,6 @@
 #include "models/accounting/store/sqliteguard.h"
 
 #include <QSqlDriver>
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -14,9 +13,6 @@
 
 namespace fairlead::accounting {
 
-namespace {
-/// SQLite's own handle; null where the driver brings another SQLite than the one linked here, whose
-/// handles are not ours to use.
 sqlite3* handleOf(const QSqlDatabase& database)
 {
     const auto handle = database.driver()->handle();
@@ -27,26 +23,19 @@ sqlite3* handleOf(const QSqlDatabase& database)
         return nullptr;
     return *static_cast<sqlite3* const*>(handle.constData());
 }
-} // namespace
 
-Result<void> SqliteGuard::watch(const QSqlDatabase& database)
+Result<void> SqliteGuard::watch(sqlite3* handle)
 {
-    for (const auto* setting : {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON"}) {
-        QSqlQuery query(database);
-        if (!query.exec(QLatin1String(setting)))
-            return Error{ErrorCode::Internal, said("Messages", "SQLite does not take its settings"),
-                         query.lastError().text().toStdString()};
-    }
-    auto* const handle = handleOf(database);
-    if (handle == nullptr)
-        return {};
+    const Error refused{
+        ErrorCode::Internal, said("Messages", "SQLite does not take its settings"), {}};
+    if (sqlite3_exec(handle, "PRAGMA cell_size_check = ON", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return refused;
     constexpr std::array settings{
         std::pair(SQLITE_DBCONFIG_DEFENSIVE, 1), std::pair(SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
         std::pair(SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), std::pair(SQLITE_DBCONFIG_ENABLE_VIEW, 0)};
     for (const auto& [setting, value] : settings) {
         if (sqlite3_db_config(handle, setting, value, nullptr) != SQLITE_OK)
-            return Error{
-                ErrorCode::Internal, said("Messages", "SQLite does not take its settings"), {}};
+            return refused;
     }
     constexpr int largestCell = 1 << 28; // bytes
     constexpr int steps = 100000; // of SQLite's machine between two looks at the clock

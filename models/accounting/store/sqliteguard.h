@@ -9,7 +9,13 @@
 
 #include <chrono>
 
+struct sqlite3;
+
 namespace fairlead::accounting {
+
+/// SQLite's own handle; null where the driver brings another SQLite than the one linked here, whose
+/// handles are not ours to use.
+sqlite3* handleOf(const QSqlDatabase& database);
 
 /// Keeps an open SQLite file from doing more than holding rows: no triggers, no views, no functions
 /// of its schema but harmless ones, no cell above 256 MiB, and an end to what takes
@@ -19,7 +25,7 @@ class SqliteGuard
 {
 public:
     /// Error code Internal: this SQLite cannot be told so.
-    Result<void> watch(const QSqlDatabase& database);
+    Result<void> watch(sqlite3* handle);
 
 private:
     static constexpr auto patience = std::chrono::minutes(10); // of one connection

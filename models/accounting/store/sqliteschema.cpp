@@ -30,9 +30,9 @@ Result<Schema> schemaOf(SqliteConnection& connection)
     const auto done = connection.forEachRow(
         QStringLiteral("SELECT type, name, sql FROM sqlite_master LIMIT %1").arg(mostThings), {},
         [&](const SqlRow& row) {
-            if (!isOfSqlite(row[0].toString(), row[1].toString()))
-                schema.insert_or_assign(row[0].toString() + QLatin1Char(' ') + row[1].toString(),
-                                        row[2].toString().simplified());
+            const auto text = [&](std::size_t i) { return QString::fromStdString(row[i].text()); };
+            if (!isOfSqlite(text(0), text(1)))
+                schema.insert_or_assign(text(0) + QLatin1Char(' ') + text(1), text(2).simplified());
             return Result<void>();
         });
     if (!done)

@@ -3,9 +3,9 @@
 
 #include "models/accounting/store/sqlvalue.h"
 
-#include <QByteArray>
-#include <QString>
-#include <QStringDecoder>
+#include "models/accounting/store/decimaltext.h"
+
+#include <QUtf8StringView>
 
 #include <algorithm>
 #include <array>
@@ -15,17 +15,6 @@
 namespace fairlead::accounting {
 
 namespace {
-template <typename Number>
-std::optional<Number> parsed(std::string_view text)
-{
-    Number number{};
-    const auto* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    if (read.ec != std::errc() || read.ptr != end)
-        return {};
-    return number;
-}
-
 /// Names of an enumeration whose values count from 0.
 template <typename Enum, std::size_t count>
 std::optional<Enum> enumNamed(const std::array<std::string_view, count>& names,
@@ -70,60 +59,49 @@ std::optional<std::vector<std::string>> splitEscaped(const std::string& text)
 }
 } // namespace
 
-QVariant SqlValue<std::string>::to(const std::string& value)
+void SqlValue<std::string>::put(SqlCell& cell, const std::string& value)
 {
-    const auto size = static_cast<qsizetype>(value.size());
     const auto isPlain = [](char c) { return static_cast<signed char>(c) > 0; };
-    if (std::all_of(value.begin(), value.end(), isPlain)) {
-        // A null QString would be bound as NULL.
-        return value.empty() ? QString(QLatin1String("")) : QString::fromLatin1(value.data(), size);
-    }
-    QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString text = utf8(QByteArrayView(value.data(), size));
-    // The decoder drops a byte order mark; SQL text ends at a zero byte.
-    const bool isChanged
-        = utf8.hasError() || text.contains(QChar(u'\0')) || value.starts_with("\xef\xbb\xbf");
-    return isChanged ? QVariant(QByteArray(value.data(), size)) : QVariant(text);
+    if (std::all_of(value.begin(), value.end(), isPlain))
+        return cell.setText(value);
+    // SQL text ends at a zero byte, and readers drop a byte order mark.
+    const bool isText
+        = QUtf8StringView(value.data(), static_cast<qsizetype>(value.size())).isValidUtf8()
+        && value.find('\0') == std::string::npos && !value.starts_with("\xef\xbb\xbf");
+    return isText ? cell.setText(value) : cell.setBytes(value);
 }
 
-std::optional<std::string> SqlValue<std::string>::from(const QVariant& value)
+std::optional<std::string> SqlValue<std::string>::from(const SqlCell& cell)
 {
-    if (value.isNull())
+    if (cell.isNull())
         return {};
-    return value.typeId() == QMetaType::QByteArray ? value.toByteArray().toStdString()
-                                                   : value.toString().toStdString();
+    return cell.text();
 }
 
-QVariant SqlValue<Message>::to(const Message& value)
+void SqlValue<Message>::put(SqlCell& cell, const Message& value)
 {
-    return SqlValue<std::string>::to(english(value));
+    SqlValue<std::string>::put(cell, english(value));
 }
 
-std::optional<Message> SqlValue<Message>::from(const QVariant& value)
+std::optional<Message> SqlValue<Message>::from(const SqlCell& cell)
 {
-    auto text = SqlValue<std::string>::from(value);
+    auto text = SqlValue<std::string>::from(cell);
     if (!text)
         return {};
     return Message::remembered(*std::move(text));
 }
 
-QVariant SqlValue<double>::to(double value)
+void SqlValue<double>::put(SqlCell& cell, double value)
 {
-    return std::isnan(value) ? QVariant() : QVariant(value);
+    return std::isnan(value) ? cell.clear() : cell.setReal(value);
 }
 
-std::optional<double> SqlValue<double>::from(const QVariant& value)
+std::optional<double> SqlValue<double>::from(const SqlCell& cell)
 {
-    if (value.isNull())
-        return std::numeric_limits<double>::quiet_NaN();
-    if (value.typeId() == QMetaType::QByteArray) // MariaDB: decimal text
-        return parsed<double>(value.toByteArray().toStdString());
-    if (value.typeId() != QMetaType::Double && value.typeId() != QMetaType::LongLong)
-        return {};
-    return value.toDouble();
+    return cell.isNull() ? std::numeric_limits<double>::quiet_NaN() : cell.real();
 }
 
-QVariant SqlValue<long double>::to(long double value)
+void SqlValue<long double>::put(SqlCell& cell, long double value)
 {
     // What is this small is nothing, and could not be read back: strtold calls it out of range.
     if (std::fpclassify(value) == FP_SUBNORMAL)
@@ -131,102 +109,95 @@ QVariant SqlValue<long double>::to(long double value)
     std::array<char, 64> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
                                    std::chars_format::general, 21);
-    return QString::fromLatin1(text.data(), end.ptr - text.data());
+    cell.setText({text.data(), end.ptr});
 }
 
-std::optional<long double> SqlValue<long double>::from(const QVariant& value)
+std::optional<long double> SqlValue<long double>::from(const SqlCell& cell)
 {
-    return parsed<long double>(value.toByteArray().toStdString());
+    return parsed<long double>(cell.text());
 }
 
-std::optional<bool> SqlValue<bool>::from(const QVariant& value)
+std::optional<bool> SqlValue<bool>::from(const SqlCell& cell)
 {
-    const auto number = integerIn(value);
+    const auto number = cell.integer();
     if (!number || *number < 0 || *number > 1)
         return {};
     return *number == 1;
 }
 
-std::optional<std::int64_t> integerIn(const QVariant& value)
+void SqlValue<JobState>::put(SqlCell& cell, JobState value)
 {
-    if (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int)
-        return value.toLongLong();
-    return parsed<std::int64_t>(value.toByteArray().toStdString());
+    cell.setText(stateNames.at(static_cast<std::size_t>(value)));
 }
 
-QVariant SqlValue<JobState>::to(JobState value)
+std::optional<JobState> SqlValue<JobState>::from(const SqlCell& cell)
 {
-    return QString::fromLatin1(stateNames.at(static_cast<std::size_t>(value)));
+    return enumNamed<JobState>(stateNames, cell.text());
 }
 
-std::optional<JobState> SqlValue<JobState>::from(const QVariant& value)
+void SqlValue<Severity>::put(SqlCell& cell, Severity value)
 {
-    return enumNamed<JobState>(stateNames, value.toString().toStdString());
+    cell.setText(severityNames.at(static_cast<std::size_t>(value)));
 }
 
-QVariant SqlValue<Severity>::to(Severity value)
+std::optional<Severity> SqlValue<Severity>::from(const SqlCell& cell)
 {
-    return QString::fromLatin1(severityNames.at(static_cast<std::size_t>(value)));
+    return enumNamed<Severity>(severityNames, cell.text());
 }
 
-std::optional<Severity> SqlValue<Severity>::from(const QVariant& value)
+void SqlValue<UsageForm>::put(SqlCell& cell, UsageForm value)
 {
-    return enumNamed<Severity>(severityNames, value.toString().toStdString());
+    cell.setText(usageFormNames.at(static_cast<std::size_t>(value)));
 }
 
-QVariant SqlValue<UsageForm>::to(UsageForm value)
+std::optional<UsageForm> SqlValue<UsageForm>::from(const SqlCell& cell)
 {
-    return QString::fromLatin1(usageFormNames.at(static_cast<std::size_t>(value)));
+    return enumNamed<UsageForm>(usageFormNames, cell.text());
 }
 
-std::optional<UsageForm> SqlValue<UsageForm>::from(const QVariant& value)
+void SqlValue<PreemptType>::put(SqlCell& cell, PreemptType value)
 {
-    return enumNamed<UsageForm>(usageFormNames, value.toString().toStdString());
+    cell.setText(preemptTypeNames.at(static_cast<std::size_t>(value)));
 }
 
-QVariant SqlValue<PreemptType>::to(PreemptType value)
+std::optional<PreemptType> SqlValue<PreemptType>::from(const SqlCell& cell)
 {
-    return QString::fromLatin1(preemptTypeNames.at(static_cast<std::size_t>(value)));
+    return enumNamed<PreemptType>(preemptTypeNames, cell.text());
 }
 
-std::optional<PreemptType> SqlValue<PreemptType>::from(const QVariant& value)
-{
-    return enumNamed<PreemptType>(preemptTypeNames, value.toString().toStdString());
-}
-
-QVariant SqlValue<std::vector<std::string>>::to(const std::vector<std::string>& list)
+void SqlValue<std::vector<std::string>>::put(SqlCell& cell, const std::vector<std::string>& list)
 {
     if (list.empty())
-        return {};
+        return cell.clear();
     std::string text;
     for (const auto& entry : list) {
         text += &entry == &list.front() ? "" : ",";
         appendEscaped(text, entry);
     }
-    return SqlValue<std::string>::to(text);
+    SqlValue<std::string>::put(cell, text);
 }
 
 std::optional<std::vector<std::string>>
-SqlValue<std::vector<std::string>>::from(const QVariant& value)
+SqlValue<std::vector<std::string>>::from(const SqlCell& cell)
 {
-    if (value.isNull())
+    if (cell.isNull())
         return std::vector<std::string>();
-    const auto text = SqlValue<std::string>::from(value);
+    const auto text = SqlValue<std::string>::from(cell);
     return text ? splitEscaped(*text) : std::nullopt;
 }
 
-QVariant SqlValue<TresCounts>::to(const TresCounts& list)
+void SqlValue<TresCounts>::put(SqlCell& cell, const TresCounts& list)
 {
     std::vector<std::string> entries;
     entries.reserve(list.size());
     for (const auto& [name, count] : list)
         entries.push_back(name + '=' + std::to_string(count));
-    return SqlValue<std::vector<std::string>>::to(entries);
+    SqlValue<std::vector<std::string>>::put(cell, entries);
 }
 
-std::optional<TresCounts> SqlValue<TresCounts>::from(const QVariant& value)
+std::optional<TresCounts> SqlValue<TresCounts>::from(const SqlCell& cell)
 {
-    const auto entries = SqlValue<std::vector<std::string>>::from(value);
+    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
     if (!entries)
         return {};
     TresCounts list;

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-
-#include <QVariant>
+#include "models/accounting/store/sqlcell.h"
 
 #include <cstdint>
 #include <limits>
@@ -25,53 +24,50 @@ struct SqlValue;
 template <>
 struct SqlValue<std::string>
 {
-    static QVariant to(const std::string& value);
-    static std::optional<std::string> from(const QVariant& value);
+    static void put(SqlCell& cell, const std::string& value);
+    static std::optional<std::string> from(const SqlCell& cell);
 };
 
 /// In English.
 template <>
 struct SqlValue<Message>
 {
-    static QVariant to(const Message& value);
-    static std::optional<Message> from(const QVariant& value);
+    static void put(SqlCell& cell, const Message& value);
+    static std::optional<Message> from(const SqlCell& cell);
 };
 
 /// NULL stands for NaN, which SQL does not know.
 template <>
 struct SqlValue<double>
 {
-    static QVariant to(double value);
-    static std::optional<double> from(const QVariant& value);
+    static void put(SqlCell& cell, double value);
+    static std::optional<double> from(const SqlCell& cell);
 };
 
 /// Decimal text of 21 significant digits: enough to tell every 80-bit number from its neighbours.
 template <>
 struct SqlValue<long double>
 {
-    static QVariant to(long double value);
-    static std::optional<long double> from(const QVariant& value);
+    static void put(SqlCell& cell, long double value);
+    static std::optional<long double> from(const SqlCell& cell);
 };
 
 template <>
 struct SqlValue<bool>
 {
-    static QVariant to(bool value) { return value ? 1 : 0; }
-    static std::optional<bool> from(const QVariant& value);
+    static void put(SqlCell& cell, bool value) { cell.setInteger(value ? 1 : 0); }
+    static std::optional<bool> from(const SqlCell& cell);
 };
-
-/// The number in an integer column, when there is one.
-std::optional<std::int64_t> integerIn(const QVariant& value);
 
 template <typename T>
 requires std::is_integral_v<T>
 struct SqlValue<T>
 {
     static_assert(sizeof(T) < sizeof(std::int64_t) || std::is_signed_v<T>);
-    static QVariant to(T value) { return QVariant(static_cast<qlonglong>(value)); }
-    static std::optional<T> from(const QVariant& value)
+    static void put(SqlCell& cell, T value) { cell.setInteger(static_cast<std::int64_t>(value)); }
+    static std::optional<T> from(const SqlCell& cell)
     {
-        const auto number = integerIn(value);
+        const auto number = cell.integer();
         if (!number || *number < std::numeric_limits<T>::min()
             || *number > static_cast<std::int64_t>(std::numeric_limits<T>::max()))
             return {};
@@ -83,36 +79,36 @@ struct SqlValue<T>
 template <>
 struct SqlValue<JobState>
 {
-    static QVariant to(JobState value);
-    static std::optional<JobState> from(const QVariant& value);
+    static void put(SqlCell& cell, JobState value);
+    static std::optional<JobState> from(const SqlCell& cell);
 };
 template <>
 struct SqlValue<Severity>
 {
-    static QVariant to(Severity value);
-    static std::optional<Severity> from(const QVariant& value);
+    static void put(SqlCell& cell, Severity value);
+    static std::optional<Severity> from(const SqlCell& cell);
 };
 
 template <>
 struct SqlValue<UsageForm>
 {
-    static QVariant to(UsageForm value);
-    static std::optional<UsageForm> from(const QVariant& value);
+    static void put(SqlCell& cell, UsageForm value);
+    static std::optional<UsageForm> from(const SqlCell& cell);
 };
 
 template <>
 struct SqlValue<PreemptType>
 {
-    static QVariant to(PreemptType value);
-    static std::optional<PreemptType> from(const QVariant& value);
+    static void put(SqlCell& cell, PreemptType value);
+    static std::optional<PreemptType> from(const SqlCell& cell);
 };
 
 /// "rapide,normal"; NULL is the empty list. A comma or a backslash in an entry gets a backslash.
 template <>
 struct SqlValue<std::vector<std::string>>
 {
-    static QVariant to(const std::vector<std::string>& list);
-    static std::optional<std::vector<std::string>> from(const QVariant& value);
+    static void put(SqlCell& cell, const std::vector<std::string>& list);
+    static std::optional<std::vector<std::string>> from(const SqlCell& cell);
 };
 
 /// "cpu=4,mem=16000", as Slurm writes it, with the same escapes.
@@ -120,8 +116,17 @@ using TresCounts = std::vector<std::pair<std::string, std::uint64_t>>;
 template <>
 struct SqlValue<TresCounts>
 {
-    static QVariant to(const TresCounts& list);
-    static std::optional<TresCounts> from(const QVariant& value);
+    static void put(SqlCell& cell, const TresCounts& list);
+    static std::optional<TresCounts> from(const SqlCell& cell);
 };
+
+/// A cell of its own for one value.
+template <typename T>
+SqlCell cellWith(const T& value)
+{
+    SqlCell cell;
+    SqlValue<T>::put(cell, value);
+    return cell;
+}
 
 } // namespace fairlead::accounting

@@ -141,14 +141,13 @@ Result<void> integrityCheck(const QString& path)
     const auto pages = (*connection)->scalar(QStringLiteral("PRAGMA integrity_check"));
     if (!pages)
         return pages.error();
-    const auto verdict = pages->toString();
-    if (verdict != QLatin1String("ok"))
-        return damaged(**connection, verdict.toStdString());
+    if (pages->text() != "ok")
+        return damaged(**connection, pages->text());
     const auto orphan = (*connection)->scalar(QStringLiteral("PRAGMA foreign_key_check"));
     if (!orphan)
         return orphan.error();
-    if (orphan->isValid())
-        return damaged(**connection, "table " + orphan->toString().toStdString());
+    if (!orphan->isNull())
+        return damaged(**connection, "table " + orphan->text());
     return {};
 }
 

@@ -12,9 +12,9 @@ Result<void> StoreConnection::execute(const QString& statement)
     return execute(statement, {});
 }
 
-Result<QVariant> StoreConnection::scalar(const QString& statement)
+Result<SqlCell> StoreConnection::scalar(const QString& statement)
 {
-    QVariant value;
+    SqlCell value;
     const auto done = forEachRow(statement, {}, [&](const SqlRow& row) {
         value = row.front();
         return Result<void>();

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "models/accounting/store/sqlcell.h"
 
 #include <QStringList>
-#include <QVariant>
 
 #include <cstdint>
 #include <functional>
@@ -14,9 +14,6 @@
 #include <vector>
 
 namespace fairlead::accounting {
-
-/// The cells of one row, as SqlValue makes and takes them.
-using SqlRow = std::vector<QVariant>;
 
 /// Adds rows to one table, many at a time where the database likes that.
 class RowInserter
@@ -64,8 +61,8 @@ public:
     [[nodiscard]] virtual Result<void> forEachRow(const QString& statement, const SqlRow& values,
                                                   const TakeRow& take)
         = 0;
-    /// The first column of the last row; an invalid variant without rows.
-    [[nodiscard]] Result<QVariant> scalar(const QString& statement);
+    /// The first column of the last row; NULL without rows.
+    [[nodiscard]] Result<SqlCell> scalar(const QString& statement);
     [[nodiscard]] virtual Result<std::unique_ptr<RowInserter>>
     insertInto(const char* table, const QStringList& columns) = 0;
 
@@ -82,7 +79,7 @@ public:
     /// A writer takes its lock at once, so that it fails before it has done anything.
     [[nodiscard]] virtual Result<void> begin(bool isWriter) = 0;
     /// The revision, with a lock on it that others wait for until the transaction ends.
-    [[nodiscard]] virtual Result<QVariant> lockedRevision() = 0;
+    [[nodiscard]] virtual Result<SqlCell> lockedRevision() = 0;
     [[nodiscard]] virtual Result<SaveStamp> stamp() = 0;
 
     [[nodiscard]] Error badValue(const char* table, std::size_t row, const char* column) const;

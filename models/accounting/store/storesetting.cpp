@@ -11,7 +11,7 @@ Result<std::optional<QString>> storeSetting(StoreConnection& connection, const c
     const auto done
         = connection.forEachRow(QStringLiteral("SELECT value FROM store_setting WHERE name = ?"),
                                 {QString::fromLatin1(name)}, [&](const SqlRow& row) {
-                                    value = row[0].toString();
+                                    value = QString::fromStdString(row[0].text());
                                     return Result<void>();
                                 });
     if (!done)

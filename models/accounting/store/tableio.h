@@ -35,21 +35,32 @@ public:
     explicit RowCollector(SqlRow& row)
         : m_row(row)
     {
-        m_row.clear();
     }
     template <typename T>
     void operator()(const char* /*column*/, const T& value)
     {
-        m_row.push_back(SqlValue<T>::to(value));
+        SqlValue<T>::put(next(), value);
     }
     template <typename T>
     void operator()(const char* /*column*/, const std::optional<T>& value)
     {
-        m_row.push_back(value ? SqlValue<T>::to(*value) : QVariant());
+        if (value)
+            SqlValue<T>::put(next(), *value);
+        else
+            next().clear();
     }
 
 private:
+    /// The cells of the row before are written over: they keep their memory.
+    SqlCell& next()
+    {
+        if (m_next == m_row.size())
+            m_row.emplace_back();
+        return m_row[m_next++];
+    }
+
     SqlRow& m_row;
+    std::size_t m_next = 0;
 };
 
 class RowFetcher
@@ -77,7 +88,7 @@ public:
 
 private:
     template <typename T>
-    void take(const char* column, const QVariant& content, T& target)
+    void take(const char* column, const SqlCell& content, T& target)
     {
         auto value = SqlValue<T>::from(content);
         if (value)

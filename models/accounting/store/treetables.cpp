@@ -24,9 +24,9 @@ Result<void> renameIn(StoreConnection& connection, const char* table,
     for (const auto& [from, to] : names) {
         cases += QStringLiteral(" WHEN ? THEN ?");
         marks += marks.isEmpty() ? QStringLiteral("?") : QStringLiteral(", ?");
-        values.push_back(SqlValue<std::string>::to(from));
-        values.push_back(SqlValue<std::string>::to(to));
-        former.push_back(SqlValue<std::string>::to(from));
+        values.push_back(cellWith(from));
+        values.push_back(cellWith(to));
+        former.push_back(cellWith(from));
     }
     values.insert(values.end(), former.begin(), former.end());
     return connection.execute(
@@ -42,7 +42,7 @@ Result<bool> holdsRows(StoreConnection& connection, const char* table)
         = connection.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(QLatin1String(table)));
     if (!row)
         return row.error();
-    return row->isValid();
+    return !row->isNull();
 }
 } // namespace
 
@@ -52,7 +52,7 @@ Result<void> writeShares(StoreConnection& connection,
     for (const auto& [place, shares] : sharesAt) {
         auto done
             = connection.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
-                                 {static_cast<qlonglong>(shares), static_cast<qlonglong>(place)});
+                                 {shares, static_cast<std::int64_t>(place)});
         if (!done)
             return done;
     }

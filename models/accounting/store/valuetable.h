@@ -23,7 +23,7 @@ public:
         if constexpr (std::is_same_v<T, std::string>)
             m_rows.push_back({name, value});
         else
-            m_rows.push_back({name, SqlValue<T>::to(value).toString().toStdString()});
+            m_rows.push_back({name, cellWith(value).text()});
     }
     [[nodiscard]] const std::vector<ValueRow>& rows() const { return m_rows; }
 
@@ -48,8 +48,9 @@ public:
         if (known == m_values.end())
             return;
         const auto& text = known->second;
-        auto value
-            = SqlValue<T>::from(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+        SqlCell cell;
+        cell.setText(text);
+        auto value = SqlValue<T>::from(cell);
         if (value)
             target = std::move(*value);
         else if (m_bad == nullptr)

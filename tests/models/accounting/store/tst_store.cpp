@@ -217,7 +217,7 @@ void TestStore::keepsLargeSnapshots()
     records.history.assign(200000, part);
     QVERIFY(writeStore(path(), records));
     const auto read = readStore(path());
-    QVERIFY2(read, tests::words(read));
+    QVERIFY2(read, fairlead::tests::words(read));
     QCOMPARE(read->history.size(), records.history.size());
 }
 
