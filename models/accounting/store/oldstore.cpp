@@ -59,17 +59,16 @@ Result<void> copyRows(StoreConnection& from, SqliteConnection& to, const Table& 
     if (!inserter)
         return inserter.error();
     SqlRow cells;
-    const auto done
-        = from.forEachRow(QStringLiteral("SELECT %1 FROM %2")
-                              .arg(table.columns.join(QLatin1String(", ")), table.name),
-                          {}, [&](const SqlRow& row) {
-                              cells = row;
-                              for (const auto place : table.fractions) {
-                if (const auto number = cells[place].real())
-                    cells[place].setReal(*number);
-            }
-            return (*inserter)->add(cells);
-                          });
+    const auto done = from.forEachRow(QStringLiteral("SELECT %1 FROM %2")
+                                          .arg(table.columns.join(QLatin1String(", ")), table.name),
+                                      {}, [&](const SqlRow& row) {
+                                          cells = row;
+                                          for (const auto place : table.fractions) {
+                                              if (const auto number = cells[place].real())
+                                                  cells[place].setReal(*number);
+                                          }
+                                          return (*inserter)->add(cells);
+                                      });
     return done ? (*inserter)->finish() : done;
 }
 

@@ -27,11 +27,33 @@ Result<std::int64_t> lockRevision(StoreConnection& connection)
     return *revision;
 }
 
+/// Who expects no scenario of a name, and finds none, has missed nothing: whatever was done to one
+/// meanwhile, and whether lines of that time are still there.
+Result<bool> isAsNew(StoreConnection& connection, const Save& save)
+{
+    if (save.what != QLatin1String("scenario") || save.basedOn != 0)
+        return false;
+    bool isThere = false;
+    const auto done = connection.forEachRow(QStringLiteral("SELECT 1 FROM scenario WHERE name = ?"),
+                                            {save.name}, [&](const SqlRow&) {
+                                                isThere = true;
+                                                return Result<void>();
+                                            });
+    if (!done)
+        return done.error();
+    return !isThere;
+}
+
 /// What others did to the same thing since the caller read it; empty: nothing.
 Result<std::vector<AuditEntry>> cameBetween(StoreConnection& connection, const Save& save,
                                             std::int64_t revision)
 {
     if (!save.basedOn || *save.basedOn == revision)
+        return std::vector<AuditEntry>();
+    const auto isNew = isAsNew(connection, save);
+    if (!isNew)
+        return isNew.error();
+    if (*isNew)
         return std::vector<AuditEntry>();
     return readAudit(connection, {*save.basedOn, save.what, save.name});
 }

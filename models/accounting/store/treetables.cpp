@@ -50,9 +50,8 @@ Result<void> writeShares(StoreConnection& connection,
                          const std::map<std::size_t, std::int64_t>& sharesAt)
 {
     for (const auto& [place, shares] : sharesAt) {
-        auto done
-            = connection.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
-                                 {shares, static_cast<std::int64_t>(place)});
+        auto done = connection.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
+                                       {shares, static_cast<std::int64_t>(place)});
         if (!done)
             return done;
     }

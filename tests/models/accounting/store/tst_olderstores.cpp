@@ -202,6 +202,8 @@ void OlderStoresTest::whoReadBeforeWhatHasGoneReadsAgain()
     // Nobody touched "plan", but nobody can tell any more for revision 1.
     QVERIFY(saveScenario(store, {"plan", {}}, 1).conflict() != nullptr);
     QVERIFY(saveScenario(store, {"plan", {}}, *storeRevision(store)));
+    QVERIFY(saveScenario(store, {"new", {}}, 0)); // nobody has one of that name
+    QVERIFY(saveScenario(store, {"plan", {}}, 0).conflict() != nullptr);
 }
 
 FAIRLEAD_QTTEST(OlderStoresTest)
