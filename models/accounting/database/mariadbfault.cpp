@@ -93,6 +93,7 @@ MariadbFault mariadbFaultOf(unsigned number)
         return Fault::None;
     case ER_LOCK_DEADLOCK:
     case ER_LOCK_WAIT_TIMEOUT: // somebody else is in the middle of a long save
+    case ER_TABLE_DEF_CHANGED: // a migration has come between the beginning and the reading
     case ER_ERROR_DURING_COMMIT: // how some versions tell that a commit failed certification
         return Fault::Conflict;
     case ER_NO_SUCH_TABLE:
