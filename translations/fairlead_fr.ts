@@ -2182,6 +2182,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>le pilote SQLite de Qt apporte un autre SQLite que celui de Fairlead</translation>
     </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a word of it</source>
+        <translation>%1 : « %2 » n’en est pas un mot</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2182,6 +2182,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
     </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not a word of it</source>
+        <translation>%1：“%2”不是它的取值</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -4,6 +4,7 @@
 #include "engine/slurm/agreement.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/factors.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/sharebounds.h"
 #include "engine/slurm/sshare.h"
@@ -15,8 +16,6 @@
 namespace fairlead::slurm {
 
 namespace {
-constexpr std::array<const char*, weightedFactorCount> factorColumns{
-    "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITION", "QOS"};
 constexpr auto fairShareFactor = static_cast<std::size_t>(Factor::FairShare);
 constexpr int factorDecimals = 7; // of sprio -n
 constexpr int priorityDecimals = 14; // of its PRIORITY
@@ -107,7 +106,7 @@ private:
             const NumberRange allowed = i == fairShareFactor
                 ? NumberRange{factor.low * weight, factor.high * weight}
                 : NumberRange{terms.term[i], terms.term[i]};
-            builder.add(factorColumns[i], terms.term[i], static_cast<double>(answer.terms[i]),
+            builder.add(factorTable[i].sprio, terms.term[i], static_cast<double>(answer.terms[i]),
                         allowed, 0);
         }
         if (!answer.hasAddends)
@@ -158,7 +157,7 @@ private:
         for (std::size_t i = 0; i < weightedFactorCount; ++i) {
             const double weight = m_evaluation.inputs.policy.slurm().weight(static_cast<Factor>(i));
             const double ours = weight == 0.0 ? 0.0 : terms.term[i] / weight;
-            builder.add(factorColumns[i], ours, answer.factors[i],
+            builder.add(factorTable[i].sprio, ours, answer.factors[i],
                         i == fairShareFactor && weight != 0.0 ? factor : NumberRange{ours, ours},
                         factorDecimals);
         }

@@ -9,14 +9,15 @@
 
 namespace fairlead::slurm {
 
-/// What is known of one factor. A new one needs its row here, its arithmetic in jobfactors.h and
-/// prioritysums.h, and its translated words in models/words.
+/// What is known of one factor. A new one needs its row here, its arithmetic in jobfactors.cpp
+/// and prioritysums.cpp, and its translated words in models/words.
 struct FactorRow
 {
     Factor factor;
     const char* key; ///< Part::key
     const char* name; ///< short and in English
     const char* column; ///< of `fairleadctl jobs`
+    const char* sprio; ///< the heading of sprio's column
     const char* weightParameter; ///< of slurm.conf; empty: it has no weight
     Part::Kind kind;
     std::size_t printed; ///< place among sprio's columns
@@ -24,19 +25,19 @@ struct FactorRow
 
 /// The table of factors, in the order of Factor.
 inline constexpr std::array<FactorRow, factorCount> factorTable{{
-    {Factor::Age, "age", "age", "Age", "PriorityWeightAge", Part::Kind::Weighted, 1},
-    {Factor::Assoc, "assoc", "association", "Assoc", "PriorityWeightAssoc", Part::Kind::Weighted,
-     2},
-    {Factor::FairShare, "fairshare", "fair-share", "FairShare", "PriorityWeightFairshare",
-     Part::Kind::Weighted, 3},
-    {Factor::JobSize, "jobsize", "job size", "JobSize", "PriorityWeightJobSize",
+    {Factor::Age, "age", "age", "Age", "AGE", "PriorityWeightAge", Part::Kind::Weighted, 1},
+    {Factor::Assoc, "assoc", "association", "Assoc", "ASSOC", "PriorityWeightAssoc",
+     Part::Kind::Weighted, 2},
+    {Factor::FairShare, "fairshare", "fair-share", "FairShare", "FAIRSHARE",
+     "PriorityWeightFairshare", Part::Kind::Weighted, 3},
+    {Factor::JobSize, "jobsize", "job size", "JobSize", "JOBSIZE", "PriorityWeightJobSize",
      Part::Kind::Weighted, 4},
-    {Factor::Partition, "partition", "partition", "PartitionPrio", "PriorityWeightPartition",
-     Part::Kind::Weighted, 5},
-    {Factor::Qos, "qos", "QOS", "QOS", "PriorityWeightQOS", Part::Kind::Weighted, 6},
-    {Factor::Tres, "tres", "TRES", "TRES", "PriorityWeightTRES", Part::Kind::Listed, 8},
-    {Factor::Site, "site", "site", "Site", "", Part::Kind::Given, 0},
-    {Factor::Nice, "nice", "nice", "Nice", "", Part::Kind::Given, 7},
+    {Factor::Partition, "partition", "partition", "PartitionPrio", "PARTITION",
+     "PriorityWeightPartition", Part::Kind::Weighted, 5},
+    {Factor::Qos, "qos", "QOS", "QOS", "QOS", "PriorityWeightQOS", Part::Kind::Weighted, 6},
+    {Factor::Tres, "tres", "TRES", "TRES", "TRES", "PriorityWeightTRES", Part::Kind::Listed, 8},
+    {Factor::Site, "site", "site", "Site", "SITE", "", Part::Kind::Given, 0},
+    {Factor::Nice, "nice", "nice", "Nice", "NICE", "", Part::Kind::Given, 7},
 }};
 
 constexpr const FactorRow& factorRow(Factor factor)

@@ -207,17 +207,21 @@ constexpr Parameter weightOf()
             [](const Settings& p) { return std::to_string(p.weight(factor)); }};
 }
 
-const std::array parameters{
+/// A parameter for each factor that has one weight.
+template <std::size_t... factors>
+constexpr std::array<Parameter, sizeof...(factors)>
+weightParameters(std::index_sequence<factors...> /*each*/)
+{
+    return {weightOf<static_cast<Factor>(factors)>()...};
+}
+
+const std::array typeParameters{
     Parameter{"PriorityType", setType,
               [](const Settings& p) {
                   return std::string(p.isBasic ? "priority/basic" : "priority/multifactor");
               }},
-    weightOf<Factor::Age>(),
-    weightOf<Factor::Assoc>(),
-    weightOf<Factor::FairShare>(),
-    weightOf<Factor::JobSize>(),
-    weightOf<Factor::Partition>(),
-    weightOf<Factor::Qos>(),
+};
+const std::array otherParameters{
     Parameter{factorRow(Factor::Tres).weightParameter, setTresWeights,
               [](const Settings& p) { return p.tresWeightText; }},
     Parameter{"PriorityDecayHalfLife",
@@ -254,12 +258,24 @@ const std::array parameters{
     Parameter{"SLURM_VERSION", setVersion, versionText},
 };
 
+/// All, in the order in which they are listed.
+const std::vector<Parameter>& parameters()
+{
+    static const auto all = [] {
+        std::vector<Parameter> list(typeParameters.begin(), typeParameters.end());
+        const auto weights = weightParameters(std::make_index_sequence<weightedFactorCount>());
+        list.insert(list.end(), weights.begin(), weights.end());
+        list.insert(list.end(), otherParameters.begin(), otherParameters.end());
+        return list;
+    }();
+    return all;
+}
+
 const Parameter* findParameter(std::string_view name)
 {
-    const auto known = std::find_if(parameters.begin(), parameters.end(), [&](const Parameter& p) {
-        return text::equalsIgnoreCase(p.name, name);
-    });
-    return known == parameters.end() ? nullptr : &*known;
+    const auto known = std::ranges::find_if(
+        parameters(), [&](const Parameter& p) { return text::equalsIgnoreCase(p.name, name); });
+    return known == parameters().end() ? nullptr : &*known;
 }
 } // namespace
 
@@ -269,8 +285,8 @@ Result<void> setParameter(Settings& settings, std::string_view name, std::string
     if (parameter == nullptr)
         return usage({said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
     if (const auto unknown = unknownWords(name, value); !unknown.empty())
-        return usage(std::string(parameter->name) + ": '" + unknown.front()
-                     + "' is not a word of it");
+        return usage(
+            {said("Messages", "%1: '%2' is not a word of it"), {parameter->name, unknown.front()}});
     auto result = parameter->set(settings, valueOf(value));
     if (!result)
         return usage(about(parameter->name, result.error().message));
@@ -300,7 +316,7 @@ const std::vector<std::string>& parameterNames()
 {
     static const std::vector<std::string> names = [] {
         std::vector<std::string> all;
-        for (const auto& parameter : parameters)
+        for (const auto& parameter : parameters())
             all.emplace_back(parameter.name);
         return all;
     }();

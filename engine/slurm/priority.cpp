@@ -9,11 +9,6 @@
 namespace fairlead::slurm {
 
 namespace {
-double termOf(const WeightedTerms& terms, Factor factor)
-{
-    return terms.term[static_cast<std::size_t>(factor)];
-}
-
 double tresTerms(const Evaluation& evaluation, JobIndex job, PartitionIndex partition)
 {
     double sum = 0.0;
@@ -22,24 +17,28 @@ double tresTerms(const Evaluation& evaluation, JobIndex job, PartitionIndex part
     return sum;
 }
 
-/// The sum of a job with one partition, from left to right.
+/// From left to right, with or without the term of the partition.
+double weightedSum(const WeightedTerms& t, bool withPartition)
+{
+    double sum = 0.0;
+    for (std::size_t i = 0; i < t.term.size(); ++i) {
+        if (withPartition || static_cast<Factor>(i) != Factor::Partition)
+            sum += t.term[i];
+    }
+    return sum;
+}
+
+/// The sum of a job with one partition.
 double plainSum(const WeightedTerms& t, double tres, double site, double nice)
 {
-    double sum = termOf(t, Factor::Age) + termOf(t, Factor::Assoc) + termOf(t, Factor::FairShare)
-        + termOf(t, Factor::JobSize) + termOf(t, Factor::Partition) + termOf(t, Factor::Qos);
-    sum += tres;
-    sum += site;
-    sum -= nice;
-    return sum;
+    return weightedSum(t, true) + tres + site - nice;
 }
 
 /// The sum of one entry of a partition list: the parenthesis first.
 double listedSum(const WeightedTerms& t, double tres, double site, double nice)
 {
-    const double rest = termOf(t, Factor::Age) + termOf(t, Factor::Assoc)
-        + termOf(t, Factor::FairShare) + termOf(t, Factor::JobSize) + termOf(t, Factor::Qos) + tres
-        + site - nice;
-    return termOf(t, Factor::Partition) + rest;
+    const double rest = weightedSum(t, false) + tres + site - nice;
+    return t.term[static_cast<std::size_t>(Factor::Partition)] + rest;
 }
 
 /// sprio looks at the clock of the query; for the capture's own moment that is when it was taken.

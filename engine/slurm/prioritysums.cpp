@@ -19,59 +19,36 @@ PrioritySums::PrioritySums(const Evaluation& evaluation, const Cache& cache)
 {
 }
 
+/// The terms of one factor, whose value `factorOf` says of a row.
+template <typename FactorOf>
+void PrioritySums::add(Factor factor, const FactorOf& factorOf)
+{
+    const double weight = m_evaluation.inputs.policy.slurm().weight(factor);
+    if (weight == 0.0)
+        return;
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_sums[i] += factorOf(m_first + i) * weight;
+}
+
 std::span<const double> PrioritySums::block(std::size_t first, std::size_t count)
 {
     m_first = first;
     m_count = count;
     m_sums.fill(0.0);
-    addAge();
-    addAssociation();
-    addFairShare();
-    addJobSize();
+    const auto& jobs = m_snapshot.rows.job;
+    add(Factor::Age, [&](std::size_t row) { return m_age.factor(jobs[row]); });
+    if (!m_evaluation.inputs.policy.slurm().isLinear()) {
+        const double divisor = m_evaluation.tables.assocDivisor;
+        add(Factor::Assoc, [&](std::size_t row) {
+            return m_snapshot.jobs.assocPriority[jobs[row].at()] / divisor;
+        });
+    }
+    add(Factor::FairShare, [&](std::size_t row) { return m_fairShares[row]; });
+    add(Factor::JobSize, [&](std::size_t row) { return m_size.factor(jobs[row]); });
     findPartitionTerms();
     findQosTerms();
     addUp();
     return std::span(m_sums).first(count);
-}
-
-void PrioritySums::addAge()
-{
-    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::Age);
-    if (weight == 0)
-        return;
-    for (std::size_t i = 0; i < m_count; ++i)
-        m_sums[i] += m_age.factor(m_snapshot.rows.job[m_first + i]) * static_cast<double>(weight);
-}
-
-void PrioritySums::addAssociation()
-{
-    const auto& policy = m_evaluation.inputs.policy.slurm();
-    const auto weight = policy.weight(Factor::Assoc);
-    if (weight == 0 || policy.isLinear())
-        return;
-    const auto divisor = m_evaluation.tables.assocDivisor;
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const double raw = m_snapshot.jobs.assocPriority[m_snapshot.rows.job[m_first + i].at()];
-        m_sums[i] += raw / divisor * static_cast<double>(weight);
-    }
-}
-
-void PrioritySums::addFairShare()
-{
-    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::FairShare);
-    if (weight == 0)
-        return;
-    for (std::size_t i = 0; i < m_count; ++i)
-        m_sums[i] += m_fairShares[m_first + i] * static_cast<double>(weight);
-}
-
-void PrioritySums::addJobSize()
-{
-    const auto weight = m_evaluation.inputs.policy.slurm().weight(Factor::JobSize);
-    if (weight == 0)
-        return;
-    for (std::size_t i = 0; i < m_count; ++i)
-        m_sums[i] += m_size.factor(m_snapshot.rows.job[m_first + i]) * static_cast<double>(weight);
 }
 
 void PrioritySums::findPartitionTerms()

@@ -26,10 +26,8 @@ public:
 private:
     using Block = std::array<double, blockSize>;
 
-    void addAge();
-    void addAssociation();
-    void addFairShare();
-    void addJobSize();
+    template <typename FactorOf>
+    void add(Factor factor, const FactorOf& factorOf);
     void findPartitionTerms();
     void findQosTerms();
     void addUp();

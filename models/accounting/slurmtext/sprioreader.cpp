@@ -141,7 +141,9 @@ private:
     {
         PriorityAnswerRecord record;
         const auto id = jobNumber(cells[0]);
-        if (!id || cells.size() < 10)
+        constexpr std::size_t first = 4; // of the factors with a weight
+        constexpr auto rest = first + weightedFactorCount;
+        if (!id || cells.size() < rest)
             return false;
         bool complete = true;
         const auto read = [&](std::size_t cell, auto& target) {
@@ -151,12 +153,12 @@ private:
         };
         read(3, record.answer.priority);
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            read(i + 4, record.answer.terms[i]);
-        record.answer.hasAddends = cells.size() > 12;
+            read(i + first, record.answer.terms[i]);
+        record.answer.hasAddends = cells.size() > rest + 2;
         if (record.answer.hasAddends) {
-            read(10, record.answer.nice);
-            read(11, record.answer.site);
-            record.tres = text::trimmed(cells[12]);
+            read(rest, record.answer.nice);
+            read(rest + 1, record.answer.site);
+            record.tres = text::trimmed(cells[rest + 2]);
         }
         record.jobId = *id;
         record.partition = std::string(text::trimmed(cells[2]));
@@ -218,7 +220,9 @@ private:
     {
         NormalizedAnswerRecord record;
         const auto id = jobNumber(cells[0]);
-        if (!id || cells.size() < 9)
+        constexpr std::size_t first = 3; // of the factors with a weight
+        constexpr auto rest = first + weightedFactorCount;
+        if (!id || cells.size() < rest)
             return false;
         bool complete = true;
         const auto read = [&](std::size_t cell, double& target) {
@@ -228,11 +232,11 @@ private:
         };
         read(2, record.answer.priority);
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            read(i + 3, record.answer.factors[i]);
+            read(i + first, record.answer.factors[i]);
         record.jobId = *id;
         record.partition = std::string(text::trimmed(cells[1]));
-        if (cells.size() > 10)
-            record.tres = text::trimmed(cells[10]);
+        if (cells.size() > rest + 1)
+            record.tres = text::trimmed(cells[rest + 1]);
         if (complete)
             m_records.normalizedAnswers.push_back(std::move(record));
         return complete;
