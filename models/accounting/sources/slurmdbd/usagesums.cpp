@@ -130,10 +130,10 @@ public:
             m_columns[id] = static_cast<std::size_t>(wanted - m_sums.tresNames.begin());
             ids += (ids.isEmpty() ? "" : ", ") + QByteArray::number(qint64(id));
         }
-        explainHours();
         const auto slices = findSlices();
         if (!slices)
             return slices.error();
+        explainHours();
         for (const auto& slice : *slices) {
             if (ids.isEmpty())
                 break;
