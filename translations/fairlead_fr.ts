@@ -394,11 +394,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1” does not let you in.</source>
-        <translation>« %1 » ne vous laisse pas entrer.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne vous laisse pas entrer.</translation>
     </message>
     <message>
         <source>“%1” is a store of an older Fairlead.</source>
-        <translation>« %1 » est une base d’un Fairlead plus ancien.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un stockage d’un Fairlead plus ancien.</translation>
     </message>
     <message>
         <source>Connect again to type another password.</source>
@@ -406,7 +406,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Bring it up to date first; it can be read as it is.</source>
-        <translation>Mettez-la d’abord à jour ; elle peut être lue telle quelle.</translation>
+        <translation>Mettez-le d’abord à jour&#xa0;; il peut être lu tel quel.</translation>
     </message>
 </context>
 <context>
@@ -2204,11 +2204,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>an hour at the edge of the period counts by its part inside; sreport rounds to full hours, half of one up: it would take %1 to %2</source>
-        <translation>une heure au bord de la période compte pour la part qui est dedans ; sreport arrondit à l’heure entière, la demie vers le haut : il prendrait de %1 à %2</translation>
+        <translation>une heure au bord de la période compte pour la part qui est dedans&#xa0;; sreport arrondit à l’heure entière, la demie vers le haut&#xa0;: il prendrait de %1 à %2</translation>
     </message>
     <message>
         <source>table %1 cannot be read: usage that only it still holds is missing</source>
-        <translation>la table %1 ne peut pas être lue : l’utilisation qu’elle seule contient encore manque</translation>
+        <translation>la table %1 ne peut pas être lue&#xa0;: l’utilisation qu’elle seule contient encore manque</translation>
     </message>
     <message>
         <source>the audit table keeps 0 to %1 days and 0 to %2 lines</source>
@@ -2216,7 +2216,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
-        <translation>%1 est une base de la version %2 ; dès qu’on y écrit, elle passe à la version %3, que des programmes plus anciens ne peuvent plus ouvrir</translation>
+        <translation>%1 est un stockage de la version %2&#xa0;; dès qu’on y écrit, il passe à la version %3, que des programmes plus anciens ne peuvent plus ouvrir</translation>
     </message>
 </context>
 <context>
@@ -3301,7 +3301,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>password refused; last answer %1</source>
-        <translation>mot de passe refusé ; dernière réponse %1</translation>
+        <translation>mot de passe refusé&#xa0;; dernière réponse %1</translation>
     </message>
 </context>
 <context>
@@ -3574,11 +3574,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::app::UpgradeQuestion</name>
     <message>
         <source>Store of an older Fairlead</source>
-        <translation>Base d’un Fairlead plus ancien</translation>
+        <translation>Stockage d’un Fairlead plus ancien</translation>
     </message>
     <message>
         <source>%1 was written by an older Fairlead. To write to it, it is brought up to date first; older programs can no longer open it then. Reading it changes nothing.</source>
-        <translation>%1 a été écrite par un Fairlead plus ancien. Pour y écrire, elle est d’abord mise à jour ; des programmes plus anciens ne peuvent alors plus l’ouvrir. La lire n’y change rien.</translation>
+        <translation>%1 a été écrit par un Fairlead plus ancien. Pour y écrire, il est d’abord mis à jour&#xa0;; des programmes plus anciens ne peuvent alors plus l’ouvrir. Le lire n’y change rien.</translation>
     </message>
     <message>
         <source>&amp;Bring it up to date</source>
