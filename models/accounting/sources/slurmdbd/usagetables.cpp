@@ -207,6 +207,8 @@ private:
                 for (std::size_t i = 0; i < known->second->assocs.size(); ++i)
                     append(slot, known->second->assocs[i], known->second->rates[i]);
             }
+            slot.assocs.shrink_to_fit();
+            slot.rates.shrink_to_fit();
             byStart.insert_or_assign(start, std::make_shared<UsageSlot>(std::move(slot)));
         }
         m_read.clear();
