@@ -133,10 +133,17 @@
 <context>
     <name>fairlead::views::QueuePage</name>
     <message numerus="yes">
-        <source>%Ln row(s)</source>
+        <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1</source>
+        <translation>
+            <numerusform>%Ln row of %1</numerusform>
+            <numerusform>%Ln rows of %1</numerusform>
         </translation>
     </message>
 </context>

@@ -204,10 +204,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place.</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder or a .fairlead file</source>
-        <translation>demo:limoges, un dossier ou un fichier .fairlead</translation>
-    </message>
-    <message>
         <source>system, light or dark</source>
         <translation>system, light ou dark</translation>
     </message>
@@ -262,6 +258,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
         <translation>comparer avec cette politique : slurm.conf, moab.cfg …</translation>
+    </message>
+    <message>
+        <source>demo:limoges, a folder, a .fairlead file, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges, un dossier, un fichier .fairlead, slurm: ou slurm://user@host, slurmdbd:// ou mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -3503,10 +3503,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Aucun problème</translation>
     </message>
     <message>
-        <source>%1, snapshot of %2</source>
-        <translation>%1, instantané du %2</translation>
-    </message>
-    <message>
         <source>○ nothing open</source>
         <translation>○ rien d&apos;ouvert</translation>
     </message>
@@ -3537,6 +3533,16 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>revision %1</source>
         <translation>révision %1</translation>
+    </message>
+    <message>
+        <source>demo %1</source>
+        <comment>a cluster that is made up</comment>
+        <translation>démo %1</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2 %3</source>
+        <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
+        <translation>%1, instantané du %2 %3</translation>
     </message>
 </context>
 <context>
@@ -6297,11 +6303,22 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
         <translation>Échap dans le champ de recherche les montre tous. Un critère comme user: veut le nom entier&#xa0;; avec une étoile, ann*, une partie suffit.</translation>
     </message>
+    <message>
+        <source>A job that waits in several partitions has a row for each.</source>
+        <translation>Un job qui attend dans plusieurs partitions a une ligne pour chacune.</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln row(s)</source>
+        <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln ligne</numerusform>
-            <numerusform>%Ln lignes</numerusform>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1</source>
+        <translation>
+            <numerusform>%Ln ligne de %1</numerusform>
+            <numerusform>%Ln lignes de %1</numerusform>
         </translation>
     </message>
 </context>

@@ -204,10 +204,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>查看 HPC 集群的每个作业为何处在其位置。</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder or a .fairlead file</source>
-        <translation>demo:limoges、采集文件夹或 .fairlead 文件</translation>
-    </message>
-    <message>
         <source>system, light or dark</source>
         <translation>system、light 或 dark</translation>
     </message>
@@ -262,6 +258,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
         <translation>与此策略比较：slurm.conf、moab.cfg 等</translation>
+    </message>
+    <message>
+        <source>demo:limoges, a folder, a .fairlead file, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges、文件夹、.fairlead 文件、slurm: 或 slurm://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -3498,10 +3498,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>%1, snapshot of %2</source>
-        <translation>%1，快照 %2</translation>
-    </message>
-    <message>
         <source>○ nothing open</source>
         <translation>○ 未打开</translation>
     </message>
@@ -3532,6 +3528,16 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>revision %1</source>
         <translation>修订 %1</translation>
+    </message>
+    <message>
+        <source>demo %1</source>
+        <comment>a cluster that is made up</comment>
+        <translation>演示 %1</translation>
+    </message>
+    <message>
+        <source>%1, snapshot of %2 %3</source>
+        <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
+        <translation>%1，%2 %3 的快照</translation>
     </message>
 </context>
 <context>
@@ -6283,10 +6289,20 @@ Empty: the commands of this computer. They only read.</source>
         <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
         <translation>在搜索框中按 Esc 显示全部作业。user: 等字段需要完整名称；加星号（ann*）则部分名称即可。</translation>
     </message>
+    <message>
+        <source>A job that waits in several partitions has a row for each.</source>
+        <translation>在多个分区中等待的作业，每个分区占一行。</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln row(s)</source>
+        <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln 行</numerusform>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1</source>
+        <translation>
+            <numerusform>%1的 %Ln 行</numerusform>
         </translation>
     </message>
 </context>

@@ -21,9 +21,11 @@ void describe(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(
         CommandLineText::tr("See why each job of an HPC cluster stands where it stands."));
-    parser.addPositionalArgument(QStringLiteral("SOURCE"),
-                                 CommandLineText::tr("demo:limoges, a folder or a .fairlead file"),
-                                 QStringLiteral("[SOURCE]"));
+    parser.addPositionalArgument(
+        QStringLiteral("SOURCE"),
+        CommandLineText::tr("demo:limoges, a folder, a .fairlead file, slurm: or "
+                            "slurm://user@host, slurmdbd:// or mysql://user@host/database"),
+        QStringLiteral("[SOURCE]"));
     const auto option = [&](const char* name, const QString& text, const char* value) {
         parser.addOption({QLatin1String(name), text, QLatin1String(value)});
     };

@@ -3,11 +3,14 @@
 
 #include "app/window/statusline.h"
 
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/source.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/partslabel.h"
 
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QStyle>
@@ -123,9 +126,13 @@ void StatusLine::setStale(bool isStale)
 QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
-    const auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
+    auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
+    if (accounting::Source(m_source).kind().isDemo)
+        name = tr("demo %1", "a cluster that is made up").arg(name);
     const auto moment = valueformat::moment(m_document.now());
-    return moment.isEmpty() ? name : tr("%1, snapshot of %2").arg(name, moment);
+    const auto zone = QDateTime::fromSecsSinceEpoch(m_document.now()).timeZoneAbbreviation();
+    //: a cluster, a date with its time of day, and the short name of the time zone
+    return moment.isEmpty() ? name : tr("%1, snapshot of %2 %3").arg(name, moment, zone);
 }
 
 void StatusLine::refresh()

@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace fairlead::models {
 
 namespace {
@@ -19,8 +21,10 @@ QString name(const AccountUsage::Row& row)
 /// With its sign, but no arrow: ▲ is what got less than promised, and that has a minus here.
 QString signedPoints(double points)
 {
-    const auto text = QLocale().toString(points, 'f', 1);
-    return points >= 0.05 ? QLatin1Char('+') + text : text;
+    const auto text = QLocale().toString(std::abs(points), 'f', 1);
+    if (std::abs(points) < 0.05)
+        return text;
+    return (points > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + text;
 }
 
 Qt::Alignment alignmentOf(int column)

@@ -59,6 +59,11 @@ int QueueModel::totalCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->rows.size()) : 0;
 }
 
+int QueueModel::jobCount() const
+{
+    return m_snapshot ? static_cast<int>(m_snapshot->jobs.size()) : 0;
+}
+
 const Traits& QueueModel::traits() const
 {
     const auto& evaluation = m_cells.evaluation();

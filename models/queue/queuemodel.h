@@ -44,6 +44,8 @@ public:
     [[nodiscard]] RowIndex rowAt(int row) const;
     /// All rows, filtered ones included.
     [[nodiscard]] int totalCount() const;
+    /// Jobs that these rows are of.
+    [[nodiscard]] int jobCount() const;
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.
     [[nodiscard]] bool hasSchedulerAnswers() const;
     /// Of the scheduler whose queue it is; Slurm's before there is one.

@@ -131,11 +131,17 @@ void QueuePage::refreshCount()
     const int shown = m_model->rowCount();
     const int total = m_model->totalCount();
     m_stack->setCurrentIndex(total == 0 ? 1 : shown == 0 && !m_model->query().isEmpty() ? 2 : 0);
-    const auto all = valueformat::count(static_cast<qulonglong>(total));
-    m_count->setText(
-        shown == total
-            ? tr("%Ln row(s)", nullptr, total)
-            : tr("%1 of %2 rows").arg(valueformat::count(static_cast<qulonglong>(shown)), all));
+    m_count->setText(shown == total ? allText(total)
+                                    : tr("%1 of %2 rows")
+                                          .arg(valueformat::count(static_cast<qulonglong>(shown)),
+                                               valueformat::count(static_cast<qulonglong>(total))));
+    m_count->setToolTip(tr("A job that waits in several partitions has a row for each."));
+}
+
+QString QueuePage::allText(int total) const
+{
+    const auto jobs = tr("%Ln job(s)", nullptr, m_model->jobCount());
+    return total == m_model->jobCount() ? jobs : tr("%Ln row(s) of %1", nullptr, total).arg(jobs);
 }
 
 void QueuePage::selectEntry(RowIndex entry)

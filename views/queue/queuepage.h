@@ -46,6 +46,7 @@ private:
     QWidget* makeBottom();
     void onSelection(const std::vector<RowIndex>& rows);
     void refreshCount();
+    [[nodiscard]] QString allText(int total) const;
 
     models::ScenarioDocument* m_document;
     models::JobTermsModel* m_terms = nullptr; // before m_model, whose selection it is told

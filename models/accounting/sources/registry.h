@@ -21,6 +21,7 @@ struct SourceKind
     /// By the text of a name; null: the scheme tells, or this kind takes what no other claims.
     bool (*claims)(const QString& name) = nullptr;
     const char* scheme = nullptr; ///< of the address of a database; null: it is none
+    bool isDemo = false; ///< made up, and comes with the program
     bool isStore = false; ///< takes edits itself, and keeps scenarios
     bool hasFirstLook = false; ///< Look::First is there long before Look::All
     /// Whether it reads what SourceOptions names beside it; null: it has all of that itself.

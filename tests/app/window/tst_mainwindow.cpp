@@ -68,6 +68,7 @@ private slots:
         const auto status = named<QLabel>(f.window, "statusText")->text();
         QVERIFY(status.contains("associations") && status.contains("ms")
                 && status.contains("read-only"));
+        QVERIFY2(status.contains("demo textbook"), qPrintable(status));
         QVERIFY(f.action("exportPdf")->isEnabled());
     }
 

@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(printed(model, UsageModel::PartColumn).value(3), "  60.0 %");
         QCOMPARE(printed(model, UsageModel::PromisedColumn).value(3), "  75.0 %");
         QCOMPARE(printed(model, UsageModel::PromisedColumn).value(2), "    "); // parent
-        QCOMPARE(printed(model, UsageModel::DifferenceColumn).value(3), "  -15.0");
+        QCOMPARE(printed(model, UsageModel::DifferenceColumn).value(3), "  −15.0");
         model.setView(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }

@@ -102,6 +102,7 @@ Result<QString> demoWorkingCopy(const QString& name, const QString& directory)
 const SourceKind demoKind{
     .typed = "demo:NAME",
     .claims = [](const QString& name) { return name.startsWith(prefix); },
+    .isDemo = true,
     .read = [](const SourceAccess& access,
                Look) { return demoRecords(access.source.name().mid(prefix.size())); },
     .folder =
