@@ -392,6 +392,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Refresh (F5) when it answers again, and look before you repeat the change.</source>
         <translation>Actualisez (F5) quand il répond à nouveau, et regardez avant de répéter la modification.</translation>
     </message>
+    <message>
+        <source>“%1” does not let you in.</source>
+        <translation>«&#xa0;%1&#xa0;» ne vous laisse pas entrer.</translation>
+    </message>
+    <message>
+        <source>“%1” is a store of an older Fairlead.</source>
+        <translation>«&#xa0;%1&#xa0;» est un stockage d’un Fairlead plus ancien.</translation>
+    </message>
+    <message>
+        <source>Connect again to type another password.</source>
+        <translation>Connectez-vous de nouveau pour saisir un autre mot de passe.</translation>
+    </message>
+    <message>
+        <source>Bring it up to date first; it can be read as it is.</source>
+        <translation>Mettez-le d’abord à jour&#xa0;; il peut être lu tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -2186,6 +2202,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: &apos;%2&apos; is not a word of it</source>
         <translation>%1 : « %2 » n’en est pas un mot</translation>
     </message>
+    <message>
+        <source>an hour at the edge of the period counts by its part inside; sreport rounds to full hours, half of one up: it would take %1 to %2</source>
+        <translation>une heure au bord de la période compte pour la part qui est dedans&#xa0;; sreport arrondit à l’heure entière, la demie vers le haut&#xa0;: il prendrait de %1 à %2</translation>
+    </message>
+    <message>
+        <source>table %1 cannot be read: usage that only it still holds is missing</source>
+        <translation>la table %1 ne peut pas être lue&#xa0;: l’utilisation qu’elle seule contient encore manque</translation>
+    </message>
+    <message>
+        <source>the audit table keeps 0 to %1 days and 0 to %2 lines</source>
+        <translation>la table audit garde de 0 à %1 jours et de 0 à %2 lignes</translation>
+    </message>
+    <message>
+        <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
+        <translation>%1 est un stockage de la version %2&#xa0;; dès qu’on y écrit, il passe à la version %3, que des programmes plus anciens ne peuvent plus ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3107,6 +3139,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>No keychain can be used: %1. Passwords are asked for once per session.</source>
         <translation>Aucun trousseau utilisable : %1. Les mots de passe sont demandés une fois par session.</translation>
     </message>
+    <message>
+        <source>The server refuses the user or the password.</source>
+        <translation>Le serveur refuse l’utilisateur ou le mot de passe.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ExportController</name>
@@ -3254,6 +3290,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 no longer takes the password. What was read at %2 stays on the screen.</source>
+        <translation>%1 n’accepte plus le mot de passe. Ce qui a été lu à %2 reste à l’écran.</translation>
+    </message>
+    <message>
+        <source>Enter the password</source>
+        <translation>Saisir le mot de passe</translation>
+    </message>
+    <message>
+        <source>password refused; last answer %1</source>
+        <translation>mot de passe refusé&#xa0;; dernière réponse %1</translation>
     </message>
 </context>
 <context>
@@ -3526,6 +3574,21 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
         <translation>Rien n&apos;a été enregistré&#xa0;: le scénario du stockage est affiché. Annuler (Ctrl+Z) ramène le vôtre.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::UpgradeQuestion</name>
+    <message>
+        <source>Store of an older Fairlead</source>
+        <translation>Stockage d’un Fairlead plus ancien</translation>
+    </message>
+    <message>
+        <source>%1 was written by an older Fairlead. To write to it, it is brought up to date first; older programs can no longer open it then. Reading it changes nothing.</source>
+        <translation>%1 a été écrit par un Fairlead plus ancien. Pour y écrire, il est d’abord mis à jour&#xa0;; des programmes plus anciens ne peuvent alors plus l’ouvrir. Le lire n’y change rien.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it up to date</source>
+        <translation>&amp;Mettre à jour</translation>
     </message>
 </context>
 <context>

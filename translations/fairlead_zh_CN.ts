@@ -392,6 +392,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refresh (F5) when it answers again, and look before you repeat the change.</source>
         <translation>待其恢复应答后刷新（F5），先查看再重复更改。</translation>
     </message>
+    <message>
+        <source>“%1” does not let you in.</source>
+        <translation>“%1”不允许您登录。</translation>
+    </message>
+    <message>
+        <source>“%1” is a store of an older Fairlead.</source>
+        <translation>“%1”是旧版 Fairlead 的存储。</translation>
+    </message>
+    <message>
+        <source>Connect again to type another password.</source>
+        <translation>请重新连接并输入另一个密码。</translation>
+    </message>
+    <message>
+        <source>Bring it up to date first; it can be read as it is.</source>
+        <translation>请先将其升级；不升级也可以读取。</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -2186,6 +2202,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: &apos;%2&apos; is not a word of it</source>
         <translation>%1：“%2”不是它的取值</translation>
     </message>
+    <message>
+        <source>an hour at the edge of the period counts by its part inside; sreport rounds to full hours, half of one up: it would take %1 to %2</source>
+        <translation>时段边缘的小时按其在时段内的部分计入；sreport 四舍五入到整小时：它会取 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>table %1 cannot be read: usage that only it still holds is missing</source>
+        <translation>无法读取表 %1：只有它还保存的用量缺失</translation>
+    </message>
+    <message>
+        <source>the audit table keeps 0 to %1 days and 0 to %2 lines</source>
+        <translation>审计表保留 0 到 %1 天、0 到 %2 行</translation>
+    </message>
+    <message>
+        <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
+        <translation>%1 是版本 %2 的存储；写入后会变为版本 %3，旧程序将无法再打开</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3107,6 +3139,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No keychain can be used: %1. Passwords are asked for once per session.</source>
         <translation>没有可用的密钥环：%1。每次会话询问一次密码。</translation>
     </message>
+    <message>
+        <source>The server refuses the user or the password.</source>
+        <translation>服务器拒绝该用户或密码。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ExportController</name>
@@ -3253,6 +3289,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>%1 no longer takes the password. What was read at %2 stays on the screen.</source>
+        <translation>%1 不再接受该密码。%2 读取的内容仍保留在屏幕上。</translation>
+    </message>
+    <message>
+        <source>Enter the password</source>
+        <translation>输入密码</translation>
+    </message>
+    <message>
+        <source>password refused; last answer %1</source>
+        <translation>密码被拒绝；上次应答 %1</translation>
     </message>
 </context>
 <context>
@@ -3521,6 +3569,21 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
         <translation>未保存任何内容：现在显示存储中的方案。撤销 (Ctrl+Z) 可恢复您的方案。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::UpgradeQuestion</name>
+    <message>
+        <source>Store of an older Fairlead</source>
+        <translation>旧版 Fairlead 的存储</translation>
+    </message>
+    <message>
+        <source>%1 was written by an older Fairlead. To write to it, it is brought up to date first; older programs can no longer open it then. Reading it changes nothing.</source>
+        <translation>%1 由旧版 Fairlead 写成。写入前会先将其升级，之后旧程序将无法再打开。只读取不会改变它。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it up to date</source>
+        <translation>升级(&amp;B)</translation>
     </message>
 </context>
 <context>

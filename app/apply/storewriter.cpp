@@ -4,6 +4,7 @@
 #include "app/apply/storewriter.h"
 
 #include "app/apply/conflictwords.h"
+#include "app/apply/upgradequestion.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/storechange.h"
@@ -71,7 +72,15 @@ Result<StoreWriter::Answer> StoreWriter::carryOut(const ApplyRequest& request,
 
 void StoreWriter::answered(const Attempt& attempt, const Result<Answer>& answer)
 {
-    if (!answer)
+    if (!answer && answer.error().code == ErrorCode::SchemaOlder)
+        askToUpgrade(
+            m_request.access.source.name(), m_over,
+            [this, attempt] {
+                m_request.access.options.mayUpgrade = true;
+                start(attempt);
+            },
+            [this] { emit stopped({}); });
+    else if (!answer)
         emit stopped(answer.error());
     else if (answer->outcome)
         emit finished({answer->outcome.revision(), answer->snapshot, attempt.rest});

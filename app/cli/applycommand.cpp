@@ -27,7 +27,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::source() + optionlists::edits() + optionlists::saving();
+        return optionlists::source() + optionlists::edits() + optionlists::saving()
+            + OptionNames{"upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

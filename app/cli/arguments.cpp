@@ -118,8 +118,29 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
     return {};
 }
 
+/// A count of an option, where it is given.
+Result<void> readCount(const QCommandLineParser& parser, const char* option,
+                       std::optional<std::int64_t>& target)
+{
+    const auto given = parser.value(QLatin1String(option));
+    if (given.isEmpty())
+        return {};
+    target = text::toInteger(given.toStdString());
+    if (!target || *target < 0)
+        return usage(
+            OptionTexts::tr("--%1 %2: expected a whole number").arg(QLatin1String(option), given));
+    return {};
+}
+
+Result<void> readRetention(const QCommandLineParser& parser, Arguments& arguments)
+{
+    auto done = readCount(parser, "keep-days", arguments.keepDays);
+    return done ? readCount(parser, "keep-lines", arguments.keepLines) : done;
+}
+
 Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
 {
+    arguments.sourceOptions.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
     if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
         const auto revision = text::toInteger(basedOn.toStdString());
         if (!revision || *revision < 0)
@@ -265,7 +286,7 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (auto done = checkOptions(parser, arguments.command); !done)
         return done.error();
     readRest(parser, arguments);
-    for (const auto read : {readEdits, readFormat, readSaving, readFilters}) {
+    for (const auto read : {readEdits, readFormat, readSaving, readRetention, readFilters}) {
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }

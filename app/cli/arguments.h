@@ -67,6 +67,8 @@ struct Arguments
     QString intoPasswordFile;
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;
+    std::optional<std::int64_t> keepDays; ///< of audit
+    std::optional<std::int64_t> keepLines; ///< of audit
     QString against; ///< of compare and replay: a file with another policy
     bool isChecked = false; ///< of replay: --check
     bool showsJobs = false; ///< of replay: --jobs

@@ -39,7 +39,8 @@ public:
             = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
         if (!access)
             return access.error();
-        const auto store = accounting::storeAddressOf(*access);
+        auto store = accounting::storeAddressOf(*access);
+        store.mayUpgrade = true; // another snapshot replaces what the older program has written
         // Whoever replaces the snapshot from now on came in between.
         const auto before = accounting::storeRevision(store);
         const auto session = openSession(arguments, streams);

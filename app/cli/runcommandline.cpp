@@ -26,6 +26,8 @@ int exitCode(ErrorCode code)
     case ErrorCode::Usage:
         return 1;
     case ErrorCode::SourceUnreachable:
+    case ErrorCode::LoginRefused:
+    case ErrorCode::SchemaOlder:
         return 2;
     case ErrorCode::DataInvalid:
     case ErrorCode::Internal:

@@ -4,6 +4,8 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
+#include "engine/scenario/lastedits.h"
+#include "models/accounting/store/auditretention.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
@@ -34,7 +36,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::table() + OptionNames{"password-file"};
+        return optionlists::table()
+            + OptionNames{"password-file", "keep-days", "keep-lines", "upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -43,6 +46,8 @@ public:
         if (!access)
             return access.error();
         const auto store = accounting::storeAddressOf(*access);
+        if (arguments.keepDays || arguments.keepLines)
+            return setRetention(store, arguments, streams);
         const auto entries = accounting::storeAudit(store);
         if (!entries)
             return entries.error();
@@ -62,6 +67,28 @@ public:
                           cellOf(entry.to)});
         }
         return writeTable(table, arguments, streams);
+    }
+
+private:
+    static Result<void> setRetention(const accounting::StoreAddress& store,
+                                     const Arguments& arguments, const Streams& streams)
+    {
+        auto retention = accounting::auditRetention(store);
+        if (!retention)
+            return retention.error();
+        retention->days = arguments.keepDays.value_or(retention->days);
+        retention->lines = arguments.keepLines.value_or(retention->lines);
+        const auto outcome = accounting::setAuditRetention(store, *retention);
+        if (!outcome)
+            return withChoices(outcome, {});
+        streams.err << tr("%1 keeps lines of its audit table for %2 days, at most %3 lines (0: "
+                          "without end)")
+                           .arg(arguments.source)
+                           .arg(retention->days)
+                           .arg(retention->lines)
+                           .toStdString()
+                    << '\n';
+        return {};
     }
 };
 
@@ -129,7 +156,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::source() + optionlists::edits() + optionlists::saving();
+        return optionlists::source() + optionlists::edits() + optionlists::saving()
+            + OptionNames{"upgrade-store"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -145,7 +173,7 @@ public:
             return Error{ErrorCode::Usage,
                          tr("save needs edits: --set, --share or --scenario").toStdString(),
                          {}};
-        auto mine = session->scenario;
+        auto mine = withoutOverridden(session->snapshot, session->scenario);
         mine.name = arguments.words.first().toStdString();
         const auto outcome = save(accounting::storeAddressOf(*access), mine, arguments);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {

@@ -54,6 +54,9 @@ Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices
                   .arg(choices)
                   .toStdString();
     }
+    if (error.code == ErrorCode::SchemaOlder)
+        error.detail += StoreTexts::tr("Say --upgrade-store to agree to that; nothing was written.")
+                            .toStdString();
     return error;
 }
 

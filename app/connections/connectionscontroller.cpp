@@ -153,7 +153,10 @@ void ConnectionsController::askKeychain(const Connection& connection)
 
 void ConnectionsController::askUser(const Connection& connection, const QString& why)
 {
+    if (m_passwordDialog)
+        m_passwordDialog->close(); // one question at a time
     auto* dialog = new views::PasswordDialog(connection.name, why, m_window);
+    m_passwordDialog = dialog;
     m_passwords.findKeychain(dialog, [dialog](const KeychainAnswer& answer) {
         dialog->setKeychain(answer.isAvailable(),
                             answer.isAvailable() ? QString()
@@ -197,11 +200,25 @@ void ConnectionsController::setPurpose(models::Mode purpose)
     emit shown(m_current->name, purpose);
 }
 
-void ConnectionsController::failed()
+void ConnectionsController::askAgain()
 {
-    if (m_opening)
-        m_passwords.distrust(m_opening->connection.url);
+    if (m_current)
+        refused(*m_current);
+}
+
+// A server that does not answer says nothing about the password.
+void ConnectionsController::failed(const Error& error)
+{
+    const auto connection = m_opening ? std::optional(m_opening->connection) : m_current;
     m_opening.reset();
+    if (connection && error.code == ErrorCode::LoginRefused)
+        refused(*connection);
+}
+
+void ConnectionsController::refused(const Connection& connection)
+{
+    m_passwords.distrust(connection.url);
+    askUser(connection, tr("The server refuses the user or the password."));
 }
 
 void ConnectionsController::keep(const Opening& opening)

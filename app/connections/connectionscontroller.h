@@ -19,6 +19,7 @@ class QTimer;
 namespace fairlead::views {
 class ConnectionsDialog;
 class MessageBar;
+class PasswordDialog;
 } // namespace fairlead::views
 
 namespace fairlead::app {
@@ -46,6 +47,8 @@ public:
     /// Asks whether to open it: at the start nobody should face a keychain or a password prompt.
     void offer(const accounting::Source& source, const accounting::SourceOptions& options = {});
     void openSaved(const QString& name);
+    /// What is on the screen no longer takes its password: asks for another and reads it again.
+    void askAgain();
     /// Uses the connection on the screen for something else until it is opened again.
     void setPurpose(models::Mode purpose);
 
@@ -68,7 +71,8 @@ private:
     void askUser(const Connection& connection, const QString& why);
     void load(const Connection& connection, const connections::Secret& password, bool keeps);
     void opened(const QString& source);
-    void failed();
+    void failed(const Error& error);
+    void refused(const Connection& connection);
     void keep(const Opening& opening);
     void save(const views::ConnectionsDialog& dialog);
     void test(const views::ConnectionsDialog& dialog);
@@ -85,6 +89,7 @@ private:
     std::optional<Opening> m_opening;
     std::optional<Connection> m_current;
     QPointer<views::ConnectionsDialog> m_dialog;
+    QPointer<views::PasswordDialog> m_passwordDialog;
 };
 
 } // namespace fairlead::app

@@ -4,6 +4,7 @@
 #include "app/scenario/storedscenarios.h"
 
 #include "app/apply/conflictwords.h"
+#include "app/apply/upgradequestion.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
@@ -144,7 +145,15 @@ void StoredScenarios::start(const Attempt& attempt, std::int64_t expected)
 void StoredScenarios::answered(const Attempt& attempt, const Result<Answer>& answer)
 {
     const auto name = models::shownText(attempt.mine.name);
-    if (!answer) {
+    if (!answer && answer.error().code == ErrorCode::SchemaOlder) {
+        askToUpgrade(
+            attempt.store.name, m_window,
+            [this, agreed = attempt]() mutable {
+                agreed.store.mayUpgrade = true;
+                start(agreed, agreed.basedOn);
+            },
+            [this] { m_messages.showNote(tr("Nothing was saved; your edits stay.")); });
+    } else if (!answer) {
         showError(answer.error(), attempt.store.name);
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();

@@ -17,6 +17,8 @@
 #include <QLocale>
 #include <QTimer>
 
+#include <utility>
+
 namespace fairlead::app {
 
 using std::chrono::seconds;
@@ -38,7 +40,7 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
     connect(m_second, &QTimer::timeout, this, &LiveController::showState);
     connect(&sources, &SourceController::opened, this,
             [this] { m_live.setSource(m_sources.access()); });
-    connect(&m_live, &LiveRefresh::arrived, &sources, &SourceController::withdrawError);
+    connect(&m_live, &LiveRefresh::arrived, &sources, &SourceController::takeAnswer);
     connect(&button, &LiveButton::intervalChosen, this, &LiveController::setInterval);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::showState);
     m_live.setCheck([this](const Snapshot& snapshot) { return whatWasLost(snapshot); });
@@ -53,6 +55,7 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
 void LiveController::refresh()
 {
     forgetProblem(); // who asks is told again
+    m_isAsked = true;
     m_live.refresh();
 }
 
@@ -97,12 +100,34 @@ void LiveController::tellProblem()
 {
     if (!m_live.problem())
         forgetProblem();
-    if (!m_live.problem() || m_told || m_live.isReading())
+    if (m_live.isReading())
         return;
+    const bool isAsked = std::exchange(m_isAsked, false);
+    if (!m_live.problem() || m_told)
+        return;
+    if (m_live.isLockedOut()) {
+        tellLockedOut();
+        if (isAsked)
+            emit passwordWanted();
+        return;
+    }
     m_told = m_messages.ask(
         tr("%1 cannot be read any more (%2). What was read at %3 stays on the screen.")
             .arg(m_sources.source(), errorReason(*m_live.problem()), answerText()),
         tr("Try again"), [this] { refresh(); });
+}
+
+/// A question, and no dialog by itself: that would take the keys of whoever types something else.
+/// It stays until the source answers.
+void LiveController::tellLockedOut()
+{
+    m_told = m_messages.ask(
+        tr("%1 no longer takes the password. What was read at %2 stays on the screen.")
+            .arg(m_sources.source(), answerText()),
+        tr("Enter the password"), [this] {
+            tellLockedOut();
+            emit passwordWanted();
+        });
 }
 
 void LiveController::forgetProblem()
@@ -146,6 +171,8 @@ QString LiveController::stateText() const
         return tr("read %1", "at a time of day").arg(answer);
     if (m_live.isReading())
         return tr("no answer; last answer %1, trying again …").arg(answer);
+    if (m_live.isLockedOut())
+        return tr("password refused; last answer %1").arg(answer);
     if (const auto next = m_live.untilNext())
         return tr("no answer; last answer %1, trying again in %2 s").arg(answer).arg(next->count());
     return tr("no answer; last answer %1, F5 tries again").arg(answer);

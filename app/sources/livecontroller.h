@@ -34,12 +34,17 @@ public:
     void refresh();
     [[nodiscard]] LiveRefresh& live() { return m_live; }
 
+signals:
+    /// The source refuses the password that it took before, and somebody is there to type another.
+    void passwordWanted();
+
 private:
     void setInterval(std::chrono::seconds interval);
     void showState();
     void show(const std::shared_ptr<const Snapshot>& snapshot);
     [[nodiscard]] std::optional<Error> whatWasLost(const Snapshot& snapshot) const;
     void tellProblem();
+    void tellLockedOut();
     void tellLoss(const std::shared_ptr<const Snapshot>& snapshot);
     void forgetProblem();
     [[nodiscard]] QString stateText() const;
@@ -52,6 +57,7 @@ private:
     LiveButton& m_button;
     StatusLine& m_status;
     std::optional<quint64> m_told; // the problem, in the message bar
+    bool m_isAsked = false; // somebody has asked for the reading and waits for it
     QTimer* m_second; // while a countdown is shown
     LiveRefresh m_live;
 };

@@ -108,11 +108,16 @@ void LiveRefresh::fail(const Error& error)
 
 void LiveRefresh::plan()
 {
-    if (m_interval > seconds(0) && m_source)
+    if (m_interval > seconds(0) && m_source && !isLockedOut())
         m_timer->start(delayAfter(m_failures, m_interval));
     else
         m_timer->stop();
     emit changed();
+}
+
+bool LiveRefresh::isLockedOut() const
+{
+    return m_problem && m_problem->code == ErrorCode::LoginRefused;
 }
 
 std::optional<seconds> LiveRefresh::untilNext() const

@@ -24,7 +24,8 @@ namespace fairlead::app {
 
 /// Reads the source on the screen again, every n seconds or at once, on a thread of its own. One
 /// reading at a time: the next one is planned when the last has ended. A source that fails is asked
-/// again at longer and longer intervals until it answers. Lives on the GUI thread.
+/// again at longer and longer intervals until it answers; one that refuses the password is left
+/// until somebody asks, because servers lock out who guesses. Lives on the GUI thread.
 class LiveRefresh : public QObject
 {
     Q_OBJECT
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] const QDateTime& lastAnswer() const { return m_lastAnswer; }
     /// Why it did not answer the last time.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
+    /// It refuses the password that it took before.
+    [[nodiscard]] bool isLockedOut() const;
     /// Until the next reading; nothing: none is planned.
     [[nodiscard]] std::optional<std::chrono::seconds> untilNext() const;
     /// How long to wait after a number of failures in a row: twice as long each time, at most ten

@@ -40,7 +40,7 @@ void SourceController::open(const accounting::SourceAccess& access)
     const bool isSame = access.source.name() == source();
     m_pending = access;
     m_pending.kept
-        = isSame && m_shown.kept ? m_shown.kept : std::make_shared<accounting::KeptFiles>();
+        = isSame && m_shown.kept ? m_shown.kept : std::make_shared<accounting::KeptReadings>();
     // The queue of a large cluster is there long before its history.
     read(!isSame && access.source.kind().hasFirstLook ? Reading::FirstLook : Reading::Whole);
 }
@@ -172,14 +172,21 @@ void SourceController::showError(const Error& error, const QString& source)
     const auto words = errorWords(error, source, m_workspace.document.hasSnapshot());
     m_messages.showError(words.text, words.details);
     m_error = words.text;
-    emit failed();
+    m_errorSource = source;
+    emit failed(error);
+}
+
+void SourceController::takeAnswer()
+{
+    if (m_errorSource == source())
+        withdrawError();
 }
 
 void SourceController::withdrawError()
 {
-    if (!m_error.isEmpty() && m_messages.text() == m_error)
-        m_messages.dismiss();
+    m_messages.withdrawNotice(m_error);
     m_error.clear();
+    m_errorSource.clear();
 }
 
 } // namespace fairlead::app

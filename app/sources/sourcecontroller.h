@@ -43,12 +43,12 @@ public:
     /// What is on the screen, to read it again.
     [[nodiscard]] const accounting::SourceAccess& access() const { return m_shown; }
 
-    /// The source has answered again: an error that it was shown for goes.
-    void withdrawError();
+    /// What is on the screen has answered again: an error that it was shown for goes.
+    void takeAnswer();
 
 signals:
     void opened(const QString& source);
-    void failed();
+    void failed(const fairlead::Error& error);
     /// reading() is another.
     void readingChanged();
     /// It was read, but the user has kept what is on the screen.
@@ -67,6 +67,7 @@ private:
     void announce(Reading reading);
     [[nodiscard]] bool isOfOtherCluster(const Snapshot& snapshot) const;
     void showError(const Error& error, const QString& source);
+    void withdrawError();
 
     Workspace& m_workspace;
     Settings& m_settings;
@@ -76,6 +77,7 @@ private:
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
     QString m_error; // that is in the message bar; empty: none of ours
+    QString m_errorSource; // what could not be read
     Reading m_reading = Reading::Whole; // that is under way, or was the last
     std::optional<std::string> m_declined; // a cluster that the user did not want to see
     SourceLoader m_loader;

@@ -24,6 +24,10 @@ public:
             return tr("“%1” is not something that can be opened.").arg(subject);
         case ErrorCode::SourceUnreachable:
             return tr("“%1” could not be reached.").arg(subject);
+        case ErrorCode::LoginRefused:
+            return tr("“%1” does not let you in.").arg(subject);
+        case ErrorCode::SchemaOlder:
+            return tr("“%1” is a store of an older Fairlead.").arg(subject);
         case ErrorCode::DataInvalid:
             return tr("“%1” was read, but its content cannot be used.").arg(subject);
         case ErrorCode::OutputFailed:
@@ -43,6 +47,10 @@ public:
         case ErrorCode::Usage:
         case ErrorCode::SourceUnreachable:
             return tr("Check the name, or open another source (Ctrl+O).");
+        case ErrorCode::LoginRefused:
+            return tr("Connect again to type another password.");
+        case ErrorCode::SchemaOlder:
+            return tr("Bring it up to date first; it can be read as it is.");
         case ErrorCode::DataInvalid:
             return tr("The details name the file and the line.");
         case ErrorCode::OutputFailed:

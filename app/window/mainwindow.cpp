@@ -199,12 +199,15 @@ void MainWindow::connectStatus()
     connect(&document, &ScenarioDocument::scenarioChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::snapshotShown, this, &MainWindow::showMode);
-    connect(&document, &ScenarioDocument::evaluationFailed, this, [this](const Error& error) {
-        m_messages->showError(
-            tr("The scenario cannot be carried out; the last result stays on the screen. Undo "
-               "(Ctrl+Z) takes the last edit back."),
-            models::messageWords(error.message));
-    });
+    const auto failure
+        = tr("The scenario cannot be carried out; the last result stays on the screen. Undo "
+             "(Ctrl+Z) takes the last edit back.");
+    connect(&document, &ScenarioDocument::evaluationFailed, this,
+            [this, failure](const Error& error) {
+                m_messages->showError(failure, models::messageWords(error.message));
+            });
+    connect(&document, &ScenarioDocument::evaluationChanged, this,
+            [this, failure] { m_messages->withdrawNotice(failure); });
     connect(m_sources, &SourceController::opened, m_status, &StatusLine::setSource);
     connect(m_sources, &SourceController::readingChanged, this, &MainWindow::showMode);
     connect(m_docks->provenance(), &views::ProvenanceDock::agreementChanged, this,
@@ -233,6 +236,8 @@ void MainWindow::connectConnections()
     connect(m_connections, &ConnectionsController::shown, m_applying,
             &ApplyController::setConnection);
     connect(m_applying, &ApplyController::writingChanged, this, &MainWindow::showMode);
+    connect(m_live, &LiveController::passwordWanted, m_connections,
+            &ConnectionsController::askAgain);
     showList();
 }
 

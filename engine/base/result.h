@@ -16,6 +16,8 @@ enum class ErrorCode
 {
     Usage, ///< the caller asked for something that does not exist or cannot be parsed
     SourceUnreachable, ///< folder, file or server missing or refused
+    LoginRefused, ///< a server is there, and takes another user or password only
+    SchemaOlder, ///< a store would have to be changed first, to which nobody has agreed
     DataInvalid, ///< the source was read but its content cannot be used
     OutputFailed, ///< a result could not be written
     Internal, ///< an exception reached the edge of a worker

@@ -105,7 +105,7 @@ void TreeEditor::carry(const RenameEdit& edit)
     m_ids.erase(edit.account);
     m_ids.insert_or_assign(edit.name, account);
     m_accounts[account].name = edit.name;
-    m_renames.push_back({edit.account, edit.name});
+    m_renames.push_back(edit);
 }
 
 void TreeEditor::carry(const RemoveEdit& edit)
@@ -191,15 +191,21 @@ void TreeEditor::removeSubtree(Id top)
     }
 }
 
+std::unordered_map<std::string, std::string> lastNames(const std::vector<RenameEdit>& renames)
+{
+    std::unordered_map<std::string, std::string> names;
+    for (auto rename = renames.rbegin(); rename != renames.rend(); ++rename) {
+        const auto later = names.find(rename->name);
+        names.insert_or_assign(rename->account,
+                               later == names.end() ? rename->name : std::string(later->second));
+    }
+    return names;
+}
+
 /// Jobs, history and answers follow an account to its last name.
 void TreeEditor::renameOthers()
 {
-    std::unordered_map<std::string, std::string> names; // before everything -> after everything
-    for (auto rename = m_renames.rbegin(); rename != m_renames.rend(); ++rename) {
-        const auto later = names.find(rename->to);
-        names.insert_or_assign(rename->from,
-                               later == names.end() ? rename->to : std::string(later->second));
-    }
+    const auto names = lastNames(m_renames);
     const auto renameAll = [&](auto& records) {
         for (auto& record : records) {
             const auto known = names.find(record.account);

@@ -38,11 +38,6 @@ private:
         std::vector<Id> children; // and some that have moved away
         std::vector<std::size_t> members; // records of users, and some that are gone
     };
-    struct Rename
-    {
-        std::string from;
-        std::string to;
-    };
 
     void carry(const ShareEdit& edit);
     void carry(const ParameterEdit&) { }
@@ -67,7 +62,11 @@ private:
     std::vector<bool> m_isGone; // [record]
     std::unordered_map<std::string, Id> m_ids; // by the name now
     std::unordered_map<std::string, std::size_t> m_members; // records of users
-    std::vector<Rename> m_renames;
+    std::vector<RenameEdit> m_renames;
 };
+
+/// What accounts are called in the end, by what they were called before everything; for the jobs
+/// and the history that name them. `renames` in their order.
+std::unordered_map<std::string, std::string> lastNames(const std::vector<RenameEdit>& renames);
 
 } // namespace fairlead

@@ -63,13 +63,27 @@ QByteArray hourlyUsage(const DatabaseSize& size)
         + number(30 * 24 / size.hours) + "), 1 + seq % 3600 FROM seq_0_to_"
         + number(users * size.hours - 1) + ";\n";
 }
+
+/// The table of the whole cluster says of each hour when slurmdbd wrote it.
+QByteArray marks()
+{
+    const auto newest = largeDatabaseMoment / 3600 * 3600 - 3600;
+    QByteArray statements;
+    for (const auto* tres : {"1", "2", "4", "5"})
+        statements += QByteArray("REPLACE INTO limoges_usage_hour_table (creation_time, mod_time, "
+                                 "id_tres, time_start) SELECT 1, ")
+            + number(newest) + " - 3600 * seq + 3605, " + tres + ", " + number(newest)
+            + " - 3600 * seq FROM seq_0_to_720;\n";
+    return statements;
+}
 } // namespace
 
 void fillLargeDatabase(MariadbServer& server, const QString& database, const DatabaseSize& size)
 {
     const QByteArray fast = "SET unique_checks = 0; SET foreign_key_checks = 0; SET autocommit = "
                             "0;\n";
-    server.run(fast + associations(size.accounts) + hourlyUsage(size) + "COMMIT;\n", database);
+    server.run(fast + associations(size.accounts) + hourlyUsage(size) + marks() + "COMMIT;\n",
+               database);
     const auto started = number(largeDatabaseMoment - 90000) + " - seq % 500000";
     server.run(fast + "DELETE FROM limoges_job_table;\n"
                    + jobs(size, 1, size.finished, "3", started, started + " + 3600")

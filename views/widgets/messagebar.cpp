@@ -96,6 +96,12 @@ void MessageBar::dismiss()
     showNext();
 }
 
+void MessageBar::withdrawNotice(const QString& text)
+{
+    if (m_notice && m_notice->text == text)
+        dismiss();
+}
+
 quint64 MessageBar::ask(const QString& question, const QString& verb, std::function<void()> then,
                         std::function<void()> otherwise)
 {

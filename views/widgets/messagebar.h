@@ -35,6 +35,8 @@ public:
     void showProgress(const QString& text, std::function<void()> cancel);
     /// Takes the notice away; questions stay.
     void dismiss();
+    /// The notice of this text has no sense any more, wherever it waits; another one stays.
+    void withdrawNotice(const QString& text);
 
     /// Asks something; `verb` is on the button, and `then` follows a click on it, `otherwise` one
     /// on Discard; without it the other button is Close. It covers the notice that is there.

@@ -32,7 +32,8 @@ Reason reasonOf(unsigned number)
         return {ErrorCode::SourceUnreachable,
                 said("Messages", "the server takes no more connections or queries")};
     case ER_ACCESS_DENIED_ERROR:
-        return {ErrorCode::SourceUnreachable,
+    case ER_ACCESS_DENIED_NO_PASSWORD_ERROR:
+        return {ErrorCode::LoginRefused,
                 said("Messages", "the server refuses the user or the password")};
     case ER_DBACCESS_DENIED_ERROR:
         return {ErrorCode::SourceUnreachable,
@@ -92,6 +93,7 @@ MariadbFault mariadbFaultOf(unsigned number)
         return Fault::None;
     case ER_LOCK_DEADLOCK:
     case ER_LOCK_WAIT_TIMEOUT: // somebody else is in the middle of a long save
+    case ER_TABLE_DEF_CHANGED: // a migration has come between the beginning and the reading
     case ER_ERROR_DURING_COMMIT: // how some versions tell that a commit failed certification
         return Fault::Conflict;
     case ER_NO_SUCH_TABLE:

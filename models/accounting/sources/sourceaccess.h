@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/accounting/sources/keptfiles.h"
+#include "models/accounting/sources/keptusage.h"
 #include "models/accounting/sources/source.h"
 #include "models/accounting/sources/sourceoptions.h"
 #include "models/connections/secret.h"
@@ -11,6 +12,13 @@
 #include <memory>
 
 namespace fairlead::accounting {
+
+/// What one reading leaves for the next one of the same source.
+struct KeptReadings
+{
+    KeptFiles files;
+    KeptUsage usage;
+};
 
 /// A source and what it takes to read it.
 struct SourceAccess
@@ -31,7 +39,7 @@ struct SourceAccess
     SourceOptions options;
     connections::Secret password; ///< of a database
     /// Of whoever reads the source again and again; null: each reading asks for everything.
-    std::shared_ptr<KeptFiles> kept;
+    std::shared_ptr<KeptReadings> kept;
 };
 
 /// How much of a source is read.

@@ -19,6 +19,7 @@ struct SourceOptions
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
     std::optional<int> timeout; ///< --timeout: s to wait for each command or query
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
+    bool mayUpgrade = false; ///< --upgrade-store: see StoreAddress::mayUpgrade
 };
 
 } // namespace fairlead::accounting

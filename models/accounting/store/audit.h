@@ -10,7 +10,7 @@
 #include <vector>
 
 /// The audit table: who changed what, when, from what and to what. Its lines are written in the
-/// transaction of the change itself, and never changed afterwards.
+/// transaction of the change itself, never changed afterwards, and go with AuditRetention.
 namespace fairlead::accounting {
 
 /// One line of the table.
@@ -20,7 +20,8 @@ struct AuditEntry
     std::int64_t time = 0; ///< Unix seconds; 0: not known
     std::string databaseUser; ///< user@host as the database sees it
     std::string systemUser; ///< the account that the program ran as
-    std::string what; ///< "snapshot", "parameter", "shares", "parent", "association", "scenario"
+    /// "snapshot", "parameter", "shares", "parent", "association", "scenario", "setting"
+    std::string what;
     std::string name;
     std::optional<std::string> from; ///< nothing: it was not there
     std::optional<std::string> to; ///< nothing: it was removed
@@ -51,7 +52,8 @@ Result<void> adoptAudit(StoreConnection& connection, const std::vector<AuditEntr
 struct AuditFilter
 {
     std::int64_t after = -1; ///< revision
-    QString what; ///< "scenario": of this name; "snapshot": everything but scenarios; empty: all
+    /// "scenario": of this name; "snapshot": everything but scenarios and settings; empty: all
+    QString what;
     QString name;
 };
 /// In the order of the changes.

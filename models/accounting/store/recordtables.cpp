@@ -3,9 +3,11 @@
 
 #include "models/accounting/store/recordtables.h"
 
+#include "models/accounting/store/changingconnection.h"
 #include "models/accounting/store/colourtable.h"
 #include "models/accounting/store/schedulertables.h"
 #include "models/accounting/store/schema.h"
+#include "models/accounting/store/storesetting.h"
 #include "models/accounting/store/tableio.h"
 #include "models/accounting/store/valuetable.h"
 
@@ -150,15 +152,11 @@ Result<void> readOfSchedulers(StoreConnection& connection, SnapshotRecords& reco
     }
     return {};
 }
-} // namespace
 
-Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
+Result<void> fillTables(StoreConnection& c, const SnapshotRecords& records,
+                        const ColourSlots& colours)
 {
-    auto kept = readColours(c);
-    if (!kept)
-        return kept.error();
-    const auto colours = completeColourSlots(records, *std::move(kept));
-    return inTurn([&] { return clearTables(c); }, [&] { return writeColours(c, colours); },
+    return inTurn([&] { return writeColours(c, colours); },
                   [&] { return insertValues(c, "snapshot_value", records); },
                   [&] { return insertNames(c, "tres", records.tresNames); },
                   [&] { return insertPartitions(c, records); },
@@ -173,6 +171,47 @@ Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
                   [&] { return insertAll(c, "provenance", records.provenance); },
                   [&] { return insertAll(c, "issue", records.issues); },
                   [&] { return writeOfSchedulers(c, records); });
+}
+
+/// Those that the store keeps, and one for every account that has none.
+Result<ColourSlots> coloursOf(StoreConnection& c, const SnapshotRecords& records)
+{
+    auto kept = readColours(c);
+    if (!kept)
+        return kept;
+    return completeColourSlots(records, *std::move(kept));
+}
+
+Result<void> selectAnswers(StoreConnection& c, SnapshotRecords& records)
+{
+    const auto state = storeSetting(c, answersSetting);
+    if (!state)
+        return state.error();
+    if (*state == QStringLiteral("none"))
+        return {};
+    return inTurn([&] { return select(c, "priority_answer", records.priorityAnswers); },
+                  [&] { return select(c, "share_answer", records.shareAnswers); });
+}
+} // namespace
+
+Result<void> writeRecords(StoreConnection& c, const SnapshotRecords& records)
+{
+    const auto colours = coloursOf(c, records);
+    if (!colours)
+        return colours.error();
+    return inTurn([&] { return clearTables(c); }, [&] { return fillTables(c, records, *colours); },
+                  [&] { return setStoreSetting(c, answersSetting, std::nullopt); });
+}
+
+Result<void> writeChangedRecords(StoreConnection& c, const SnapshotRecords& records)
+{
+    const auto colours = coloursOf(c, records);
+    if (!colours)
+        return colours.error();
+    ChangingConnection changing(c);
+    return inTurn([&] { return fillTables(changing, records, *colours); },
+                  [&] { return changing.emptyTheRest(snapshotTables()); },
+                  [&] { return setStoreSetting(c, answersSetting, std::nullopt); });
 }
 
 Result<SnapshotRecords> readRecords(StoreConnection& c)
@@ -190,8 +229,7 @@ Result<SnapshotRecords> readRecords(StoreConnection& c)
         [&] { return select(c, "job", records.jobs); },
         [&] { return select(c, "usage_history", records.history); },
         [&] { return selectConsumption(c, records); }, [&] { return selectCycles(c, records); },
-        [&] { return select(c, "priority_answer", records.priorityAnswers); },
-        [&] { return select(c, "share_answer", records.shareAnswers); },
+        [&] { return selectAnswers(c, records); },
         [&] { return select(c, "provenance", records.provenance); },
         [&] { return select(c, "issue", records.issues); },
         [&] { return readOfSchedulers(c, records); });
@@ -216,22 +254,16 @@ Result<std::optional<SnapshotRecords>> readTree(StoreConnection& c)
                        [&] { return selectNames(c, "tres", records.tresNames); },
                        [&] { return selectPartitions(c, records); },
                        [&] { return select(c, "qos", records.qos); },
-                       [&] { return select(c, "assoc", records.assocs); });
+                       [&] { return select(c, "assoc", records.assocs); },
+                       [&] { return readOfSchedulers(c, records); });
     if (!done)
         return done.error();
     return std::optional(std::move(records));
 }
 
-Result<void> writeShares(StoreConnection& c, const std::map<std::size_t, std::int64_t>& sharesAt)
+Result<void> writePolicyTables(StoreConnection& connection, const SnapshotRecords& records)
 {
-    for (const auto& [place, shares] : sharesAt) {
-        auto done = c.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
-                              {shares, static_cast<std::int64_t>(place)});
-        if (!done)
-            return done;
-    }
-    return inTurn([&] { return c.execute(QStringLiteral("DELETE FROM priority_answer")); },
-                  [&] { return c.execute(QStringLiteral("DELETE FROM share_answer")); });
+    return writeOfSchedulers(connection, records);
 }
 
 Result<std::size_t> countJobs(StoreConnection& connection)

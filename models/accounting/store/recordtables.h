@@ -7,7 +7,6 @@
 #include "models/accounting/store/storecolumns.h"
 #include "models/accounting/store/storeconnection.h"
 
-#include <map>
 #include <optional>
 
 /// A snapshot as rows. Whoever calls these holds the transaction; nothing here knows which
@@ -16,17 +15,18 @@ namespace fairlead::accounting {
 
 /// Replaces the snapshot in the tables.
 Result<void> writeRecords(StoreConnection& connection, const SnapshotRecords& records);
+/// The same, where most of it is there already: writes the rows that differ. Reads all of them.
+Result<void> writeChangedRecords(StoreConnection& connection, const SnapshotRecords& records);
 Result<SnapshotRecords> readRecords(StoreConnection& connection);
 
-/// What shares are edited on: values, TRES, partitions, QOS and associations, no jobs, no usage. Of
-/// a store that keeps tables of a scheduler's own beside these: nothing.
+/// What edits are carried out on: values, policy, TRES, partitions, QOS and associations, no jobs,
+/// no usage. Of a store that keeps tables of a scheduler's own beside these: nothing.
 Result<std::optional<SnapshotRecords>> readTree(StoreConnection& connection);
-/// Gives the associations at these places of readTree() other shares, and forgets what the
-/// scheduler answered for the former ones. Writes nothing else.
-Result<void> writeShares(StoreConnection& connection,
-                         const std::map<std::size_t, std::int64_t>& sharesAt);
 /// Counted in the table.
 Result<std::size_t> countJobs(StoreConnection& connection);
+
+/// The settings of the scheduler, into tables that are empty or through a ChangingConnection.
+Result<void> writePolicyTables(StoreConnection& connection, const SnapshotRecords& records);
 
 /// Whether there is a snapshot at all.
 Result<bool> hasRecords(StoreConnection& connection);

@@ -3,7 +3,10 @@
 
 #include "models/accounting/store/save.h"
 
+#include "models/accounting/store/auditretention.h"
+#include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqlvalue.h"
 #include "models/accounting/store/storefile.h"
 #include "models/accounting/store/storeserver.h"
@@ -24,11 +27,33 @@ Result<std::int64_t> lockRevision(StoreConnection& connection)
     return *revision;
 }
 
+/// Who expects no scenario of a name, and finds none, has missed nothing: whatever was done to one
+/// meanwhile, and whether lines of that time are still there.
+Result<bool> isAsNew(StoreConnection& connection, const Save& save)
+{
+    if (save.what != QLatin1String("scenario") || save.basedOn != 0)
+        return false;
+    bool isThere = false;
+    const auto done = connection.forEachRow(QStringLiteral("SELECT 1 FROM scenario WHERE name = ?"),
+                                            {save.name}, [&](const SqlRow&) {
+                                                isThere = true;
+                                                return Result<void>();
+                                            });
+    if (!done)
+        return done.error();
+    return !isThere;
+}
+
 /// What others did to the same thing since the caller read it; empty: nothing.
 Result<std::vector<AuditEntry>> cameBetween(StoreConnection& connection, const Save& save,
                                             std::int64_t revision)
 {
     if (!save.basedOn || *save.basedOn == revision)
+        return std::vector<AuditEntry>();
+    const auto isNew = isAsNew(connection, save);
+    if (!isNew)
+        return isNew.error();
+    if (*isNew)
         return std::vector<AuditEntry>();
     return readAudit(connection, {*save.basedOn, save.what, save.name});
 }
@@ -68,6 +93,8 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
         done = setRevision(connection, next);
     if (done)
         done = trail.write(connection, save.id, next);
+    if (done)
+        done = trimAudit(connection, next);
     if (!done)
         return done.error();
     wasCommitSent = true;
@@ -78,7 +105,9 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
 
 SaveOutcome saveInto(const StoreAddress& address, const Save& save)
 {
-    return address.server ? saveOnServer(address, save) : saveInFile(address.name, save);
+    auto mine = save;
+    mine.mayUpgrade = address.mayUpgrade;
+    return address.server ? saveOnServer(address, mine) : saveInFile(address.name, mine);
 }
 
 Result<void> readFrom(const StoreAddress& address,
@@ -89,10 +118,22 @@ Result<void> readFrom(const StoreAddress& address,
     const auto connection = openForReading(address.name);
     if (!connection)
         return connection.error();
+    const auto version = (*connection)->version();
+    if (!version)
+        return version.error();
     const auto transaction = Transaction::begin(**connection, false);
     if (!transaction)
         return transaction.error();
-    return take(**connection);
+    return takeFrom(**connection, *version, take);
+}
+
+Result<void> takeFrom(StoreConnection& connection, int version,
+                      const std::function<Result<void>(StoreConnection&)>& take)
+{
+    if (version == storeVersion)
+        return take(connection);
+    const auto copy = upToDateCopy(connection, version);
+    return copy ? take(**copy) : copy.error();
 }
 
 } // namespace fairlead::accounting

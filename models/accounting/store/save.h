@@ -22,6 +22,7 @@ struct Save
     std::optional<std::int64_t> basedOn; ///< nothing: over whatever is there
     Change change;
     bool mayCreate = false; ///< a store that is not there is made
+    bool mayUpgrade = false; ///< see StoreAddress; saveInto() takes it from there
     std::int64_t goesOnFrom = 0; ///< the revision that a new store counts on from
 };
 
@@ -29,12 +30,16 @@ struct Save
 /// change arrived.
 SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasCommitSent);
 
-/// Carries the save out on the store of this address. Error codes: OutputFailed, OutcomeUnknown.
+/// Carries the save out on the store of this address. Error codes: OutputFailed, OutcomeUnknown,
+/// SchemaOlder: it would have to be brought up to date first.
 SaveOutcome saveInto(const StoreAddress& address, const Save& save);
 
-/// Calls `take` in a reading transaction on the store, brought up to date before; again from the
-/// start when a server is lost and another host of the address answers.
+/// Calls `take` in a reading transaction on the store, or on an up to date copy of an older one,
+/// which stays as it is; again from the start when a server is lost and another host answers.
 Result<void> readFrom(const StoreAddress& address,
+                      const std::function<Result<void>(StoreConnection&)>& take);
+/// The same on an open connection, in the transaction that the caller has begun.
+Result<void> takeFrom(StoreConnection& connection, int version,
                       const std::function<Result<void>(StoreConnection&)>& take);
 
 } // namespace fairlead::accounting

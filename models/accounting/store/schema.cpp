@@ -132,6 +132,14 @@ QString colourTable()
                           "account_name VARCHAR(255) NOT NULL, slot BIGINT NOT NULL)");
 }
 
+// Version 7: what the store itself is told, by name: how long lines of the audit table stay, and
+// whether the scheduler's answers still hold.
+QString settingTable()
+{
+    return QStringLiteral("CREATE TABLE store_setting (name VARCHAR(64) NOT NULL PRIMARY KEY, "
+                          "value TEXT NOT NULL)");
+}
+
 Result<void> apply(StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
@@ -154,7 +162,8 @@ const std::vector<Migration>& storeMigrations()
          moabTableStatements()
              + QStringList{column("qos", "qos_id BIGINT NOT NULL DEFAULT 0"),
                            column("qos", "raw_usage VARCHAR(64)")}},
-        {5, {colourTable()}}};
+        {5, {colourTable()}},
+        {6, {settingTable()}}};
     return migrations;
 }
 

@@ -138,12 +138,14 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString& 
     return connection;
 }
 
-Result<std::unique_ptr<SqliteConnection>> SqliteConnection::openInMemory()
+Result<std::unique_ptr<SqliteConnection>> SqliteConnection::openInMemory(const QString& name)
 {
     std::unique_ptr<SqliteConnection> connection(
         new SqliteConnection(QStringLiteral(":memory:"), uniqueName()));
     if (auto connected = connection->connect(Access::Create); !connected)
         return connected.error();
+    if (!name.isEmpty())
+        connection->m_path = name;
     return connection;
 }
 

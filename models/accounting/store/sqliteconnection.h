@@ -27,8 +27,8 @@ public:
     /// Error codes: locked and unreadable files are SourceUnreachable, damaged or foreign ones
     /// DataInvalid, full or read-only ones OutputFailed.
     static Result<std::unique_ptr<SqliteConnection>> open(const QString& path, Access access);
-    /// An empty database that goes with its connection.
-    static Result<std::unique_ptr<SqliteConnection>> openInMemory();
+    /// An empty database that goes with its connection. `name`: what errors call it.
+    static Result<std::unique_ptr<SqliteConnection>> openInMemory(const QString& name = {});
     ~SqliteConnection() override;
     SqliteConnection(const SqliteConnection&) = delete;
     SqliteConnection& operator=(const SqliteConnection&) = delete;

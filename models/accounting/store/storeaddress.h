@@ -27,6 +27,9 @@ struct StoreAddress
     std::optional<Result<connections::DatabaseUrl>> server;
     connections::Secret password;
     DatabaseTimeouts timeouts;
+    /// Somebody has agreed that a store of an older version is brought up to date by a save, after
+    /// which older programs refuse it. Readers never change one.
+    bool mayUpgrade = false;
 };
 
 } // namespace fairlead::accounting

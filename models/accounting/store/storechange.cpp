@@ -4,9 +4,12 @@
 #include "models/accounting/store/storechange.h"
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/scenario/conflicts.h"
+#include "engine/scenario/treeeditor.h"
 #include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
+#include "models/accounting/store/treetables.h"
 
 #include <algorithm>
 #include <map>
@@ -32,10 +35,19 @@ Result<SnapshotRecords> edited(const std::shared_ptr<const Snapshot>& snapshot,
     return records;
 }
 
-bool editsOnlyShares(const Scenario& scenario)
+bool editsTheTree(const Scenario& scenario)
 {
-    return std::ranges::all_of(
-        scenario.edits, [](const Edit& edit) { return std::holds_alternative<ShareEdit>(edit); });
+    return std::any_of(scenario.edits.begin(), scenario.edits.end(), isStructural);
+}
+
+std::unordered_map<std::string, std::string> renamesOf(const Scenario& scenario)
+{
+    std::vector<RenameEdit> renames;
+    for (const auto& edit : scenario.edits) {
+        if (const auto* rename = std::get_if<RenameEdit>(&edit))
+            renames.push_back(*rename);
+    }
+    return lastNames(renames);
 }
 
 using Names = std::tuple<std::string_view, std::string_view, std::string_view>;
@@ -61,9 +73,9 @@ std::map<std::size_t, std::int64_t> changedShares(const SnapshotRecords& before,
     return changed;
 }
 
-/// Other shares touch a few rows: jobs and usage, which may be hundreds of thousands, are neither
-/// read nor written. False: this store needs the long way.
-Result<bool> carryOutShares(const Scenario& scenario, StoreConnection& connection,
+/// Edits touch the settings and the tree: jobs and usage, which may be hundreds of thousands of
+/// rows, are neither read nor written. False: this store needs the long way.
+Result<bool> carryOutOnTree(const Scenario& scenario, StoreConnection& connection,
                             AuditTrail& trail)
 {
     const auto before = readTree(connection);
@@ -81,20 +93,28 @@ Result<bool> carryOutShares(const Scenario& scenario, StoreConnection& connectio
     if (!jobs)
         return jobs.error();
     noteSnapshot(trail, &**before, *after, *jobs);
-    if (auto done = writeShares(connection, changedShares(**before, *after)); !done)
-        return done.error();
-    return true;
+    Result<void> done;
+    if (editsTheTree(scenario)) {
+        done = writeTree(connection, *after);
+        if (done)
+            done = renameAccounts(connection, renamesOf(scenario));
+    } else {
+        done = writeShares(connection, changedShares(**before, *after));
+    }
+    if (done)
+        done = writePolicy(connection, *after);
+    if (done)
+        done = forgetAnswers(connection);
+    return done ? Result<bool>(true) : done.error();
 }
 
 Result<void> carryOut(const Scenario& scenario, StoreConnection& connection, AuditTrail& trail)
 {
-    if (editsOnlyShares(scenario)) {
-        const auto done = carryOutShares(scenario, connection, trail);
-        if (!done)
-            return done.error();
-        if (*done)
-            return {};
-    }
+    const auto isDone = carryOutOnTree(scenario, connection, trail);
+    if (!isDone)
+        return isDone.error();
+    if (*isDone)
+        return {};
     const auto before = readRecords(connection);
     if (!before)
         return before.error();
@@ -105,7 +125,7 @@ Result<void> carryOut(const Scenario& scenario, StoreConnection& connection, Aud
     if (!after)
         return after.error();
     noteSnapshot(trail, &*before, *after);
-    return writeRecords(connection, *after);
+    return writeChangedRecords(connection, *after);
 }
 } // namespace
 

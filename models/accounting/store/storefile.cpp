@@ -3,6 +3,7 @@
 
 #include "models/accounting/store/storefile.h"
 
+#include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqliteschema.h"
 
@@ -55,7 +56,7 @@ Result<int> checkedVersion(SqliteConnection& connection)
     return version;
 }
 
-Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path)
+Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path, bool mayUpgrade)
 {
     auto connection = SqliteConnection::open(path, SqliteConnection::Access::Write);
     if (!connection)
@@ -63,6 +64,8 @@ Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path)
     const auto version = checkedVersion(**connection);
     if (!version)
         return version.error();
+    if (*version > 0 && *version < storeVersion && !mayUpgrade)
+        return olderStore(**connection, *version);
     // Only now that the file is known to be a store may it be changed.
     if (auto done = (*connection)->execute(writeAheadLog()); !done)
         return done.error();
@@ -157,7 +160,7 @@ SaveOutcome changeStore(const QString& path, const Save& save)
         return Error{ErrorCode::OutputFailed,
                      {said("Messages", "%1 is read-only"), {path.toStdString()}},
                      {}};
-    const auto connection = openForWriting(path);
+    const auto connection = openForWriting(path, save.mayUpgrade);
     if (!connection)
         return connection.error();
     bool wasCommitSent = false;
@@ -211,19 +214,13 @@ Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
 {
     if (auto readable = checkReadable(QFileInfo(path)); !readable)
         return readable.error();
-    {
-        auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read);
-        if (!connection)
-            return connection;
-        const auto version = checkedVersion(**connection);
-        if (!version)
-            return version.error();
-        if (*version == storeVersion)
-            return connection;
-    }
-    if (const auto migrated = openForWriting(path); !migrated)
-        return migrated.error();
-    return SqliteConnection::open(path, SqliteConnection::Access::Read);
+    auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read);
+    if (!connection)
+        return connection;
+    const auto version = checkedVersion(**connection);
+    if (!version)
+        return version.error();
+    return connection;
 }
 
 SaveOutcome saveInFile(const QString& path, const Save& save)
@@ -239,7 +236,8 @@ SaveOutcome saveInFile(const QString& path, const Save& save)
                      "it is making the file"};
     auto outcome = isNew && isFree(path) ? createStore(path, save) : changeStore(path, save);
     if (outcome || outcome.conflict() != nullptr
-        || outcome.error().code == ErrorCode::OutcomeUnknown)
+        || outcome.error().code == ErrorCode::OutcomeUnknown
+        || outcome.error().code == ErrorCode::SchemaOlder)
         return outcome;
     return outputFailed(outcome.error());
 }

@@ -4,6 +4,7 @@
 #include "models/accounting/store/storeserver.h"
 
 #include "models/accounting/store/mariadbconnection.h"
+#include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/schema.h"
 
 #include <QThread>
@@ -61,6 +62,8 @@ private:
 
 Error outputFailed(const Error& cause)
 {
+    if (cause.code == ErrorCode::SchemaOlder)
+        return cause;
     return {ErrorCode::OutputFailed, cause.message, cause.detail};
 }
 
@@ -74,12 +77,15 @@ Error fateUnknown(const Error& cause, const Save& save)
             cause.detail};
 }
 
-Result<void> bringUpToDate(MariadbConnection& connection)
+/// An empty database, or an older store where somebody has agreed to it.
+Result<void> bringUpToDate(MariadbConnection& connection, bool mayUpgrade)
 {
     const auto version = versionOf(connection);
     if (!version)
         return version.error();
-    return *version < storeVersion ? migrate(connection) : Result<void>();
+    if (*version == storeVersion)
+        return {};
+    return *version == 0 || mayUpgrade ? migrate(connection) : olderStore(connection, *version);
 }
 
 SaveOutcome saveOn(MariadbConnection& connection, const Save& save, bool& wasCommitSent)
@@ -88,32 +94,21 @@ SaveOutcome saveOn(MariadbConnection& connection, const Save& save, bool& wasCom
         if (auto marked = connection.markAsStore(); !marked)
             return marked.error();
     }
-    if (auto done = bringUpToDate(connection); !done)
+    if (auto done = bringUpToDate(connection, save.mayUpgrade); !done)
         return done.error();
     return attempt(connection, save, wasCommitSent);
 }
 
-Result<void> readOn(MariadbConnection& connection, bool& isOld,
+Result<void> readOn(MariadbConnection& connection,
                     const std::function<Result<void>(StoreConnection&)>& take)
 {
-    const auto version = versionOf(connection);
-    if (!version)
-        return version.error();
-    isOld = *version < storeVersion;
-    if (isOld)
-        return {};
     const auto transaction = Transaction::begin(connection, false);
     if (!transaction)
         return transaction.error();
-    return take(connection);
-}
-
-Result<void> migrateOnServer(const StoreAddress& address, const connections::DatabaseUrl& url)
-{
-    const auto connection = Attempts(address, url, Access::ReadWrite).connect();
-    if (!connection)
-        return connection.error();
-    return bringUpToDate(**connection);
+    const auto version = versionOf(connection);
+    if (!version)
+        return version.error();
+    return takeFrom(connection, *version, take);
 }
 } // namespace
 
@@ -128,16 +123,9 @@ Result<void> readFromServer(const StoreAddress& address,
         const auto connection = attempts.connect();
         if (!connection)
             return connection.error();
-        bool isOld = false;
-        auto done = readOn(**connection, isOld, take);
-        if (done && !isOld)
+        auto done = readOn(**connection, take);
+        if (done || !attempts.goesOn((*connection)->fault()))
             return done;
-        if (done) {
-            if (auto migrated = migrateOnServer(address, *url); !migrated)
-                return migrated;
-        } else if (!attempts.goesOn((*connection)->fault())) {
-            return done;
-        }
     }
 }
 

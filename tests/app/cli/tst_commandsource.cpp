@@ -66,7 +66,7 @@ void CommandSource::commandsAreASource()
 void CommandSource::finishedJobsAreAskedForOnceInAWhile()
 {
     fairlead::accounting::SourceAccess access(QStringLiteral("slurm://once.cluster"));
-    access.kept = std::make_shared<fairlead::accounting::KeptFiles>();
+    access.kept = std::make_shared<fairlead::accounting::KeptReadings>();
     const auto quick = fairlead::accounting::openSource(access, fairlead::accounting::Look::First);
     QVERIFY(quick && !(*quick)->consumption);
     QCOMPARE(log().count("\nsacct "), 0);

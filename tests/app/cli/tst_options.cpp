@@ -43,12 +43,13 @@ const std::map<QString, QString> taken{
     {"capture", "into ssh timeout from"},
     {"apply",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
-     "on-conflict timeout"},
+     "on-conflict timeout upgrade-store"},
     {"save",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
-     "on-conflict timeout"},
+     "on-conflict timeout upgrade-store"},
     {"scenarios", "password-file long fields noheader parsable2 format"},
-    {"audit", "password-file long fields noheader parsable2 format"},
+    {"audit",
+     "password-file long fields noheader parsable2 format keep-days keep-lines upgrade-store"},
 };
 
 QStringList takenBy(const QString& command)

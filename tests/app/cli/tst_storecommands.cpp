@@ -32,6 +32,9 @@ private slots:
     void aCopyKeepsScenariosAndAudit_data() { backEnds(); }
     void aCopyKeepsScenariosAndAudit();
     void mistakesAreUsageErrors();
+    void anOlderStoreIsWrittenToWithConsentAlone();
+    void aScenarioThatIsSavedAgainAndAgainDoesNotGrow();
+    void linesOfTheAuditTableHaveAnEnd();
 
 private:
     void backEnds();
@@ -286,6 +289,70 @@ void StoreCommandsTest::mistakesAreUsageErrors()
     QCOMPARE(save(fairtree(), {}).exitCode, 1);
     QCOMPARE(save(m_store, {QStringLiteral("--based-on"), QStringLiteral("x")}).exitCode, 1);
     QCOMPARE(save(m_store, {QStringLiteral("--on-conflict"), QStringLiteral("x")}).exitCode, 1);
+}
+
+void StoreCommandsTest::anOlderStoreIsWrittenToWithConsentAlone()
+{
+    QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"), m_store));
+    const QStringList edit{QStringLiteral("--set"), QStringLiteral("PriorityWeightAge=1")};
+    QCOMPARE(runCli({QStringLiteral("jobs"), m_store}).exitCode, 0);
+    for (const auto* command : {"save", "apply"}) {
+        auto words = QStringList{QString::fromLatin1(command), m_store};
+        if (qstrcmp(command, "save") == 0)
+            words << QStringLiteral("plan");
+        const auto refused = runCli(words + edit);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains("is a store of version 1")
+                     && refused.err.contains("--upgrade-store"),
+                 refused.err);
+    }
+    QCOMPARE(save(m_store, edit + QStringList{QStringLiteral("--upgrade-store")}).exitCode, 0);
+    QCOMPARE(runCli(QStringList{QStringLiteral("apply"), m_store} + edit).exitCode, 0);
+}
+
+/// 400 saves that each set one value of the stored scenario again.
+void StoreCommandsTest::aScenarioThatIsSavedAgainAndAgainDoesNotGrow()
+{
+    QCOMPARE(runCli({QStringLiteral("import"), QStringLiteral("demo:textbook"),
+                     QStringLiteral("--into"), m_store})
+                 .exitCode,
+             0);
+    QCOMPARE(
+        save(m_store, {QStringLiteral("--set"), QStringLiteral("PriorityWeightQOS=7")}).exitCode,
+        0);
+    for (int i = 0; i < 40; ++i)
+        QCOMPARE(save(m_store,
+                      {QStringLiteral("--stored"), QStringLiteral("plan"), QStringLiteral("--set"),
+                       QStringLiteral("PriorityWeightAge=%1").arg(i),
+                       QStringLiteral("--on-conflict"), QStringLiteral("mine")})
+                     .exitCode,
+                 0);
+    const auto rows = csvRows(csv({QStringLiteral("scenarios"), m_store}));
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0][QStringLiteral("Edits")], QStringLiteral("2"));
+}
+
+void StoreCommandsTest::linesOfTheAuditTableHaveAnEnd()
+{
+    QCOMPARE(runCli({QStringLiteral("import"), QStringLiteral("demo:textbook"),
+                     QStringLiteral("--into"), m_store})
+                 .exitCode,
+             0);
+    const auto set = runCli(
+        {QStringLiteral("audit"), m_store, QStringLiteral("--keep-lines"), QStringLiteral("5")});
+    QCOMPARE(set.exitCode, 0);
+    QVERIFY2(set.err.contains("1826 days, at most 5 lines"), set.err);
+    for (int i = 0; i < 12; ++i)
+        QCOMPARE(save(m_store,
+                      {QStringLiteral("--set"), QStringLiteral("PriorityWeightAge=%1").arg(i),
+                       QStringLiteral("--on-conflict"), QStringLiteral("mine")})
+                     .exitCode,
+                 0);
+    QVERIFY(csvRows(csv({QStringLiteral("audit"), m_store})).size() <= 5);
+    QCOMPARE(runCli({QStringLiteral("audit"), m_store, QStringLiteral("--keep-days"),
+                     QStringLiteral("often")})
+                 .exitCode,
+             1);
 }
 
 FAIRLEAD_QTTEST(StoreCommandsTest)

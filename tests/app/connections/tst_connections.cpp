@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/credentials/passwords.h"
+#include "app/sources/livecontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/statusline.h"
 #include "engine/slurm/rawusage.h"
@@ -43,6 +44,31 @@ private:
         app::Settings settings(file);
         app::ConnectionList(settings).replace(std::move(connections));
         return file;
+    }
+    /// What the server takes from now on.
+    void setPassword(const QString& password) const
+    {
+        m_databases->server().run("ALTER USER 'fairlead'@'%' IDENTIFIED BY '" + password.toUtf8()
+                                  + "'");
+    }
+    /// A window that shows the private server with an edit of the user's.
+    void connectAndEdit(ConnectionsFixture& f) const
+    {
+        f.window.open(connection("Site").source());
+        auto* dialog = f.dialog("passwordDialog");
+        ConnectionsFixture::type(*dialog, "passwordLine", password());
+        ConnectionsFixture::click(*dialog, "passwordConnect");
+        WAIT_EVALUATED(f.document);
+        QTRY_VERIFY_WITH_TIMEOUT(slurm::hasUsageHistory(*f.document.baseSnapshot()), 20000);
+        QTRY_VERIFY(f.visible("passwordDialog") == nullptr);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "4711"}));
+        WAIT_EVALUATED(f.document);
+    }
+    static void enterPassword(ConnectionsFixture& f, const QString& password)
+    {
+        auto* dialog = f.dialog("passwordDialog");
+        ConnectionsFixture::type(*dialog, "passwordLine", password);
+        ConnectionsFixture::click(*dialog, "passwordConnect");
     }
     static QString result(const QWidget& dialog)
     {
@@ -231,11 +257,11 @@ private slots:
         ConnectionsFixture again(saved({site}));
         again.keychain->entries[entry] = "wrong-9134";
         again.window.open(site.source());
-        QTRY_VERIFY_WITH_TIMEOUT(again.messages->isVisible(), 20000);
+        auto* dialog = again.dialog("passwordDialog");
+        QVERIFY(named<QLabel>(*dialog, "passwordWhy")->text().contains("refuses the user"));
+        QVERIFY(again.messages->isVisible());
         QVERIFY(!again.messages->text().contains("wrong-9134"));
         QVERIFY(named<QLabel>(again.window, "messageDetails")->text().contains("refuses the user"));
-        again.window.open(site.source());
-        auto* dialog = again.dialog("passwordDialog");
         auto* box = named<QCheckBox>(*dialog, "passwordKeep");
         QTRY_VERIFY(box->isEnabled());
         tests::clickCheckBox(box);
@@ -243,6 +269,67 @@ private slots:
         ConnectionsFixture::click(*dialog, "passwordConnect");
         WAIT_EVALUATED(again.document);
         QTRY_COMPARE(again.keychain->entries[entry], password().toUtf8());
+        QVERIFY(!again.messages->isVisible()); // its cause has gone
+    }
+
+    void aPasswordRefusedOnRefreshIsAskedForAgain()
+    {
+        ConnectionsFixture f;
+        connectAndEdit(f);
+        setPassword("another-3391");
+        f.trigger("refresh");
+        enterPassword(f, "guessed-5570"); // wrong again: the question comes back
+        QTRY_VERIFY(
+            f.visible("passwordDialog") != nullptr
+            && named<QLineEdit>(*f.visible("passwordDialog"), "passwordLine")->text().isEmpty());
+        const auto* status = named<QLabel>(f.window, "statusText");
+        QVERIFY2(status->text().contains("password refused; last answer"),
+                 qPrintable(status->text()));
+        enterPassword(f, "another-3391");
+        QTRY_VERIFY_WITH_TIMEOUT(!f.messages->isVisible(), 20000);
+        setPassword(password());
+        QTRY_VERIFY2(!status->text().contains("refused"), qPrintable(status->text()));
+        QVERIFY(f.visible("passwordDialog") == nullptr);
+        QVERIFY(f.document.isEdited()); // what the user did is still there
+    }
+
+    void aPasswordRefusedByItselfIsToldAndNotTriedAgain()
+    {
+        ConnectionsFixture f;
+        connectAndEdit(f);
+        auto& live = f.window.live().live();
+        live.setInterval(std::chrono::seconds(3600));
+        QVERIFY(live.untilNext());
+        setPassword("another-3391");
+        live.refresh(); // as the clock does: nobody may be there
+        QTRY_VERIFY_WITH_TIMEOUT(f.messages->isVisible(), 20000);
+        QVERIFY2(f.messages->text().contains("no longer takes the password"),
+                 qPrintable(f.messages->text()));
+        QVERIFY(!live.untilNext()); // servers lock out who guesses
+        QVERIFY(f.visible("passwordDialog") == nullptr);
+        ConnectionsFixture::click(f.window, "messageAccept");
+        enterPassword(f, "another-3391");
+        QTRY_VERIFY_WITH_TIMEOUT(!f.messages->isVisible(), 20000);
+        setPassword(password());
+        QVERIFY(live.untilNext());
+        QVERIFY(f.document.isEdited());
+    }
+
+    void aPasswordThatWorkedSurvivesADeadServer()
+    {
+        ConnectionsFixture f;
+        connectAndEdit(f);
+        const auto site = f.window.sources().source();
+        m_databases->server().stop();
+        QSignalSpy failed(&f.window.sources(), &app::SourceController::failed);
+        f.window.open(site);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20000);
+        m_databases->server().restart();
+        QSignalSpy opened(&f.window.sources(), &app::SourceController::opened);
+        f.window.open(site);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 20000);
+        QVERIFY(f.visible("passwordDialog") == nullptr);
+        QVERIFY(!f.messages->isVisible());
     }
 
     void aDeadServerLeavesTheLastSnapshot()

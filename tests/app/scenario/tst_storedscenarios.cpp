@@ -54,6 +54,42 @@ private slots:
         QVERIFY(f.window.findChild<StoreConflictDialog*>() == nullptr);
     }
 
+    void anOlderStoreIsBroughtUpToDateWhereTheUserAgrees_data()
+    {
+        QTest::addColumn<bool>("agrees");
+        QTest::newRow("no") << false;
+        QTest::newRow("yes") << true;
+    }
+    void anOlderStoreIsBroughtUpToDateWhereTheUserAgrees()
+    {
+        QFETCH(bool, agrees);
+        Fixture f;
+        QVERIFY(
+            QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"), f.store()));
+        const auto bytes = [&] {
+            QFile file(f.store());
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto before = bytes();
+        f.window.open(f.store());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "4711"}));
+        f.saveInStore("spring");
+        QTRY_VERIFY(f.window.findChild<QDialog*>("upgradeQuestion") != nullptr);
+        QCOMPARE(bytes(), before);
+        auto* question = f.window.findChild<QDialog*>("upgradeQuestion");
+        if (agrees) {
+            f.click(*question, "upgradeYes");
+            QTRY_VERIFY2(f.messages->text().contains("“spring” is saved"),
+                         qPrintable(f.messages->text()));
+            QCOMPARE(accounting::storedScenarios(f.store())->size(), 2U);
+        } else {
+            QTest::keyClick(question, Qt::Key_Escape);
+            QTRY_VERIFY(f.messages->text().startsWith("Nothing was saved"));
+            QCOMPARE(bytes(), before);
+        }
+    }
+
     void aScenarioThatSomebodyElseSavedIsNotLost_data()
     {
         QTest::addColumn<QByteArray>("button");

@@ -213,6 +213,22 @@ private slots:
         QTRY_VERIFY(!bar->isVisible());
     }
 
+    void anErrorOfAnotherSourceStaysWhenThisOneAnswers()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* bar = named<views::MessageBar>(f.window, "messageBar");
+        f.window.open(f.folder.filePath("nowhere"));
+        QTRY_VERIFY(bar->isVisible());
+        const auto told = bar->text();
+        f.write(20, 110);
+        f.refresh();
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->text(), told);
+        f.window.open(f.capture());
+        QTRY_VERIFY(!bar->isVisible());
+    }
+
     void conflictsAreShownKeptAndTaken()
     {
         Fixture f;

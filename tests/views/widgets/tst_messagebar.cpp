@@ -82,6 +82,17 @@ private slots:
         QVERIFY(!m_bar->isVisible());
     }
 
+    void anErrorGoesWithItsCauseAlsoUnderAQuestion()
+    {
+        m_bar->showError("broken", {});
+        ask("question");
+        m_bar->withdrawNotice("something else");
+        m_bar->withdrawNotice("broken");
+        QCOMPARE(m_bar->text(), "question");
+        click("messageAccept");
+        QVERIFY(!m_bar->isVisible());
+    }
+
     void aQuestionUnderANoticeIsNotAnswered()
     {
         ask("question");

@@ -85,7 +85,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
                      temporary.errorString().toStdString()};
     const QString folder = temporary.filePath(QStringLiteral("capture"));
     const QString lent = temporary.filePath(historyName);
-    const bool isLent = look == Look::All && access.kept && access.kept->lend(lent);
+    const bool isLent = look == Look::All && access.kept && access.kept->files.lend(lent);
 
     CaptureOptions capture;
     capture.folder = folder;
@@ -101,7 +101,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     if (isLent)
         QFile::rename(lent, history);
     else if (access.kept && QFile::exists(history))
-        access.kept->keep(history);
+        access.kept->files.keep(history);
     auto records = readCaptureFolder(folder, access.options);
     if (!records) // in words of the source: the folder is gone when somebody reads them
         return Error{records.error().code,

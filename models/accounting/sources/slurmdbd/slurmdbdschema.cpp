@@ -99,6 +99,26 @@ Result<std::set<QString>> requireColumns(MariadbSession& session, const QString&
     }
     return columns;
 }
+/// Those with usage by TRES, of the cluster and of its associations.
+Result<void> findUsageTables(MariadbSession& session, SlurmdbdSchema& schema)
+{
+    const auto prefix = schema.cluster + QLatin1Char('_');
+    QByteArray names;
+    for (const auto* of : {"assoc_usage", "usage"}) {
+        for (const auto* period : {"hour", "day", "month"})
+            names += (names.isEmpty() ? "" : ", ")
+                + session.literal(
+                    prefix
+                    + QStringLiteral("%1_%2_table").arg(QLatin1String(of), QLatin1String(period)));
+    }
+    return session.forEachRow(
+        "SELECT table_name FROM information_schema.columns WHERE table_schema = DATABASE() AND "
+        "column_name = 'id_tres' AND table_name IN ("
+            + names + ")",
+        [&](const MariadbRows& row) {
+            schema.usageTables.insert(qstring(row.text(0)).mid(prefix.size()));
+        });
+}
 } // namespace
 
 QByteArray SlurmdbdSchema::table(const char* suffix) const
@@ -159,9 +179,10 @@ Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& wanted
                             schema.qosColumns);
         !done)
         return done.error();
-    const auto usage = columnsOf(session, prefix + QLatin1String("assoc_usage_hour_table"));
+    if (auto done = findUsageTables(session, schema); !done)
+        return done.error();
     const auto events = columnsOf(session, prefix + QLatin1String("event_table"));
-    schema.hasUsage = usage && usage->contains(QStringLiteral("id_tres"));
+    schema.hasUsage = schema.usageTables.contains(QStringLiteral("assoc_usage_hour_table"));
     schema.hasEvents = events && events->contains(QStringLiteral("tres"));
     return schema;
 }

@@ -19,7 +19,8 @@ struct SlurmdbdSchema
     std::set<QString> assocColumns;
     std::set<QString> jobColumns;
     std::set<QString> qosColumns;
-    bool hasUsage = false; ///< hourly, daily and monthly tables
+    std::set<QString> usageTables; ///< "assoc_usage_hour_table" and others that can be read
+    bool hasUsage = false; ///< the hours of associations
     bool hasEvents = false;
     SlurmVersion version; ///< the controller's, by the protocol that it spoke last
     bool isVersionKnown = false;

@@ -21,11 +21,12 @@ class SlurmdbdReader
 {
 public:
     SlurmdbdReader(MariadbSession& session, const SourceOptions& options, std::int64_t now,
-                   Look look)
+                   Look look, KeptUsage* kept)
         : m_session(session)
         , m_options(options)
         , m_now(now)
         , m_look(look)
+        , m_kept(kept)
     {
     }
 
@@ -148,7 +149,8 @@ private:
     Result<void> readUsage()
     {
         if (m_schema.hasUsage && m_look == Look::All) {
-            if (auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_records); !done)
+            if (auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
+                !done)
                 return done;
             cameFrom(said("Messages", "usage history"),
                      ownTable("assoc_usage_hour_table, _day_table, _month_table"));
@@ -196,6 +198,7 @@ private:
     const SourceOptions& m_options;
     std::int64_t m_now;
     Look m_look;
+    KeptUsage* m_kept;
     SlurmdbdSchema m_schema;
     SlurmdbdNames m_names;
     SlurmConfig m_config;
@@ -211,7 +214,8 @@ Result<SnapshotRecords> readNow(const SourceAccess& access, Look look)
 {
     const auto now = access.options.at.value_or(QDateTime::currentSecsSinceEpoch());
     return readSlurmdbd(*access.source.url(), access.password, access.options, now, look,
-                        DatabaseTimeouts::withQueryLimit(access.options.timeout));
+                        DatabaseTimeouts::withQueryLimit(access.options.timeout),
+                        access.kept ? &access.kept->usage : nullptr);
 }
 
 Result<UsageSums> sumUsage(const SourceAccess& access, const UsagePeriod& period,
@@ -249,7 +253,7 @@ Result<void> describeSlurmdbd(MariadbSession& session, const QString& wanted, Da
 Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
                                      const connections::Secret& password,
                                      const SourceOptions& options, std::int64_t now, Look look,
-                                     const DatabaseTimeouts& timeouts)
+                                     const DatabaseTimeouts& timeouts, KeptUsage* kept)
 {
     auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
     if (!session)
@@ -259,7 +263,7 @@ Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
         = connection.execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
     if (!begun)
         return begun.error();
-    SlurmdbdReader reader(connection, options, now, look);
+    SlurmdbdReader reader(connection, options, now, look, kept);
     return reader.read(clusterOf(url, options));
 }
 

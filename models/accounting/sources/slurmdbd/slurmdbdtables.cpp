@@ -106,8 +106,8 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
                                                                  : QByteArrayLiteral("NULL");
     };
     const auto statement = "SELECT id_assoc, acct, user, `partition`, parent_acct, shares, "
-        + column("priority") + ", " + column("lft") + " FROM " + schema.table("assoc_table")
-        + " WHERE deleted = 0 ORDER BY id_assoc";
+        + column("priority") + ", " + column("lft") + ", " + column("mod_time") + " FROM "
+        + schema.table("assoc_table") + " WHERE deleted = 0 ORDER BY id_assoc";
     return session.forEachRow(statement, [&](const MariadbRows& rows) {
         AssocRecord record;
         record.id = rows.integer32(0).value_or(0);
@@ -126,6 +126,7 @@ Result<void> readAssocTable(MariadbSession& session, const SlurmdbdSchema& schem
                    "assoc_table");
             return;
         }
+        names.assocMarks.emplace(record.id, rows.integer(8).value_or(0));
         names.assocs.emplace(record.id, std::pair(record.user, record.account));
         records.assocs.push_back(std::move(record));
     });
@@ -136,7 +137,8 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
 {
     if (!schema.hasEvents)
         return {};
-    const SlurmdbdNames known{{{1, "cpu"}, {4, "node"}}, {}, {}};
+    SlurmdbdNames known;
+    known.tres = {{1, "cpu"}, {4, "node"}};
     return session.forEachRow(
         "SELECT tres FROM " + schema.table("event_table")
             + " WHERE node_name = '' AND time_end = 0 ORDER BY time_start DESC LIMIT 1",

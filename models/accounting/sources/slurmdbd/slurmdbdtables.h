@@ -17,6 +17,8 @@ struct SlurmdbdNames
     std::map<std::int64_t, std::string> qos;
     /// User and account of each association, deleted ones left out.
     std::map<std::uint32_t, std::pair<std::string, std::string>> assocs;
+    /// When somebody changed each of these last, Unix seconds.
+    std::map<std::uint32_t, std::int64_t> assocMarks;
 };
 
 // Each reads one table and adds to the records; rows that cannot be used become issues.

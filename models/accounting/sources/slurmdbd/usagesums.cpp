@@ -4,7 +4,7 @@
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/sources/slurmdbd/usagetables.h"
+#include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <QDateTime>
 
@@ -98,6 +98,11 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const UsageSlice& slice,
         + " GROUP BY a.acct, a.user, u.id_tres";
 }
 
+std::string isoText(std::int64_t moment)
+{
+    return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC).toString(Qt::ISODate).toStdString();
+}
+
 /// Adds up what the tables say.
 class SumReader
 {
@@ -128,6 +133,7 @@ public:
         const auto slices = findSlices();
         if (!slices)
             return slices.error();
+        explainHours();
         for (const auto& slice : *slices) {
             if (ids.isEmpty())
                 break;
@@ -140,6 +146,19 @@ public:
     }
 
 private:
+    /// Who compares with sreport meets its rounding.
+    void explainHours()
+    {
+        const auto& period = m_sums.period;
+        const UsagePeriod rounded{sreportHour(period.from), sreportHour(period.to)};
+        if (rounded.from != period.from || rounded.to != period.to)
+            m_sums.notes.push_back(
+                {said("Messages",
+                      "an hour at the edge of the period counts by its part inside; sreport rounds "
+                      "to full hours, half of one up: it would take %1 to %2"),
+                 {isoText(rounded.from), isoText(rounded.to)}});
+    }
+
     Result<std::vector<UsageSlice>> findSlices()
     {
         const auto rollup = readRollup(m_session, m_schema);
@@ -148,9 +167,7 @@ private:
         const auto& period = m_sums.period;
         if (rollup->hours > 0 && rollup->hours < period.to)
             m_sums.notes.push_back({said("Messages", "slurmdbd has added up usage until %1"),
-                                    {QDateTime::fromSecsSinceEpoch(rollup->hours, Qt::UTC)
-                                         .toString(Qt::ISODate)
-                                         .toStdString()}});
+                                    {isoText(rollup->hours)}});
         const auto months = readSlots(m_session, m_schema, "usage_month_table", period,
                                       rollup->months, endOfMonth);
         if (!months)
@@ -212,6 +229,14 @@ void addDays(std::vector<UsageSlice>& slices, const UsagePeriod& period,
     addSlice(slices, UsageSlice::Table::Hour, {at, period.to});
 }
 } // namespace
+
+std::int64_t sreportHour(std::int64_t moment)
+{
+    const auto inHour = moment % hour;
+    // 30 s make a minute more, and then 30 minutes an hour more.
+    constexpr std::int64_t roundsUp = 29 * 60 + 30;
+    return moment - inHour + (inHour >= roundsUp ? hour : 0);
+}
 
 std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
                                     const std::vector<UsagePeriod>& months,

@@ -30,6 +30,11 @@ std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
                                     const std::vector<UsagePeriod>& months,
                                     const std::vector<UsagePeriod>& days);
 
+/// The full hour at which sreport begins or ends where it is asked for `moment`, Unix seconds: from
+/// half an hour on it is the next one. Of UTC; sreport does so in its local time.
+/// @source src/common/slurmdb_defs.c, slurmdb_report_set_start_end_time()
+std::int64_t sreportHour(std::int64_t moment);
+
 /// What slurmdbd has added up for a period, by account and user, deleted associations included, as
 /// sreport shows it. `cluster`: empty where the database holds one. The server adds; hours at the
 /// edges of the period count by the part inside. Error codes: SourceUnreachable, DataInvalid, Usage

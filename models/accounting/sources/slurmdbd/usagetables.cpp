@@ -3,10 +3,12 @@
 
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
+#include "models/accounting/sources/slurmdbd/usageslots.h"
+
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
+#include <set>
 
 namespace fairlead::accounting {
 
@@ -15,58 +17,39 @@ constexpr std::int64_t hour = 3600;
 constexpr std::int64_t day = 24 * hour;
 constexpr std::int64_t hourlyDays = 30;
 constexpr std::int64_t dailyDays = 365;
+constexpr std::size_t mostIds = 500; // associations in one statement
 
 /// One of the three tables, and the moments between which it is read.
 struct Level
 {
     const char* table;
-    std::int64_t from; // time_start, included
-    std::int64_t until; // not included
+    const char* marks; // the table of the whole cluster, with a row for each slot and TRES
+    SlotRange range; // of time_start
     std::int64_t length; // s; 0: a month
 };
+
+QByteArray number(std::int64_t value)
+{
+    return QByteArray::number(qint64(value));
+}
+
+std::int64_t endOf(const Level& level, std::int64_t start)
+{
+    return level.length != 0 ? start + level.length : endOfMonth(start);
+}
 
 /// The last start of the coarser table up to a moment, so that the finer one goes on from there.
 Result<std::int64_t> lastStart(MariadbSession& session, const SlurmdbdSchema& schema,
                                const char* table, std::int64_t upTo)
 {
     std::int64_t result = 0;
+    if (!schema.usageTables.contains(QLatin1String(table)))
+        return result;
     const auto done
         = session.forEachRow("SELECT MAX(time_start) FROM " + schema.table(table)
-                                 + " WHERE time_start <= " + QByteArray::number(qint64(upTo)),
+                                 + " WHERE time_start <= " + number(upTo),
                              [&](const MariadbRows& row) { result = row.integer(0).value_or(0); });
     return done ? Result<std::int64_t>(result) : done.error();
-}
-
-Result<void> readLevel(MariadbSession& session, const SlurmdbdSchema& schema, const Level& level,
-                       std::int64_t tres, SnapshotRecords& records)
-{
-    const auto statement = "SELECT id, time_start, CAST(alloc_secs AS SIGNED) FROM "
-        + schema.table(level.table) + " WHERE id_tres = " + QByteArray::number(qint64(tres))
-        + " AND deleted = 0"
-        + " AND alloc_secs <> 0 AND time_start >= " + QByteArray::number(qint64(level.from))
-        + " AND time_start < " + QByteArray::number(qint64(level.until));
-    std::size_t negative = 0;
-    const auto done = session.forEachRow(statement, [&](const MariadbRows& row) {
-        UsageBucket part;
-        part.assocId = static_cast<std::uint32_t>(row.integer(0).value_or(0));
-        part.start = row.integer(1).value_or(0);
-        part.end = level.length != 0 ? part.start + level.length : endOfMonth(part.start);
-        part.rate = static_cast<double>(row.integer(2).value_or(0))
-            / static_cast<double>(part.end - part.start);
-        negative += part.rate < 0.0 ? 1 : 0;
-        if (part.assocId != 0 && part.rate > 0.0)
-            records.buckets.push_back(part);
-    });
-    if (negative != 0)
-        records.issues.push_back(
-            {Severity::Warning,
-             {said("Messages",
-                   "%1 rows have less than no usage, as slurmdbd writes them for reservations that "
-                   "idle; fair-share takes them as none"),
-              {std::to_string(negative)}},
-             level.table,
-             0});
-    return done;
 }
 
 std::int64_t chargedTres(const SlurmdbdNames& names)
@@ -76,15 +59,224 @@ std::int64_t chargedTres(const SlurmdbdNames& names)
         names.tres, [](const auto& entry) { return entry.second == "billing"; });
     return billing == names.tres.end() ? cpu : billing->first;
 }
-} // namespace
 
-std::int64_t endOfMonth(std::int64_t start)
+/// Reads the three tables, each as far as it differs from what was kept.
+class UsageTablesReader
 {
-    using namespace std::chrono;
-    const year_month_day middle(floor<days>(sys_seconds(seconds(start + 15 * day))));
-    const auto length = (middle.year() / middle.month() / last).day();
-    return start + static_cast<std::int64_t>(static_cast<unsigned>(length)) * day;
+public:
+    UsageTablesReader(MariadbSession& session, const SlurmdbdSchema& schema,
+                      const SlurmdbdNames& names, const UsageTables* before)
+        : m_session(session)
+        , m_schema(schema)
+        , m_tres(chargedTres(names))
+    {
+        m_now.of = schema.cluster.toStdString() + " " + std::to_string(m_tres);
+        m_now.assocMarks = names.assocMarks;
+        if (before != nullptr && before->of == m_now.of) {
+            m_before = before;
+            findChanged();
+        }
+    }
+
+    Result<void> read(const Level& level, std::size_t place)
+    {
+        if (!m_schema.usageTables.contains(QLatin1String(level.table))
+            || level.range.from >= level.range.until)
+            return {};
+        const auto marks = readMarks(level);
+        if (!marks)
+            return marks.error();
+        const UsageSlots none;
+        const auto& kept = m_before != nullptr ? m_before->levels[place] : none;
+        const auto stale = staleParts(level.range, level.length, *marks, kept);
+        auto& byStart = m_now.levels[place];
+        byStart = freshSlots(kept, level.range, stale);
+        dropChanged(byStart);
+        m_read.clear();
+        for (const auto& part : stale) {
+            if (auto done = readPart(level, part, {}); !done)
+                return done;
+        }
+        if (auto done = readChanged(level); !done)
+            return done;
+        join(*marks, byStart);
+        return {};
+    }
+
+    UsageTables take() { return std::move(m_now); }
+
+private:
+    void findChanged()
+    {
+        const auto& before = m_before->assocMarks;
+        for (const auto& [id, mark] : m_now.assocMarks) {
+            const auto known = before.find(id);
+            if (known == before.end() || known->second != mark)
+                m_changed.insert(id);
+        }
+        for (const auto& [id, mark] : before) {
+            if (!m_now.assocMarks.contains(id))
+                m_changed.insert(id); // its rows go
+        }
+    }
+
+    /// By the key: the rows of one TRES.
+    Result<SlotMarks> readMarks(const Level& level)
+    {
+        SlotMarks marks;
+        if (!m_schema.usageTables.contains(QLatin1String(level.marks)))
+            return marks;
+        const auto done
+            = m_session.forEachRow("SELECT time_start, mod_time FROM " + m_schema.table(level.marks)
+                                       + " WHERE id_tres = 1 AND " + within(level.range),
+                                   [&](const MariadbRows& row) {
+                                       marks[row.integer(0).value_or(0)]
+                                           = row.integer(1).value_or(0);
+                                   });
+        if (!done)
+            return done.error();
+        return marks;
+    }
+
+    static QByteArray within(const SlotRange& range)
+    {
+        return "time_start >= " + number(range.from) + " AND time_start < " + number(range.until);
+    }
+
+    Result<void> readPart(const Level& level, const SlotRange& part, const QByteArray& ids)
+    {
+        const auto statement = "SELECT id, time_start, CAST(alloc_secs AS SIGNED) FROM "
+            + m_schema.table(level.table) + " WHERE id_tres = " + number(m_tres)
+            + " AND deleted = 0 AND alloc_secs <> 0 AND " + within(part) + ids;
+        return m_session.forEachRow(statement, [&](const MariadbRows& row) {
+            const auto assoc = static_cast<std::uint32_t>(row.integer(0).value_or(0));
+            if (ids.isEmpty() && m_changed.contains(assoc))
+                return;
+            const auto start = row.integer(1).value_or(0);
+            auto& slot = m_read[start];
+            slot.assocs.push_back(assoc);
+            slot.rates.push_back(static_cast<double>(row.integer(2).value_or(0))
+                                 / static_cast<double>(endOf(level, start) - start));
+        });
+    }
+
+    /// What an association has used, where it is one that somebody has changed or brought back:
+    /// slurmdbd marks the rows of one that is deleted, and leaves the marks of the slots alone.
+    Result<void> readChanged(const Level& level)
+    {
+        QByteArray list;
+        std::size_t count = 0;
+        for (const auto id : m_changed) {
+            list += (list.isEmpty() ? "" : ", ") + number(id);
+            if (++count % mostIds != 0 && count != m_changed.size())
+                continue;
+            if (auto done = readPart(level, level.range, " AND id IN (" + list + ")"); !done)
+                return done;
+            list.clear();
+        }
+        return {};
+    }
+
+    void dropChanged(UsageSlots& byStart) const
+    {
+        const auto isChanged = [&](std::uint32_t id) { return m_changed.contains(id); };
+        for (auto& [start, slot] : byStart) {
+            if (m_changed.empty()
+                || std::none_of(slot->assocs.begin(), slot->assocs.end(), isChanged))
+                continue;
+            auto rest = std::make_shared<UsageSlot>();
+            rest->mark = slot->mark;
+            for (std::size_t i = 0; i < slot->assocs.size(); ++i) {
+                if (!isChanged(slot->assocs[i]))
+                    append(*rest, slot->assocs[i], slot->rates[i]);
+            }
+            slot = std::move(rest);
+        }
+    }
+
+    /// What was read joins what was kept; slots without a row are known too.
+    void join(const SlotMarks& marks, UsageSlots& byStart)
+    {
+        for (const auto& [start, mark] : marks) {
+            if (!byStart.contains(start))
+                m_read[start].mark = mark;
+        }
+        for (auto& [start, slot] : m_read) {
+            if (const auto known = byStart.find(start); known != byStart.end()) {
+                slot.mark = known->second->mark;
+                for (std::size_t i = 0; i < known->second->assocs.size(); ++i)
+                    append(slot, known->second->assocs[i], known->second->rates[i]);
+            }
+            slot.assocs.shrink_to_fit();
+            slot.rates.shrink_to_fit();
+            byStart.insert_or_assign(start, std::make_shared<UsageSlot>(std::move(slot)));
+        }
+        m_read.clear();
+    }
+
+    static void append(UsageSlot& slot, std::uint32_t assoc, double rate)
+    {
+        slot.assocs.push_back(assoc);
+        slot.rates.push_back(rate);
+    }
+
+    MariadbSession& m_session;
+    const SlurmdbdSchema& m_schema;
+    std::int64_t m_tres;
+    const UsageTables* m_before = nullptr; // of the same cluster and TRES
+    std::set<std::uint32_t> m_changed; // associations that are not as they were
+    std::map<std::int64_t, UsageSlot> m_read; // of one table, by start
+    UsageTables m_now;
+};
+
+/// Gives the rows to the records, and lets go of them where nobody else keeps them.
+void handOver(UsageTables& tables, const std::array<Level, 3>& levels, SnapshotRecords& records)
+{
+    std::size_t rows = 0;
+    for (const auto& byStart : tables.levels) {
+        for (const auto& [start, slot] : byStart)
+            rows += slot->assocs.size();
+    }
+    records.buckets.reserve(rows);
+    for (std::size_t place = 0; place < levels.size(); ++place) {
+        std::size_t negative = 0;
+        for (auto& [start, slot] : tables.levels[place]) {
+            const auto end = endOf(levels[place], start);
+            for (std::size_t i = 0; i < slot->assocs.size(); ++i) {
+                negative += slot->rates[i] < 0.0 ? 1 : 0;
+                if (slot->assocs[i] != 0 && slot->rates[i] > 0.0)
+                    records.buckets.push_back({slot->assocs[i], start, end, slot->rates[i]});
+            }
+            slot.reset();
+        }
+        if (negative != 0)
+            records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages",
+                       "%1 rows have less than no usage, as slurmdbd writes them for reservations "
+                       "that idle; fair-share takes them as none"),
+                  {std::to_string(negative)}},
+                 levels[place].table,
+                 0});
+    }
 }
+
+/// A site may grant the hours and not the sums of the past.
+void reportMissing(const SlurmdbdSchema& schema, const std::array<Level, 3>& levels,
+                   SnapshotRecords& records)
+{
+    for (const auto& level : levels) {
+        if (!schema.usageTables.contains(QLatin1String(level.table)))
+            records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages",
+                       "table %1 cannot be read: usage that only it still holds is missing"),
+                  {level.table}},
+                 level.table,
+                 0});
+    }
+}
+} // namespace
 
 double aggregationError(std::uint32_t halfLife)
 {
@@ -99,7 +291,8 @@ double aggregationError(std::uint32_t halfLife)
 }
 
 Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& schema,
-                             const SlurmdbdNames& names, std::int64_t now, SnapshotRecords& records)
+                             const SlurmdbdNames& names, std::int64_t now, KeptUsage* kept,
+                             SnapshotRecords& records)
 {
     const auto days = lastStart(session, schema, "assoc_usage_day_table", now - hourlyDays * day);
     if (!days)
@@ -108,21 +301,28 @@ Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& sche
         = lastStart(session, schema, "assoc_usage_month_table", now - dailyDays * day);
     if (!months)
         return months.error();
-    const auto tres = chargedTres(names);
     // Hours go on where the last whole day ends, days where the last whole month ends.
     const auto hoursFrom = *days == 0 ? 0 : *days + day;
     const auto daysFrom = *months == 0 ? 0 : endOfMonth(*months);
     const std::array levels{
-        Level{"assoc_usage_month_table", 0, daysFrom, 0},
-        Level{"assoc_usage_day_table", daysFrom, hoursFrom, day},
-        Level{"assoc_usage_hour_table", std::max(hoursFrom, daysFrom), now, hour},
+        Level{"assoc_usage_month_table", "usage_month_table", {0, daysFrom}, 0},
+        Level{"assoc_usage_day_table", "usage_day_table", {daysFrom, hoursFrom}, day},
+        Level{"assoc_usage_hour_table",
+              "usage_hour_table",
+              {std::max(hoursFrom, daysFrom), now},
+              hour},
     };
-    for (const auto& level : levels) {
-        if (level.from >= level.until)
-            continue;
-        if (auto done = readLevel(session, schema, level, tres, records); !done)
+    reportMissing(schema, levels, records);
+    const auto before = kept != nullptr ? kept->tables() : nullptr;
+    UsageTablesReader reader(session, schema, names, before.get());
+    for (std::size_t place = 0; place < levels.size(); ++place) {
+        if (auto done = reader.read(levels[place], place); !done)
             return done;
     }
+    auto tables = reader.take();
+    if (kept != nullptr)
+        kept->keep(std::make_shared<UsageTables>(tables)); // shares the slots
+    handOver(tables, levels, records);
     return {};
 }
 

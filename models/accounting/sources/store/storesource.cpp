@@ -41,8 +41,10 @@ Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProb
 
 StoreAddress storeAddressOf(const SourceAccess& access)
 {
-    return {access.source.name(), access.password,
-            DatabaseTimeouts::withQueryLimit(access.options.timeout)};
+    StoreAddress address(access.source.name(), access.password,
+                         DatabaseTimeouts::withQueryLimit(access.options.timeout));
+    address.mayUpgrade = access.options.mayUpgrade;
+    return address;
 }
 
 const SourceKind storeFileKind{

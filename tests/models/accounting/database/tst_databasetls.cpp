@@ -182,7 +182,8 @@ void DatabaseTlsTest::clearTextFollowsNoOtherFailure()
     url.database = database;
     const auto session = open(url, secret.constData());
     QVERIFY(!session.has_value());
-    QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
+    QCOMPARE(session.error().code,
+             secret == "wrong" ? ErrorCode::LoginRefused : ErrorCode::SourceUnreachable);
     QVERIFY(tests::isOnlyTls(proxy.takeSent()));
 }
 

@@ -143,7 +143,7 @@ void SlurmdbdFaultsTest::wrongPasswordsAreRefusedWithoutBeingShown()
     const auto refused = readSlurmdbd(m_databases->url("old"), Secret("a-wrong-secret"), {},
                                       1795210000, Look::All, {2, 3, 30});
     QVERIFY(!refused.has_value());
-    QCOMPARE(refused.error().code, ErrorCode::SourceUnreachable);
+    QCOMPARE(refused.error().code, ErrorCode::LoginRefused);
     const auto words
         = QString::fromStdString(english(refused.error().message) + refused.error().detail);
     QVERIFY(!words.contains(QStringLiteral("a-wrong-secret")));

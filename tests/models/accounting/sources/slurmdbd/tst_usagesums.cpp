@@ -44,6 +44,7 @@ private slots:
     void wholeDaysComeFromTheirTable();
     void whoWasDeletedKeepsTheUsage();
     void lessThanNothingIsTakenOff();
+    void halfHoursAreExplained();
 
 private:
     [[nodiscard]] UsageSums sums(const UsagePeriod& period, const std::string& tres = "cpu") const
@@ -145,6 +146,25 @@ void UsageSumsTest::lessThanNothingIsTakenOff()
         "old.limoges_assoc_table"));
     QCOMPARE(static_cast<double>(total(sums(all, "mem"))),
              static_cast<double>(total(before)) - 1000.0);
+}
+
+/// As sreport 22.05 rounds what it is asked for; of full hours nothing is said.
+void UsageSumsTest::halfHoursAreExplained()
+{
+    QCOMPARE(sreportHour(10 * hour), 10 * hour);
+    QCOMPARE(sreportHour(10 * hour + 1769), 10 * hour);
+    QCOMPARE(sreportHour(10 * hour + 1770), 11 * hour);
+    QCOMPARE(sreportHour(11 * hour - 1), 11 * hour);
+    const auto explained = [&](const UsagePeriod& period) {
+        const auto notes = sums(period).notes;
+        return std::any_of(notes.begin(), notes.end(), [](const Message& note) {
+            return english(note).find("sreport rounds to full hours, half of one up: it would "
+                                      "take 2026-11-20T20:00:00Z to 2026-11-20T22:00:00Z")
+                != std::string::npos;
+        });
+    };
+    QVERIFY(explained({1795205700 - 1000, 1795210200})); // 20:00 and 21:30
+    QVERIFY(!explained({1795204800, 1795212000}));
 }
 
 FAIRLEAD_QTTEST(UsageSumsTest)

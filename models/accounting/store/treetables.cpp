@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/treetables.h"
+
+#include "models/accounting/store/changingconnection.h"
+#include "models/accounting/store/colourtable.h"
+#include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/storesetting.h"
+#include "models/accounting/store/tableio.h"
+#include "models/accounting/store/valuetable.h"
+
+namespace fairlead::accounting {
+
+namespace {
+Result<void> renameIn(StoreConnection& connection, const char* table,
+                      const std::unordered_map<std::string, std::string>& names)
+{
+    // In one statement: two accounts may have changed their names with each other.
+    QString cases;
+    QString marks;
+    SqlRow values;
+    SqlRow former;
+    for (const auto& [from, to] : names) {
+        cases += QStringLiteral(" WHEN ? THEN ?");
+        marks += marks.isEmpty() ? QStringLiteral("?") : QStringLiteral(", ?");
+        values.push_back(cellWith(from));
+        values.push_back(cellWith(to));
+        former.push_back(cellWith(from));
+    }
+    values.insert(values.end(), former.begin(), former.end());
+    return connection.execute(
+        QStringLiteral("UPDATE %1 SET account_name = CASE account_name%2 ELSE account_name END "
+                       "WHERE account_name IN (%3)")
+            .arg(QLatin1String(table), cases, marks),
+        values);
+}
+
+Result<bool> holdsRows(StoreConnection& connection, const char* table)
+{
+    const auto row
+        = connection.scalar(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(QLatin1String(table)));
+    if (!row)
+        return row.error();
+    return !row->isNull();
+}
+} // namespace
+
+Result<void> writeShares(StoreConnection& connection,
+                         const std::map<std::size_t, std::int64_t>& sharesAt)
+{
+    for (const auto& [place, shares] : sharesAt) {
+        auto done = connection.execute(QStringLiteral("UPDATE assoc SET shares = ? WHERE pos = ?"),
+                                       {shares, static_cast<std::int64_t>(place)});
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> writePolicy(StoreConnection& connection, const SnapshotRecords& records)
+{
+    ChangingConnection changing(connection);
+    auto done = writePolicyTables(changing, records);
+    return done
+        ? changing.emptyTheRest({QStringLiteral("policy_value"), QStringLiteral("tres_weight")})
+        : done;
+}
+
+Result<void> writeTree(StoreConnection& connection, const SnapshotRecords& records)
+{
+    auto kept = readColours(connection);
+    if (!kept)
+        return kept.error();
+    ChangingConnection changing(connection);
+    auto done = writeColours(changing, completeColourSlots(records, *std::move(kept)));
+    if (done)
+        done = insertValues(changing, "snapshot_value", records);
+    if (done)
+        done = insertAll(changing, "assoc", records.assocs);
+    return done ? changing.emptyTheRest({QStringLiteral("account_colour"), QStringLiteral("assoc")})
+                : done;
+}
+
+Result<void> renameAccounts(StoreConnection& connection,
+                            const std::unordered_map<std::string, std::string>& names)
+{
+    if (names.empty())
+        return {};
+    for (const auto* table : {"job", "usage_history", "consumption"}) {
+        if (auto done = renameIn(connection, table, names); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> forgetAnswers(StoreConnection& connection)
+{
+    for (const auto* table : {"priority_answer", "share_answer"}) {
+        const auto holds = holdsRows(connection, table);
+        if (!holds)
+            return holds.error();
+        if (*holds)
+            return setStoreSetting(connection, answersSetting, QStringLiteral("none"));
+    }
+    return {};
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Stores of older versions: whoever reads one changes no byte of it, whoever writes has to agree
+// first. And how long lines of the audit table stay.
+
+#include "models/accounting/store/auditretention.h"
+#include "models/accounting/store/mariadbconnection.h"
+#include "models/accounting/store/schema.h"
+#include "models/accounting/store/storechange.h"
+#include "tests/models/accounting/store/recordsequal.h"
+#include "tests/models/accounting/store/samplerecords.h"
+#include "tests/models/accounting/store/storedatabase.h"
+#include "tests/support/qttestmain.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+using namespace fairlead::tests;
+
+class OlderStoresTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aFileIsReadWithoutChangingAByte();
+    void aFileIsBroughtUpToDateOnlyWhereSomebodyAgrees();
+    void aServerIsReadByWhoMayOnlySelect_data();
+    void aServerIsReadByWhoMayOnlySelect();
+    void aServerIsBroughtUpToDateOnlyWhereSomebodyAgrees();
+    void oldLinesOfTheAuditTableGo_data();
+    void oldLinesOfTheAuditTableGo();
+    void whoReadBeforeWhatHasGoneReadsAgain();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QLatin1String(name));
+    }
+    QByteArray contents() const
+    {
+        QFile file(path("old.fairlead"));
+        (void)file.open(QIODevice::ReadOnly);
+        return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256);
+    }
+    /// A store of the version before this one, on the server.
+    StoreAddress before(int version);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<StoreDatabase> m_database;
+};
+
+void OlderStoresTest::initTestCase()
+{
+    if (MariadbServer::missing().isEmpty()) {
+        m_database = std::make_unique<StoreDatabase>();
+        m_database->server().addUser(QStringLiteral("viewer"), StoreDatabase::password(),
+                                     QStringLiteral("SELECT ON `store%`.*"));
+    }
+    QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"),
+                        path("old.fairlead")));
+}
+
+void OlderStoresTest::aFileIsReadWithoutChangingAByte()
+{
+    const auto before = contents();
+    const StoreAddress store(path("old.fairlead"));
+    const auto read = readStore(store);
+    QVERIFY2(read, words(read));
+    QCOMPARE(read->cluster, std::string("textbook"));
+    QCOMPARE(*read->storeRevision, 5);
+    QCOMPARE(read->jobs.size(), 5U);
+    QCOMPARE(storedScenarios(store)->size(), 1U);
+    QCOMPARE(*storeRevision(store), 5);
+    QVERIFY(integrityCheck(path("old.fairlead")));
+    QCOMPARE(contents(), before);
+    // Not even where nothing can be written.
+    QVERIFY(QFile::setPermissions(path("old.fairlead"), QFile::ReadOwner));
+    QVERIFY(readStore(store));
+    QVERIFY(QFile::setPermissions(path("old.fairlead"), QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(contents(), before);
+}
+
+void OlderStoresTest::aFileIsBroughtUpToDateOnlyWhereSomebodyAgrees()
+{
+    const auto before = contents();
+    StoreAddress store(path("old.fairlead"));
+    const auto read = readStore(store);
+    for (const auto& outcome :
+         {saveSnapshot(store, *read, 5), saveScenario(store, {"plan", {}}, 5),
+          applyToStore(store, {"one", {ParameterEdit{"PriorityWeightAge", "1"}}}, 5),
+          setAuditRetention(store, {10, 10})}) {
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().code, ErrorCode::SchemaOlder);
+        QVERIFY2(words(outcome.error()).contains("is a store of version 1"),
+                 words(outcome.error()));
+    }
+    QCOMPARE(contents(), before);
+    store.mayUpgrade = true;
+    QVERIFY(saveScenario(store, {"plan", {}}, 5));
+    store.mayUpgrade = false;
+    QVERIFY(saveScenario(store, {"other", {}}, 6)); // from now on nobody is asked
+    auto after = *readStore(store);
+    QCOMPARE(QByteArray::fromStdString(differenceOf(after, *read)), QByteArray());
+}
+
+StoreAddress OlderStoresTest::before(int version)
+{
+    const auto store = m_database->fresh();
+    if (!writeStore(store, awkwardRecords()))
+        qFatal("no store");
+    // What came later goes: the tables are as that version made them.
+    if (version < 7)
+        m_database->run(store, "DROP TABLE store_setting");
+    if (version < 6)
+        m_database->run(store, "DROP TABLE account_colour");
+    m_database->run(store, "UPDATE fairlead_store SET version = " + QByteArray::number(version));
+    return store;
+}
+
+void OlderStoresTest::aServerIsReadByWhoMayOnlySelect_data()
+{
+    QTest::addColumn<int>("version");
+    QTest::newRow("the one before") << 6;
+    QTest::newRow("older") << 5;
+}
+
+void OlderStoresTest::aServerIsReadByWhoMayOnlySelect()
+{
+    if (!m_database)
+        QSKIP("no MariaDB");
+    QFETCH(int, version);
+    const auto store = before(version);
+    const auto tables = m_database->run(store, "SHOW TABLES");
+    auto name = store.name;
+    const StoreAddress viewer(name.replace("admin@", "viewer@"), store.password, store.timeouts);
+    const auto read = readStore(viewer);
+    QVERIFY2(read, words(read));
+    QCOMPARE(QByteArray::fromStdString(differenceOf(*read, awkwardRecords())), QByteArray());
+    QCOMPARE(m_database->run(store, "SHOW TABLES"), tables);
+    QCOMPARE(m_database->run(store, "SELECT version FROM fairlead_store").toInt(), version);
+}
+
+void OlderStoresTest::aServerIsBroughtUpToDateOnlyWhereSomebodyAgrees()
+{
+    if (!m_database)
+        QSKIP("no MariaDB");
+    auto store = before(6);
+    const auto refused = saveScenario(store, {"plan", {}}, 1);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::SchemaOlder);
+    QCOMPARE(m_database->run(store, "SELECT version FROM fairlead_store").toInt(), 6);
+    store.mayUpgrade = true;
+    QVERIFY(saveScenario(store, {"plan", {}}, 1));
+    QCOMPARE(m_database->run(store, "SELECT version FROM fairlead_store").toInt(), storeVersion);
+}
+
+void OlderStoresTest::oldLinesOfTheAuditTableGo_data()
+{
+    QTest::addColumn<bool>("onServer");
+    QTest::newRow("file") << false;
+    QTest::newRow("server") << true;
+}
+
+void OlderStoresTest::oldLinesOfTheAuditTableGo()
+{
+    QFETCH(bool, onServer);
+    if (onServer && !m_database)
+        QSKIP("no MariaDB");
+    const auto store = onServer ? m_database->fresh() : StoreAddress(path("audit.fairlead"));
+    QVERIFY(writeStore(store, smallRecords()));
+    QCOMPARE(*auditRetention(store), AuditRetention());
+    QCOMPARE(AuditRetention().days, 5 * 365 + 1);
+    QVERIFY(setAuditRetention(store, {0, 20}));
+    QCOMPARE(*auditRetention(store), (AuditRetention{0, 20}));
+    for (int i = 0; i < 200; ++i)
+        QVERIFY(storeScenario(store,
+                              {"plan", {ParameterEdit{"PriorityWeightAge", std::to_string(i)}}}));
+    const auto lines = storeAudit(store);
+    QVERIFY(lines);
+    QVERIFY2(lines->size() <= 21, qPrintable(QString::number(lines->size())));
+    QCOMPARE(lines->back().revision, 202);
+    QCOMPARE(lines->back().what, std::string("scenario"));
+    QVERIFY(writeStore(store, smallRecords())); // another snapshot leaves it as it was told
+    QCOMPARE(*auditRetention(store), (AuditRetention{0, 20}));
+    QCOMPARE(setAuditRetention(store, {-1, 20}).error().code, ErrorCode::Usage);
+}
+
+void OlderStoresTest::whoReadBeforeWhatHasGoneReadsAgain()
+{
+    const StoreAddress store(path("gone.fairlead"));
+    QVERIFY(writeStore(store, smallRecords()));
+    QVERIFY(setAuditRetention(store, {0, 3}));
+    for (int i = 0; i < 10; ++i)
+        QVERIFY(storeScenario(store, {"other", {}}));
+    // Nobody touched "plan", but nobody can tell any more for revision 1.
+    QVERIFY(saveScenario(store, {"plan", {}}, 1).conflict() != nullptr);
+    QVERIFY(saveScenario(store, {"plan", {}}, *storeRevision(store)));
+    QVERIFY(saveScenario(store, {"new", {}}, 0)); // nobody has one of that name
+    QVERIFY(saveScenario(store, {"plan", {}}, 0).conflict() != nullptr);
+}
+
+FAIRLEAD_QTTEST(OlderStoresTest)
+#include "tst_olderstores.moc"
