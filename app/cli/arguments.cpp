@@ -218,6 +218,9 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.against = value("against");
     arguments.isChecked = set("check");
     arguments.showsJobs = set("jobs");
+    arguments.groupBy = value("by");
+    arguments.showsTimeline = set("timeline");
+    arguments.showsStarving = set("starving");
     arguments.exportAs = value("as");
     arguments.output = value("output");
     arguments.csvFolder = value("csv");

@@ -72,6 +72,9 @@ struct Arguments
     QString against; ///< of compare and replay: a file with another policy
     bool isChecked = false; ///< of replay: --check
     bool showsJobs = false; ///< of replay: --jobs
+    QString groupBy; ///< of replay: --by; empty: account
+    bool showsTimeline = false; ///< of replay: --timeline
+    bool showsStarving = false; ///< of replay: --starving
     int replicas = 0; ///< of replay; 0: not given
     std::uint64_t seed = 1; ///< of replay: of the first replica
     QString exportAs;

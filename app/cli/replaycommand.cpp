@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "app/reports/replaygroups.h"
 #include "app/reports/replaytables.h"
 #include "app/reports/replayverdict.h"
 #include "engine/replay/outlook.h"
@@ -35,7 +36,8 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::table()
-            + OptionNames{"from", "to", "against", "check", "jobs", "replicas", "seed"};
+            + OptionNames{"from",     "to",   "against", "check",    "jobs",
+                          "replicas", "seed", "by",      "timeline", "starving"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -110,10 +112,32 @@ private:
         return policies;
     }
 
+    static reports::Table tableOf(const replay::Recording& recording,
+                                  const replay::Outlook& outlook, replay::Grouping by,
+                                  const Arguments& arguments)
+    {
+        if (arguments.showsJobs)
+            return reports::outlookJobsTable(recording, outlook);
+        if (arguments.showsTimeline)
+            return reports::timelineTable(recording, outlook);
+        if (arguments.showsStarving)
+            return reports::starvingTable(recording, outlook);
+        return reports::outlookTable(outlook, by);
+    }
+
     static Result<void> outlook(const std::shared_ptr<const replay::Recording>& recording,
                                 const Session& session, const Arguments& arguments,
                                 const Streams& streams)
     {
+        const auto by = arguments.groupBy.isEmpty()
+            ? std::optional(replay::Grouping::Account)
+            : replay::groupingOf(arguments.groupBy.toStdString());
+        if (!by)
+            return Error{ErrorCode::Usage,
+                         tr("--by %1: expected account, user, qos, partition, size or cluster")
+                             .arg(arguments.groupBy)
+                             .toStdString(),
+                         {}};
         const auto policies = policiesOf(session, arguments, streams);
         if (!policies)
             return policies.error();
@@ -128,9 +152,9 @@ private:
         options.seed = arguments.seed;
         options.threads = std::max(1U, std::thread::hardware_concurrency());
         const auto result = replay::outlookOf(recording, *policies, options);
-        const auto table = arguments.showsJobs ? reports::outlookJobsTable(*recording, result)
-                                               : reports::outlookTable(result);
-        if (auto written = writeTable(table, arguments, streams); !written)
+        if (auto written
+            = writeTable(tableOf(*recording, result, *by, arguments), arguments, streams);
+            !written)
             return written;
         // The verdict must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;

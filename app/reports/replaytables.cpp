@@ -3,31 +3,14 @@
 
 #include "app/reports/replaytables.h"
 
-#include <array>
-#include <chrono>
-#include <cstdio>
+#include "app/reports/replaygroups.h"
+
+#include <algorithm>
 
 namespace fairlead::reports {
 
 namespace {
 using replay::StartedBy;
-
-/// "2026-11-22T00:26:19", UTC.
-std::string momentText(replay::Second second)
-{
-    using namespace std::chrono;
-    const sys_seconds moment{seconds(second)};
-    const auto day = floor<days>(moment);
-    const year_month_day date(day);
-    const hh_mm_ss time(moment - day);
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d",
-                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                  static_cast<unsigned>(date.day()), static_cast<int>(time.hours().count()),
-                  static_cast<int>(time.minutes().count()),
-                  static_cast<int>(time.seconds().count()));
-    return text.data();
-}
 
 std::string schedulerName(StartedBy by)
 {
@@ -44,15 +27,6 @@ std::string schedulerName(StartedBy by)
     return "";
 }
 
-/// As sacct's JobID: tasks as "7_2".
-std::string jobName(const replay::Workload& workload, std::uint32_t position)
-{
-    const auto& job = workload.jobs[position];
-    if (job.array == replay::nothing)
-        return std::to_string(job.id);
-    return std::to_string(workload.arrays[job.array].id) + "_" + std::to_string(job.arrayTask);
-}
-
 std::string nodeNames(const replay::Machine& machine, const std::vector<std::uint32_t>& nodes)
 {
     std::string names;
@@ -61,13 +35,18 @@ std::string nodeNames(const replay::Machine& machine, const std::vector<std::uin
     return names;
 }
 
-std::vector<std::uint32_t> recordedNodes(const replay::Workload& workload, std::uint32_t job)
+std::vector<std::uint32_t> nodesOfSet(const replay::Workload& workload, std::uint32_t set)
 {
     std::vector<std::uint32_t> nodes;
-    if (const auto set = workload.jobs[job].recorded.nodes; set != replay::nothing)
+    if (set != replay::nothing)
         workload.nodeSets[set].forEach(
             [&](std::size_t node) { nodes.push_back(static_cast<std::uint32_t>(node)); });
     return nodes;
+}
+
+std::vector<std::uint32_t> recordedNodes(const replay::Workload& workload, std::uint32_t job)
+{
+    return nodesOfSet(workload, workload.jobs[job].recorded.nodes);
 }
 
 Cell count(std::size_t value)
@@ -90,6 +69,8 @@ Table decisionsTable(const replay::Decisions& decisions)
     };
     add("main", decisions.countOf(StartedBy::Main));
     add("backfill", decisions.countOf(StartedBy::Backfill));
+    if (!decisions.planned.starts.empty())
+        add("planned", decisions.plannedCounts());
     add("total", decisions.total());
     return table;
 }
@@ -107,55 +88,24 @@ Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& dec
     const auto& workload = scene.recording->workload;
     const auto& machine = scene.recording->machine;
     const auto flag = [](bool value) -> Cell { return std::int64_t{value ? 1 : 0}; };
-    for (const auto& pass : decisions.passes) {
+    const auto add = [&](const replay::Decision& pass, const std::string& scheduler,
+                         const auto& nodesOf) {
         for (const auto& start : pass.starts) {
-            const auto nodes = start.isRecorded ? recordedNodes(workload, start.job)
-                                                : std::vector<std::uint32_t>();
-            table.addRow({momentText(replay::secondOf(pass.at)), schedulerName(pass.by),
+            const auto nodes = start.isRecorded ? nodesOf(start.job) : std::vector<std::uint32_t>();
+            table.addRow({momentText(replay::secondOf(pass.at)), scheduler,
                           jobName(workload, start.job), flag(start.isRecorded), flag(start.isFound),
                           flag(start.isOnSameNodes), nodeNames(machine, nodes),
                           nodeNames(machine, start.nodes)});
         }
-    }
-    return table;
-}
-
-Table outlookTable(const replay::Outlook& outlook)
-{
-    Table table({{"Policy"},
-                 {"Account"},
-                 {"Jobs", Align::Right},
-                 {"MeanWait", Align::Right, {}, 0},
-                 {"MeanWaitLow", Align::Right, {}, 0},
-                 {"MeanWaitHigh", Align::Right, {}, 0},
-                 {"MedianWait", Align::Right, {}, 0},
-                 {"P90Wait", Align::Right, {}, 0},
-                 {"DeliveredShare", Align::Right, {}, 4},
-                 {"DeliveredShareLow", Align::Right, {}, 4},
-                 {"DeliveredShareHigh", Align::Right, {}, 4}});
-    for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
-        const auto& figures = outlook.recorded.accounts[i];
-        table.addRow({std::string("recorded"),
-                      outlook.accounts[i],
-                      count(figures.jobs),
-                      figures.meanWait,
-                      {},
-                      {},
-                      figures.medianWait,
-                      figures.p90Wait,
-                      figures.deliveredShare,
-                      {},
-                      {}});
-    }
-    for (const auto& policy : outlook.policies) {
-        for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
-            const auto wait = policy.meanWait(i);
-            const auto share = policy.deliveredShare(i);
-            table.addRow({policy.name, outlook.accounts[i], count(policy.jobs(i)), wait.mean,
-                          wait.low, wait.high, policy.medianWait(i).mean, policy.p90Wait(i).mean,
-                          share.mean, share.low, share.high});
-        }
-    }
+    };
+    const auto ranOn = [&](std::uint32_t job) { return recordedNodes(workload, job); };
+    for (const auto& pass : decisions.passes)
+        add(pass, schedulerName(pass.by), ranOn);
+    add(decisions.planned, "planned", [&](std::uint32_t job) {
+        const auto& planned = scene.recording->planned;
+        const auto found = std::ranges::find(planned, job, &replay::Recording::Planned::job);
+        return nodesOfSet(workload, found == planned.end() ? replay::nothing : found->nodes);
+    });
     return table;
 }
 

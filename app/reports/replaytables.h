@@ -15,8 +15,6 @@ Table decisionsTable(const replay::Decisions& decisions);
 /// One row for each start of a pass, recorded or expected.
 Table decisionJobsTable(const replay::Scene& scene, const replay::Decisions& decisions);
 
-/// One row for each policy and account: waits and delivered share, "recorded" first.
-Table outlookTable(const replay::Outlook& outlook);
 /// One row for each policy and job: when it started, where, and where its wait went.
 Table outlookJobsTable(const replay::Recording& recording, const replay::Outlook& outlook);
 

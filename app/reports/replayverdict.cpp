@@ -45,7 +45,7 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
     QStringList lines;
     QStringList outside;
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
-        const auto& recorded = outlook.recorded.accounts[i];
+        const auto& recorded = outlook.recorded.of(replay::Grouping::Account)[i];
         const auto name = models::shownText(outlook.accounts[i]);
         if (recorded.jobs == 0)
             continue;

@@ -19,22 +19,30 @@ BackfillRun::BackfillRun(Cluster& cluster)
     : m_cluster(cluster)
     , m_placement(cluster.machine())
     , m_expected(cluster)
+    , m_prospects(cluster)
     , m_plansIn(cluster.machine().partitions.size())
     , m_chosen(cluster.machine().nodes.size())
 {
+    const auto& parameters = cluster.parameters();
+    m_countsEntries = parameters.maxOfPartition != 0 || parameters.maxOfUser != 0
+        || parameters.maxOfUserInPartition != 0 || parameters.maxOfAssociation != 0;
 }
 
 const std::vector<Started>& BackfillRun::run(Moment now)
 {
     begin(now);
     const auto& queue = m_cluster.queue(now);
-    const auto end = m_keepsPlans ? queue.size() : lastCandidate(queue);
-    if (end == 0)
-        return m_started;
-    m_expected.begin();
+    m_prospects.begin(queue, now);
+    const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
+    bool mayStart = true;
     for (std::size_t i = 0; i < end && !isOver(); ++i) {
-        if (!isSkipped(queue[i]) && !isOverCount(queue[i]))
+        if (isSkipped(queue[i]) || isOverCount(queue[i]))
+            continue;
+        mayStart = m_keepsPlans || (mayStart && m_prospects.areLeft(queue, i));
+        if (mayStart)
             look(queue[i]);
+        else
+            settle(queue[i]);
     }
     return m_started;
 }
@@ -55,47 +63,6 @@ void BackfillRun::begin(Moment now)
                 m_cluster.usable());
 }
 
-/// Behind the last entry that could start now if nothing were planned: plans live for one run, so
-/// those of the entries behind it change nothing. A limit leaves a mark on the record that main
-/// passes look at: whoever has one is looked at.
-std::size_t BackfillRun::lastCandidate(const std::vector<Entry>& queue)
-{
-    const auto& partitions = m_cluster.machine().partitions;
-    m_roomOf.assign(partitions.size(), Room());
-    for (auto i = queue.size(); i-- > 0;) {
-        const auto& entry = queue[i];
-        auto& room = m_roomOf[entry.partition];
-        if (!room.isCounted)
-            countRoom(entry.partition, room);
-        const bool isLimited = m_cluster.isLimited(entry);
-        if (!isLimited && (entry.cpus > room.cpus || entry.minNodes > room.nodes))
-            continue;
-        if (isSkipped(entry))
-            continue;
-        if (isLimited)
-            return i + 1;
-        m_offered = partitions[entry.partition].nodes;
-        m_offered &= m_cluster.usable();
-        m_offered -= m_cluster.completing();
-        const auto demand
-            = m_cluster.bindings().demandOf(m_cluster.job(entry.live), entry.partition);
-        if (m_placement.choose(demand, m_cluster.free(), m_offered))
-            return i + 1;
-    }
-    return 0;
-}
-
-void BackfillRun::countRoom(std::uint32_t partition, Room& room) const
-{
-    const auto& free = m_cluster.free();
-    room.isCounted = true;
-    free.withRoom().forEachIn(m_cluster.machine().partitions[partition].nodes,
-                              [&](std::size_t node) {
-                                  room.cpus += free.cpus(node);
-                                  ++room.nodes;
-                              });
-}
-
 bool BackfillRun::isOver() const
 {
     const auto& parameters = m_cluster.parameters();
@@ -114,6 +81,8 @@ bool BackfillRun::isSkipped(const Entry& entry)
 /// The bf_max_job_ parameters: entries beyond are not looked at.
 bool BackfillRun::isOverCount(const Entry& entry)
 {
+    if (!m_countsEntries)
+        return false;
     const auto& parameters = m_cluster.parameters();
     const auto holders = m_cluster.holdersOf(m_cluster.live(entry.live), entry.partition);
     const auto assoc = holders.assoc.isValid() ? holders.assoc.value : nothing;
@@ -131,11 +100,12 @@ bool BackfillRun::isNowOnly(const Entry& entry) const
 {
     const auto& parameters = m_cluster.parameters();
     const auto& live = m_cluster.live(entry.live);
-    const bool isPlanned
-        = std::find(m_planned.begin(), m_planned.end(), live.order) != m_planned.end();
+    const auto isPlanned = [&] {
+        return std::find(m_planned.begin(), m_planned.end(), live.order) != m_planned.end();
+    };
     return entry.priority < parameters.minPriorityToPlan
         || secondOf(m_now) - live.eligible < parameters.minAgeToPlan
-        || (parameters.onePlanPerJob && isPlanned)
+        || (parameters.onePlanPerJob && isPlanned())
         || (parameters.partitionPlans != 0
             && m_plansIn[entry.partition] >= parameters.partitionPlans);
 }
@@ -148,8 +118,7 @@ void BackfillRun::look(const Entry& entry)
     for (std::uint32_t plans = 0; !isSkipped(entry) && !isOver();) {
         const auto& job = m_cluster.job(entry.live);
         const auto& bindings = m_cluster.bindings();
-        Trial trial{&entry, bindings.demandOf(job, entry.partition),
-                    bindings.holdersOf(job, entry.partition),
+        Trial trial{&entry, m_cluster.demandOf(entry), bindings.holdersOf(job, entry.partition),
                     bindings.minutesOf(job, entry.partition), isNowOnly(entry)};
         const bool isArray = job.array != nothing;
         const auto& live = m_cluster.live(entry.live);
@@ -171,6 +140,19 @@ void BackfillRun::look(const Entry& entry)
                 || (answer == Answer::Planned && plans < std::min(parameters.maxArrayPlans, left)));
         if (!goesOn)
             return;
+    }
+}
+
+/// What look() would say of an entry that cannot start.
+void BackfillRun::settle(const Entry& entry)
+{
+    ++m_tested;
+    auto& live = m_cluster.live(entry.live);
+    if (entry.isLimited && !m_cluster.allowsCount(entry)) {
+        live.isBlockedByLimit = true;
+        tell(entry, WaitFor::Limit);
+    } else if (live.wait.current() != WaitFor::Resources) {
+        tell(entry, WaitFor::Priority);
     }
 }
 
@@ -223,20 +205,20 @@ bool BackfillRun::findNodes(const Trial& trial, Place& place)
     m_nodes &= partition;
     if (trial.demand.excluded != nullptr)
         m_nodes -= *trial.demand.excluded;
-    for (std::size_t i = 0; i < m_map.size(); ++i) {
+    for (auto i = m_map.firstAfter(place.tried); i < m_map.size(); ++i) {
         const auto& slot = m_map[i];
         const bool hasNext = i + 1 < m_map.size();
-        if (slot.end > place.tried && hasNext && place.later == 0
+        if (hasNext && place.later == 0
             && !partition.isWithin(m_map[i + 1].free, m_nodes, slot.free))
             place.later = slot.end;
-        if (slot.end <= place.tried)
-            continue;
         if (slot.begin > end) {
             if (isNew && place.later == 0 && i + 2 < m_map.size())
                 place.later = m_map[i + 1].end;
             break;
         }
         m_nodes &= slot.free;
+        if (place.later != 0 && i % 4 == 0 && m_nodes.count() < trial.demand.minNodes)
+            return false;
     }
     return m_nodes.count() >= trial.demand.minNodes
         && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
@@ -281,7 +263,6 @@ std::optional<BackfillRun::Answer> BackfillRun::startNow(const Trial& trial)
     const auto id
         = m_cluster.start(entry.live, entry.partition, shares, m_now, StartedBy::Backfill);
     m_started.push_back({position, id});
-    m_expected.begin();
     return Answer::Started;
 }
 
@@ -328,6 +309,7 @@ BackfillRun::Answer BackfillRun::plan(const Trial& trial, Second start, Second b
     if (m_cluster.limits().hasNoReserve(trial.holders.qos))
         return Answer::NotPlanned;
     m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
+    m_prospects.plan(m_chosen, begin);
     if (m_keepsPlans) {
         auto& plan = m_plans.emplace_back(
             Plan{m_cluster.live(entry.live).job, entry.partition, start, {}});

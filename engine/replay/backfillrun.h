@@ -6,6 +6,7 @@
 #include "engine/replay/expectedstart.h"
 #include "engine/replay/mainpass.h"
 #include "engine/replay/planmap.h"
+#include "engine/replay/prospects.h"
 
 namespace fairlead::replay {
 
@@ -41,7 +42,7 @@ private:
     struct Trial
     {
         const Entry* entry = nullptr;
-        Demand demand;
+        const Demand& demand;
         Holders holders;
         std::uint32_t minutes = 0;
         bool isNowOnly = false;
@@ -53,22 +54,13 @@ private:
         Second later = 0; // when nodes come back; 0: never
     };
 
-    /// What is free in a partition, whoever has planned it.
-    struct Room
-    {
-        std::uint64_t cpus = 0;
-        std::uint32_t nodes = 0;
-        bool isCounted = false;
-    };
-
     void begin(Moment now);
-    [[nodiscard]] std::size_t lastCandidate(const std::vector<Entry>& queue);
-    void countRoom(std::uint32_t partition, Room& room) const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool isSkipped(const Entry& entry);
     [[nodiscard]] bool isOverCount(const Entry& entry);
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
+    void settle(const Entry& entry);
     Answer tryEntry(Trial& trial);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
@@ -82,18 +74,19 @@ private:
     Placement m_placement;
     ExpectedStart m_expected;
     PlanMap m_map;
+    Prospects m_prospects;
     std::vector<Started> m_started;
     std::vector<Plan> m_plans;
     std::vector<std::uint64_t> m_planned; // records with a plan
     std::unordered_map<std::uint64_t, std::uint32_t> m_counts; // by what, and whose
     std::vector<std::uint32_t> m_plansIn; // [partition]
-    std::vector<Room> m_roomOf; // [partition]
     NodeSet m_nodes; // that the entry may use
     NodeSet m_chosen;
     NodeSet m_offered;
     Moment m_now = 0;
     std::uint32_t m_tested = 0;
     bool m_keepsPlans = false;
+    bool m_countsEntries; // some bf_max_job_ parameter is set
 };
 
 } // namespace fairlead::replay

@@ -14,6 +14,7 @@ Cluster::Cluster(const Scene& scene)
     , m_priorities(scene.policy, Bindings::usageAtBegin(scene), scene.recording->usageAt)
     , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
     , m_bindings(scene, m_limits)
+    , m_demands(m_bindings, workload())
     , m_free(machine())
     , m_usable(machine().nodes.size())
     , m_completing(machine().nodes.size())
@@ -39,6 +40,7 @@ void Cluster::release(LiveId id)
     auto& live = m_lives[id];
     for (const auto row : live.rows) {
         m_priorityOf[row] = 0;
+        m_demands.forget(row);
         m_priorities.removeRow(row);
     }
     live.rows.clear();
@@ -50,7 +52,7 @@ void Cluster::release(LiveId id)
 LiveId Cluster::submit(std::uint32_t position, Moment now)
 {
     const auto& job = workload().jobs[position];
-    const auto id = m_lives.add(position);
+    const auto id = m_lives.add(position, job.array);
     auto& live = m_lives[id];
     if (job.array == nothing) {
         m_liveOf[position] = id;
@@ -118,10 +120,20 @@ void Cluster::makeEligible(LiveId id, Second eligible)
             = rules.isUp && (task.limit == noLimit || task.limit <= rules.maxTime);
         if (!isPossible)
             continue;
-        const auto demand = m_bindings.demandOf(task, partitions[i]);
-        insertEntry({rules.tier, m_priorityOf[live.rows[i]], secondOf(task.submit), numberOf(task),
-                     task.array == nothing ? 0 : task.arrayTask, id, partitions[i], live.rows[i],
-                     live.order, demand.cpus, demand.minNodes});
+        const auto row = live.rows[i];
+        const auto number = task.array == nothing ? 0 : task.arrayTask;
+        Entry entry{rules.tier,
+                    m_priorityOf[row],
+                    secondOf(task.submit),
+                    numberOf(task),
+                    number,
+                    id,
+                    partitions[i],
+                    row,
+                    live.order};
+        entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
+        m_demands.bound(entry, live.firstTask, live.end);
+        insertEntry(entry);
     }
 }
 
@@ -176,12 +188,6 @@ const std::vector<Entry>& Cluster::queue(Moment now)
     return m_entries;
 }
 
-bool Cluster::isThrottled(const Live& live) const
-{
-    const auto array = workload().jobs[live.job].array;
-    return array != nothing && m_runningTasks[array] >= workload().arrays[array].throttle;
-}
-
 LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
                       StartedBy by)
 {
@@ -199,7 +205,8 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares);
-    m_running.insert(task, live.expectedEnd, live.order);
+    m_running.insert(live);
+    ++m_change;
     m_liveOf[live.job] = task;
     if (started.array != nothing)
         ++m_runningTasks[started.array];
@@ -221,7 +228,7 @@ LiveId Cluster::splitTask(LiveId id)
             m_liveOfArray[job(id).array] = nothing;
         return id;
     }
-    const auto task = m_lives.add(first);
+    const auto task = m_lives.add(first, workload().jobs[first].array);
     m_lives[task].eligible = m_lives[id].eligible;
     m_lives[task].wait = m_lives[id].wait;
     m_lives[id].job = next;
@@ -247,7 +254,8 @@ void Cluster::takeBack(LiveId id)
     auto& live = m_lives[id];
     const auto position = live.job;
     const auto array = job(id).array;
-    m_running.erase(live.expectedEnd, live.order);
+    m_running.erase(live);
+    ++m_change;
     m_free.giveBack(live.shares);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     live.state = Live::State::Pending;
@@ -311,7 +319,8 @@ void Cluster::finish(LiveId id, Moment now)
 {
     auto& live = m_lives[id];
     live.state = Live::State::Completing;
-    m_running.erase(live.expectedEnd, live.order);
+    m_running.erase(live);
+    ++m_change;
     if (m_limits.isEnforced())
         charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
     m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
@@ -332,14 +341,6 @@ void Cluster::leave(LiveId id)
     }
     m_liveOf[m_lives[id].job] = nothing;
     release(id);
-}
-
-void Cluster::setNode(std::uint32_t node, bool isUp)
-{
-    if (isUp)
-        m_usable.insert(node);
-    else
-        m_usable.erase(node);
 }
 
 void Cluster::charge(Live& live, Second from, Second to)

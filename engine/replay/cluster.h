@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/replay/bindings.h"
+#include "engine/replay/demands.h"
 #include "engine/replay/dependencies.h"
-#include "engine/replay/entry.h"
 #include "engine/replay/joblist.h"
 #include "engine/replay/placement.h"
 #include "engine/replay/priorities.h"
@@ -38,7 +38,9 @@ public:
     [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
     [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
     /// Running jobs by expected end, then by place in the job list.
-    [[nodiscard]] const std::vector<LiveId>& running() const { return m_running.ids(); }
+    [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
+    /// Another number since anything else runs or is free.
+    [[nodiscard]] std::uint64_t change() const { return m_change; }
     [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }
     /// The next begin time that a job waits for; of jobs that are held for ever there is none.
     [[nodiscard]] std::optional<Second> nextBegin() const
@@ -62,7 +64,13 @@ public:
     void finish(LiveId id, Moment now);
     /// Its nodes have left completing.
     void leave(LiveId id);
-    void setNode(std::uint32_t node, bool isUp);
+    void setNode(std::uint32_t node, bool isUp)
+    {
+        if (isUp)
+            m_usable.insert(node);
+        else
+            m_usable.erase(node);
+    }
     /// The record that a job is in; nothing: it is gone or not there yet.
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const;
     /// Of a waiting array this task starts next, whatever the order of its numbers says.
@@ -76,14 +84,23 @@ public:
     const std::vector<Entry>& queue(Moment now);
     /// Whether somebody joined the queue, or its order changed, since the last call.
     [[nodiscard]] bool takeNews() { return std::exchange(m_hasNews, false); }
-    /// Whether some limit could concern it.
-    [[nodiscard]] bool isLimited(const Entry& entry) const
+    /// What the record asks for now, of an array its next task.
+    [[nodiscard]] const Demand& demandOf(const Entry& entry) const
     {
-        return m_limits.isEnforced()
-            && !m_limits.isFree(holdersOf(m_lives[entry.live], entry.partition));
+        return m_demands.of(entry, m_lives[entry.live].job);
+    }
+    /// Whether limits that count jobs and wall time let it start.
+    [[nodiscard]] bool allowsCount(const Entry& entry) const
+    {
+        return m_limits.allowsCount(holdersOf(m_lives[entry.live], entry.partition),
+                                    m_bindings.minutesOf(job(entry.live), entry.partition));
     }
     /// Whether an array runs as many tasks as it may.
-    [[nodiscard]] bool isThrottled(const Live& live) const;
+    [[nodiscard]] bool isThrottled(const Live& live) const
+    {
+        return live.array != nothing
+            && m_runningTasks[live.array] >= workload().arrays[live.array].throttle;
+    }
     [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
     [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
     {
@@ -118,6 +135,7 @@ private:
     Priorities m_priorities;
     LimitBook m_limits;
     Bindings m_bindings;
+    mutable Demands m_demands;
     Dependencies m_dependencies;
     FreeNodes m_free;
     NodeSet m_usable;
@@ -136,6 +154,7 @@ private:
     std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;
     std::vector<JobList::Listed> m_ready; // whose dependencies are met now
     std::size_t m_waiting = 0;
+    std::uint64_t m_change = 1;
 };
 
 } // namespace fairlead::replay

@@ -13,6 +13,7 @@ namespace fairlead::replay {
 
 namespace {
 constexpr Second neverBegins = 4'000'000'000; // s since 1970
+constexpr std::int64_t plansOfRuns = 3; // intervals: plans older than these are gone
 
 /// The same cluster with jobs that become eligible when they really did.
 Scene asHappened(const Scene& scene)
@@ -33,6 +34,14 @@ struct Trial
     std::uint32_t partition = 0;
     std::vector<Share> shares;
 };
+
+std::size_t faultsOf(const Decision& decision)
+{
+    std::size_t faults = 0;
+    for (const auto& start : decision.starts)
+        faults += start.isOnSameNodes ? 0 : start.isFound ? 1 : 2;
+    return faults;
+}
 
 class Checker
 {
@@ -60,7 +69,54 @@ public:
         return std::move(m_decisions);
     }
 
+    /// What backfill plans at the recorded moment, or just before. Leaves a state of its own
+    /// behind.
+    Decision planned(const std::atomic<bool>* isCancelled)
+    {
+        const auto& happenings = m_timeline.happenings;
+        const auto until = momentOf(m_cluster.recording().plannedAt + 1);
+        const auto from = until - plansOfRuns * momentOf(m_cluster.parameters().backfillInterval);
+        m_backfill.keepPlans(true);
+        for (std::size_t next = 0; next < happenings.size() && happenings[next].at < until;) {
+            if (isCancelled != nullptr && isCancelled->load())
+                return {};
+            if (happenings[next].at >= from)
+                lookAtPlans(happenings[next].at);
+            next = m_timeline.hasLog ? runOne(next) : runSecond(next);
+        }
+        lookAtPlans(until - 1);
+        return std::move(m_planned);
+    }
+
 private:
+    void lookAtPlans(Moment now)
+    {
+        leaveUntil(now);
+        const auto started = m_backfill.run(now);
+        Decision decision{now, StartedBy::Backfill, {}};
+        for (const auto& planned : m_cluster.recording().planned) {
+            auto& start = decision.starts.emplace_back();
+            start.job = planned.job;
+            start.isRecorded = true;
+            const auto& plans = m_backfill.plans();
+            const auto found = std::find_if(plans.begin(), plans.end(), [&](const Plan& plan) {
+                return workload().jobs[plan.job].id == workload().jobs[planned.job].id;
+            });
+            if (found == plans.end())
+                continue;
+            const auto& nodes = workload().nodeSets[planned.nodes];
+            start.nodes = found->nodes;
+            start.isFound = found->start == planned.start;
+            start.isOnSameNodes = start.isFound && nodes.count() == found->nodes.size()
+                && std::all_of(found->nodes.begin(), found->nodes.end(),
+                               [&](auto node) { return nodes.contains(node); });
+        }
+        for (auto i = started.size(); i-- > 0;)
+            m_cluster.takeBack(started[i].live);
+        if (m_planned.starts.empty() || faultsOf(decision) <= faultsOf(m_planned))
+            m_planned = std::move(decision);
+    }
+
     [[nodiscard]] const Workload& workload() const { return m_cluster.workload(); }
 
     void apply(const Happening& happening)
@@ -178,14 +234,6 @@ private:
         });
     }
 
-    static std::size_t faultsOf(const Decision& decision)
-    {
-        std::size_t faults = 0;
-        for (const auto& start : decision.starts)
-            faults += start.isOnSameNodes ? 0 : start.isFound ? 1 : 2;
-        return faults;
-    }
-
     /// From here on as it really was.
     void accept(const RecordedPass& pass, Decision decision, const std::vector<Trial>& trials)
     {
@@ -259,6 +307,7 @@ private:
     MainPass m_main;
     BackfillRun m_backfill;
     Decisions m_decisions;
+    Decision m_planned;
     std::vector<std::pair<Moment, LiveId>> m_leaving; // in order
 };
 
@@ -294,9 +343,20 @@ DecisionCounts Decisions::total() const
     return counts;
 }
 
+DecisionCounts Decisions::plannedCounts() const
+{
+    DecisionCounts counts;
+    if (!planned.starts.empty())
+        addTo(counts, planned);
+    return counts;
+}
+
 Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled)
 {
-    return Checker(scene).run(isCancelled);
+    auto decisions = Checker(scene).run(isCancelled);
+    if (!scene.recording->planned.empty() && decisions.isComplete)
+        decisions.planned = Checker(scene).planned(isCancelled);
+    return decisions;
 }
 
 } // namespace fairlead::replay

@@ -43,6 +43,11 @@ struct Decisions
     std::vector<Decision> passes;
     [[nodiscard]] DecisionCounts countOf(StartedBy by) const;
     [[nodiscard]] DecisionCounts total() const;
+    /// Starts that were planned at Recording::plannedAt: found ones in the same second, sameNodes
+    /// the very nodes; empty: none are known. The run of backfill that planned them left no trace:
+    /// of the moments just before, that counts which explains most.
+    Decision planned;
+    [[nodiscard]] DecisionCounts plannedCounts() const;
     bool hasLog = false; ///< moments are those of slurmctld's log
     bool isComplete = true; ///< false: cancelled
 };

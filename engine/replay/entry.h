@@ -19,8 +19,12 @@ struct Entry
     std::uint32_t partition = 0; ///< into Machine::partitions
     std::uint32_t row = 0; ///< of Priorities
     std::uint64_t order = 0; ///< of the record
-    std::uint32_t cpus = 0; ///< that it asks for
+    // Bounds; of an array over its tasks.
+    std::uint32_t cpus = 0; ///< that it asks for, at least
     std::uint32_t minNodes = 1; ///< that it asks for, at least
+    std::uint32_t maxNodes = 1; ///< that it may use
+    std::uint32_t minutes = 0; ///< that it runs, at least
+    bool isLimited = false; ///< some limit could concern it
 
     /// Slurm's order: tier, priority, age, number (specification scheduling 2).
     [[nodiscard]] bool isBefore(const Entry& other) const;

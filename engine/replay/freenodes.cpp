@@ -17,30 +17,4 @@ FreeNodes::FreeNodes(const Machine& machine)
     }
 }
 
-void FreeNodes::take(std::span<const Share> shares)
-{
-    for (const auto& share : shares) {
-        auto& free = m_free[share.node];
-        free.cpus -= std::min(free.cpus, share.cpus);
-        free.memory -= std::min(free.memory, share.memory);
-        free.gpus -= std::min(free.gpus, share.gpus);
-        ++free.jobs;
-        if (free.cpus == 0)
-            m_withRoom.erase(share.node);
-    }
-}
-
-void FreeNodes::giveBack(std::span<const Share> shares)
-{
-    for (const auto& share : shares) {
-        auto& free = m_free[share.node];
-        free.cpus += share.cpus;
-        free.memory += share.memory;
-        free.gpus += share.gpus;
-        free.jobs -= std::min(free.jobs, 1U);
-        if (free.cpus > 0)
-            m_withRoom.insert(share.node);
-    }
-}
-
 } // namespace fairlead::replay

@@ -7,7 +7,7 @@
 
 namespace fairlead::replay {
 
-LiveId JobList::add(std::uint32_t job)
+LiveId JobList::add(std::uint32_t job, std::uint32_t array)
 {
     if (m_unused.empty()) {
         m_unused.push_back(static_cast<LiveId>(m_lives.size()));
@@ -19,6 +19,7 @@ LiveId JobList::add(std::uint32_t job)
     live.state = Live::State::Pending;
     live.isEligible = live.isBlockedByLimit = false;
     live.job = live.firstTask = job;
+    live.array = array;
     live.end = job + 1;
     live.unmet = 0;
     live.eligible = live.start = live.expectedEnd = 0;

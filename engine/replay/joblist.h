@@ -29,6 +29,7 @@ struct Live
     bool isEligible = false; ///< pending, and in the queue
     bool isBlockedByLimit = false; ///< why it did not start when it was looked at last
     std::uint32_t job = 0; ///< into Workload::jobs; of a waiting array its next task
+    std::uint32_t array = nothing; ///< into Workload::arrays
     std::uint32_t firstTask = 0; ///< of a waiting array: its first one
     std::uint32_t end = 0; ///< of a waiting array: behind its last task
     std::uint32_t unmet = 0; ///< dependencies
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] const Live& operator[](LiveId id) const { return m_lives[id]; }
     [[nodiscard]] Live& operator[](LiveId id) { return m_lives[id]; }
     /// A waiting record at the end of the list. References to others do not survive.
-    LiveId add(std::uint32_t job);
+    LiveId add(std::uint32_t job, std::uint32_t array);
     void remove(LiveId id);
     /// By place; some may be gone.
     [[nodiscard]] const std::vector<Listed>& inOrder() const { return m_list; }

@@ -101,7 +101,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     const auto& job = m_cluster.job(entry.live);
     const auto& bindings = m_cluster.bindings();
     const auto& limits = m_cluster.limits();
-    const auto demand = bindings.demandOf(job, entry.partition);
+    const auto& demand = m_cluster.demandOf(entry);
     const auto holders = bindings.holdersOf(job, entry.partition);
     const auto minutes = bindings.minutesOf(job, entry.partition);
     const auto counts = [&] { return limits.allowsCount(holders, minutes); };

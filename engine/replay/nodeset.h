@@ -32,7 +32,14 @@ public:
     {
         std::size_t sum = 0;
         for (const auto word : m_words)
-            sum += static_cast<std::size_t>(std::popcount(word));
+            sum += ones(word);
+        return sum;
+    }
+    [[nodiscard]] std::size_t countIn(const NodeSet& other) const
+    {
+        std::size_t sum = 0;
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            sum += ones(m_words[i] & other.m_words[i]);
         return sum;
     }
     [[nodiscard]] bool isEmpty() const
@@ -93,6 +100,18 @@ public:
                 visit(i * 64 + static_cast<std::size_t>(std::countr_zero(word)));
         }
     }
+    /// Whether `test` holds for one of them.
+    template <typename Test>
+    [[nodiscard]] bool hasAny(Test&& test) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            for (auto word = m_words[i]; word != 0; word &= word - 1) {
+                if (test(i * 64 + static_cast<std::size_t>(std::countr_zero(word))))
+                    return true;
+            }
+        }
+        return false;
+    }
     template <typename Visit>
     void forEach(Visit&& visit) const
     {
@@ -100,6 +119,14 @@ public:
     }
 
 private:
+    /// std::popcount() is a call where the processor is not known to count.
+    static std::size_t ones(std::uint64_t word)
+    {
+        word -= (word >> 1U) & 0x5555555555555555ULL;
+        word = (word & 0x3333333333333333ULL) + ((word >> 2U) & 0x3333333333333333ULL);
+        word = (word + (word >> 4U)) & 0x0f0f0f0f0f0f0f0fULL;
+        return static_cast<std::size_t>((word * 0x0101010101010101ULL) >> 56U);
+    }
     static std::uint64_t bit(std::size_t node) { return std::uint64_t{1} << (node % 64); }
 
     std::vector<std::uint64_t> m_words;

@@ -54,6 +54,26 @@ std::shared_ptr<const Recording> completed(const std::shared_ptr<const Recording
     return changed;
 }
 
+/// What the tree promises the accounts: the shares of all levels multiplied.
+std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::string>& accounts)
+{
+    const auto evaluation = evaluate(policy);
+    const auto& assocs = evaluation->assocs;
+    const bool isOfLevel = policy.policy.algorithm() == Algorithm::FairTree;
+    std::vector<double> promised;
+    for (const auto& account : accounts) {
+        const auto own = policy.snapshot->findAssoc(account, {}, {});
+        double share = own.isValid() ? assocs.normShares[own.at()] : -1.0;
+        if (own.isValid() && isOfLevel) {
+            for (auto i = assocs.fsParent[own.at()];
+                 i.isValid() && assocs.fsParent[i.at()].isValid(); i = assocs.fsParent[i.at()])
+                share *= assocs.normShares[i.at()];
+        }
+        promised.push_back(share);
+    }
+    return promised;
+}
+
 /// Runs every replica of every policy, on as many threads as there are.
 class Runner
 {
@@ -69,6 +89,7 @@ public:
         for (const auto& policy : policies) {
             auto& entry = outlook.policies.emplace_back();
             entry.name = policy.name;
+            entry.promised = promisedShares(policy.policy, outlook.accounts);
             entry.replicas.resize(options.replicas);
         }
     }
@@ -165,28 +186,18 @@ Estimate estimateOf(const std::vector<double>& values, double least, double most
     return estimate;
 }
 
-Estimate PolicyOutlook::meanWait(std::size_t account) const
+Estimate PolicyOutlook::of(Grouping by, std::size_t group, double GroupFigures::*figure) const
 {
-    const auto figure = [&](const RunFigures& run) { return run.accounts[account].meanWait; };
-    return estimateOf(valuesOf(replicas, figure), 0.0, unbounded);
+    const auto values
+        = valuesOf(replicas, [&](const RunFigures& run) { return run.of(by)[group].*figure; });
+    return estimateOf(values, 0.0, figure == &GroupFigures::deliveredShare ? 1.0 : unbounded);
 }
 
-Estimate PolicyOutlook::medianWait(std::size_t account) const
+Estimate PolicyOutlook::fairness() const
 {
-    const auto figure = [&](const RunFigures& run) { return run.accounts[account].medianWait; };
-    return estimateOf(valuesOf(replicas, figure), 0.0, unbounded);
-}
-
-Estimate PolicyOutlook::p90Wait(std::size_t account) const
-{
-    const auto figure = [&](const RunFigures& run) { return run.accounts[account].p90Wait; };
-    return estimateOf(valuesOf(replicas, figure), 0.0, unbounded);
-}
-
-Estimate PolicyOutlook::deliveredShare(std::size_t account) const
-{
-    const auto figure = [&](const RunFigures& run) { return run.accounts[account].deliveredShare; };
-    return estimateOf(valuesOf(replicas, figure), 0.0, 1.0);
+    return estimateOf(
+        valuesOf(replicas, [&](const RunFigures& run) { return jainIndex(run, promised); }), 0.0,
+        1.0);
 }
 
 Estimate PolicyOutlook::utilisation() const
@@ -201,11 +212,11 @@ Estimate PolicyOutlook::orderTau() const
                       1.0);
 }
 
-std::size_t PolicyOutlook::jobs(std::size_t account) const
+std::size_t PolicyOutlook::jobs(Grouping by, std::size_t group) const
 {
     std::size_t sum = 0;
     for (const auto& run : replicas)
-        sum += run.accounts[account].jobs;
+        sum += run.of(by)[group].jobs;
     return replicas.empty() ? 0 : (sum + replicas.size() / 2) / replicas.size();
 }
 
@@ -216,12 +227,10 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     const auto& workload = recording->workload;
     outlook.from = options.from != 0 ? options.from : workload.from;
     outlook.to = options.to != 0 ? options.to : workload.to;
-    for (const auto& owner : workload.owners)
-        outlook.accounts.push_back(owner.account);
-    std::ranges::sort(outlook.accounts);
-    // Clang 14 cannot compile std::ranges::unique.
-    outlook.accounts.erase(std::unique(outlook.accounts.begin(), outlook.accounts.end()),
-                           outlook.accounts.end());
+    const Groups groups(workload);
+    for (std::size_t i = 0; i < groupingCount; ++i)
+        outlook.names[i] = groups.names(static_cast<Grouping>(i));
+    outlook.accounts = groups.names(Grouping::Account);
     countLeftOut(workload, outlook);
     outlook.recorded = figuresOf(*recording, outlook, nullptr);
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
@@ -229,13 +238,19 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     return outlook;
 }
 
-Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
+Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                        std::size_t group)
 {
     std::vector<double> differences;
     for (std::size_t i = 0; i < before.replicas.size() && i < after.replicas.size(); ++i)
-        differences.push_back(after.replicas[i].accounts[account].meanWait
-                              - before.replicas[i].accounts[account].meanWait);
-    const auto change = estimateOf(differences, -unbounded, unbounded);
+        differences.push_back(after.replicas[i].of(by)[group].meanWait
+                              - before.replicas[i].of(by)[group].meanWait);
+    return estimateOf(differences, -unbounded, unbounded);
+}
+
+Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
+{
+    const auto change = waitDifference(before, after, Grouping::Account, account);
     if (change.low > 0)
         return Change::Longer;
     return change.high < 0 ? Change::Shorter : Change::None;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/decisions.h"
+#include "engine/replay/groups.h"
 #include "engine/replay/replay.h"
 
 #include <cstdint>
@@ -13,9 +14,9 @@
 
 namespace fairlead::replay {
 
-/// How one account fared in one run, among its jobs that were submitted in the period and started
+/// How one group of jobs fared in one run: those that were submitted in the period and started
 /// until its end.
-struct AccountFigures
+struct GroupFigures
 {
     std::size_t jobs = 0;
     double meanWait = 0; ///< @unit s
@@ -24,12 +25,28 @@ struct AccountFigures
     /// CPU-seconds of its jobs inside the period, as part of those of all.
     /// @unit 1  @range [0, 1]
     double deliveredShare = 0;
+    // Bounded slowdown: (wait + run) / run, of runs of 10 s at least, and 1 at least.
+    double meanSlowdown = 0; ///< @unit 1  @range [1, inf); 0: no job
+    double medianSlowdown = 0;
+    double p90Slowdown = 0;
+    /// Jobs that starve: isStarving().
+    double starving = 0;
 };
+
+/// Whether a job that could have run waited for more than a day and more than ten times its time
+/// limit.
+/// @param waited  since it was eligible  @unit s
+bool isStarving(const Job& job, Second waited);
 
 /// One run, recorded or replayed.
 struct RunFigures
 {
-    std::vector<AccountFigures> accounts; ///< in the order of Outlook::accounts
+    /// [Grouping][group], in the order of Groups::names().
+    std::array<std::vector<GroupFigures>, groupingCount> groups;
+    [[nodiscard]] const std::vector<GroupFigures>& of(Grouping by) const
+    {
+        return groups[static_cast<std::size_t>(by)];
+    }
     double utilisation = 0; ///< CPU-seconds held, of all there were  @unit 1  @range [0, 1]
     double orderTau = 1; ///< Kendall's tau of the starts against the recorded ones
 };
@@ -52,19 +69,29 @@ struct PolicyOutlook
     std::string name;
     std::vector<RunFigures> replicas;
     Outcome first; ///< of the first replica, job by job
+    /// What each account is promised of the machine.  @unit 1  @range [0, 1]; negative: not known
+    std::vector<double> promised;
 
-    [[nodiscard]] Estimate meanWait(std::size_t account) const;
-    [[nodiscard]] Estimate medianWait(std::size_t account) const;
-    [[nodiscard]] Estimate p90Wait(std::size_t account) const;
-    [[nodiscard]] Estimate deliveredShare(std::size_t account) const;
+    /// A figure of a group; shares lie between 0 and 1, the others at or above 0.
+    [[nodiscard]] Estimate of(Grouping by, std::size_t group, double GroupFigures::*figure) const;
+    [[nodiscard]] Estimate meanWait(std::size_t account) const
+    {
+        return of(Grouping::Account, account, &GroupFigures::meanWait);
+    }
+    [[nodiscard]] Estimate deliveredShare(std::size_t account) const
+    {
+        return of(Grouping::Account, account, &GroupFigures::deliveredShare);
+    }
+    [[nodiscard]] Estimate fairness() const; ///< jainIndex()
     [[nodiscard]] Estimate utilisation() const;
     [[nodiscard]] Estimate orderTau() const;
-    [[nodiscard]] std::size_t jobs(std::size_t account) const; ///< on average
+    [[nodiscard]] std::size_t jobs(Grouping by, std::size_t group) const; ///< on average
 };
 
 /// What really happened, beside replays under one or more policies over the same jobs.
 struct Outlook
 {
+    std::array<std::vector<std::string>, groupingCount> names; ///< [Grouping] of its groups
     std::vector<std::string> accounts; ///< by name
     RunFigures recorded;
     std::vector<PolicyOutlook> policies; ///< the site's own first
@@ -104,5 +131,13 @@ enum class Change
     Longer
 };
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
+/// By how much the mean wait of a group differs, replica by replica.  @unit s
+Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
+                        std::size_t group);
+
+/// Jain's index of delivered over promised shares, among the accounts that had jobs: 1 where all
+/// got the same part of what they were promised, 1/n where one got everything.
+/// @source Jain, Chiu, Hawe 1984
+double jainIndex(const RunFigures& run, const std::vector<double>& promised);
 
 } // namespace fairlead::replay

@@ -59,11 +59,12 @@ bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSe
     findOffers(demand, free, allowed);
     if (!mayFit(demand) || !hasRequired(demand))
         return false;
-    std::uint32_t most = 0;
+    m_most = 0;
     for (const auto& offer : m_offers)
-        most = std::max(most, offer.cpus);
-    // Nodes with few CPUs may use up the nodes that are allowed: without them it may fit.
-    for (std::uint32_t least = 1; least <= most; ++least) {
+        m_most = std::max(m_most, offer.cpus);
+    // Nodes with few CPUs may use up the nodes that are allowed: without them it may fit. Only what
+    // leaves a node out is another trial.
+    for (std::uint32_t least = 1; least <= m_most; least = m_least + 1) {
         if (tryAll(demand, free, least)) {
             std::sort(m_shares.begin(), m_shares.end(),
                       [](const Share& a, const Share& b) { return a.node < b.node; });
@@ -76,9 +77,28 @@ bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSe
     return false;
 }
 
+bool Placement::mayFit(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
+{
+    findOffers(demand, free, allowed);
+    return mayFit(demand) && hasRequired(demand);
+}
+
 void Placement::findOffers(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
 {
     m_offers.clear();
+    const bool isPlain = !demand.isExclusive && demand.gpusPerNode == 0 && demand.gpus == 0
+        && demand.excluded == nullptr && !m_machine.isMemoryConsumed && demand.tasksPerNode == 0
+        && demand.cpusPerTask <= 1;
+    if (isPlain) { // as below, with what is left of it
+        const auto fewest = demand.maxNodes == 1 ? tasksOf(demand) : 1;
+        allowed.forEachIn(free.withRoom(), [&](std::size_t node) {
+            const auto cpus = std::min(free.cpus(node), demand.maxCpusPerNode);
+            if (cpus >= fewest)
+                m_offers.push_back({static_cast<std::uint32_t>(node), cpus,
+                                    std::uint64_t{m_machine.nodes[node].weight} * 256});
+        });
+        return;
+    }
     allowed.forEachIn(free.withRoom(), [&](std::size_t node) {
         if (demand.excluded != nullptr && demand.excluded->contains(node))
             return;
@@ -135,7 +155,7 @@ std::uint32_t Placement::withinMemory(const Demand& demand, const FreeNodes& fre
 }
 
 /// A bound that most requests on a full machine already miss.
-bool Placement::mayFit(const Demand& demand) const
+bool Placement::mayFit(const Demand& demand)
 {
     if (m_offers.size() < demand.minNodes)
         return false;
@@ -189,6 +209,8 @@ bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_
         if (rest.nodes <= 1 && takeSingle(demand, free, run, rest))
             break;
         takeFrom(demand, free, run, rest);
+        if (isHopeless(rest))
+            return false;
     }
     return isEnough();
 }
@@ -196,9 +218,12 @@ bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_
 void Placement::findRuns(std::uint32_t least)
 {
     m_kept.clear();
+    m_least = m_most;
     for (const auto& offer : m_offers) {
-        if (offer.cpus >= least)
-            m_kept.push_back(offer);
+        if (offer.cpus < least)
+            continue;
+        m_kept.push_back(offer);
+        m_least = std::min(m_least, offer.cpus);
     }
     joinRuns();
 }
@@ -279,6 +304,8 @@ void Placement::takeFrom(const Demand& demand, const FreeNodes& free, const Run&
         if (rest.allowed == 1 && offer.cpus < rest.cpus)
             continue;
         take(demand, free, offer, rest);
+        if (isHopeless(rest))
+            return;
     }
 }
 

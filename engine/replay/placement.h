@@ -41,6 +41,9 @@ public:
 
     /// Whether the demand fits on `allowed` with what is free; shares() then says how.
     bool choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// Whether it could be enough, by number and size of nodes: not where choose() fails on any
+    /// part of `allowed`.
+    [[nodiscard]] bool mayFit(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
     /// What the last choice takes, in node order.
     [[nodiscard]] std::span<const Share> shares() const { return m_shares; }
 
@@ -72,7 +75,7 @@ private:
                                         std::size_t node) const;
     [[nodiscard]] std::uint32_t withinMemory(const Demand& demand, const FreeNodes& free,
                                              std::size_t node, std::uint32_t cpus) const;
-    [[nodiscard]] bool mayFit(const Demand& demand) const;
+    [[nodiscard]] bool mayFit(const Demand& demand);
     [[nodiscard]] bool hasRequired(const Demand& demand) const;
     bool tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least);
     void findRuns(std::uint32_t least);
@@ -82,6 +85,12 @@ private:
     bool takeSingle(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
     void takeFrom(const Demand& demand, const FreeNodes& free, const Run& run, Rest& rest);
     void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Rest& rest);
+    /// Whether the nodes that may still be taken cannot be enough, however large they are.
+    [[nodiscard]] bool isHopeless(const Rest& rest) const
+    {
+        return rest.cpus
+            > static_cast<std::uint64_t>(std::max<std::int64_t>(rest.allowed, 0)) * m_most;
+    }
     [[nodiscard]] Share shareOf(const Demand& demand, const FreeNodes& free, std::uint32_t node,
                                 std::uint32_t cpus) const;
 
@@ -90,7 +99,9 @@ private:
     std::vector<Offer> m_kept; // those of this trial
     std::vector<Run> m_runs;
     std::vector<Share> m_shares;
-    mutable std::vector<std::uint32_t> m_counts;
+    std::vector<std::uint32_t> m_counts;
+    std::uint32_t m_most = 0; // CPUs of the largest offer
+    std::uint32_t m_least = 0; // of the smallest of this trial
 };
 
 } // namespace fairlead::replay

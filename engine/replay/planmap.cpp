@@ -22,13 +22,20 @@ void PlanMap::reset(std::int64_t begin, std::int64_t end, const NodeSet& usable)
     m_size = 1;
 }
 
+std::size_t PlanMap::firstAfter(std::int64_t moment) const
+{
+    const auto found = std::partition_point(
+        m_order.begin(), m_order.end(), [&](auto place) { return m_slots[place].end <= moment; });
+    return static_cast<std::size_t>(found - m_order.begin());
+}
+
 bool PlanMap::isTaken(const NodeSet& nodes, std::int64_t begin, std::int64_t end) const
 {
-    for (const auto place : m_order) {
-        const auto& slot = m_slots[place];
+    for (auto i = firstAfter(begin); i < m_order.size(); ++i) {
+        const auto& slot = m_slots[m_order[i]];
         if (slot.begin >= end)
             return false;
-        if (slot.end > begin && !nodes.isSubsetOf(slot.free))
+        if (!nodes.isSubsetOf(slot.free))
             return true;
     }
     return false;

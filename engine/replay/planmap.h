@@ -30,6 +30,8 @@ public:
     {
         return m_slots[m_order[place]];
     }
+    /// The first slot that ends after the moment.
+    [[nodiscard]] std::size_t firstAfter(std::int64_t moment) const;
     /// Whether a node of the set is planned somewhere in [begin, end).
     [[nodiscard]] bool isTaken(const NodeSet& nodes, std::int64_t begin, std::int64_t end) const;
     /// Plans the nodes for [begin, end), which is cut to the map and at least `least` long.

@@ -51,6 +51,15 @@ struct Recording
     std::vector<Usage> usage;
     Second usageAt = 0; ///< the cycle of which that is; 0: not known
     std::vector<LoggedEvent> log; ///< in the order of the lines; empty: there is none
+    /// A start that backfill had planned for a job that waited.
+    struct Planned
+    {
+        std::uint32_t job = 0; ///< into Workload::jobs
+        Second start = 0; ///< @source StartTime
+        std::uint32_t nodes = nothing; ///< into Workload::nodeSets  @source SchedNodeList
+    };
+    std::vector<Planned> planned; ///< at one moment; empty: not known
+    Second plannedAt = 0; ///< that moment; 0: there is none
     std::vector<Second> cycles; ///< of the decay thread, as its log says; empty: not known
     Second cycleAt = 0; ///< some cycle: the others are whole periods away; 0: not known
     std::vector<Provenance> provenance;

@@ -15,6 +15,7 @@ struct Run
 {
     Second start = 0; // 0: it did not
     Second end = 0;
+    Second eligible = 0; // 0: it was not
     std::uint32_t cpus = 0;
 };
 
@@ -22,9 +23,12 @@ Run runOf(const Job& job, const JobOutcome* outcome, Second to)
 {
     if (outcome == nullptr) {
         const auto end = job.recorded.end != 0 ? job.recorded.end : to;
-        return {job.recorded.start, end, std::max(job.recorded.cpus, job.request.cpus)};
+        return {job.recorded.start, end, job.recorded.eligible,
+                std::max(job.recorded.cpus, job.request.cpus)};
     }
-    return {outcome->start, outcome->end, outcome->cpus};
+    const auto submit = secondOf(job.submit);
+    const auto eligible = outcome->start != 0 ? submit + outcome->wait[0] : job.recorded.eligible;
+    return {outcome->start, outcome->end, eligible, outcome->cpus};
 }
 
 /// The value below which `part` of the sorted values lie, between neighbours in proportion.
@@ -53,13 +57,6 @@ double tauOf(std::vector<std::pair<Second, Second>> starts)
     return 1.0 - 2.0 * wrong / pairs;
 }
 
-std::size_t accountOf(const Outlook& outlook, const Workload& workload, const Job& job)
-{
-    const auto& name = workload.owners[job.owner].account;
-    return static_cast<std::size_t>(std::ranges::lower_bound(outlook.accounts, name)
-                                    - outlook.accounts.begin());
-}
-
 double cpusOf(const Machine& machine)
 {
     double cpus = 0;
@@ -68,52 +65,152 @@ double cpusOf(const Machine& machine)
     return cpus;
 }
 
-void summarize(std::vector<double>& waits, AccountFigures& figures)
+/// What each job of a group brings.
+struct Samples
 {
-    std::ranges::sort(waits);
-    figures.jobs = waits.size();
-    for (const auto wait : waits)
-        figures.meanWait += wait / static_cast<double>(waits.size());
-    figures.medianWait = quantile(waits, 0.5);
-    figures.p90Wait = quantile(waits, 0.9);
+    std::vector<double> waits;
+    std::vector<double> slowdowns;
+};
+
+double meanOf(const std::vector<double>& values)
+{
+    double mean = 0;
+    for (const auto value : values)
+        mean += value / static_cast<double>(values.size());
+    return mean;
 }
+
+void summarize(Samples& samples, GroupFigures& figures)
+{
+    std::sort(samples.waits.begin(), samples.waits.end());
+    std::sort(samples.slowdowns.begin(), samples.slowdowns.end());
+    figures.jobs = samples.waits.size();
+    figures.meanWait = meanOf(samples.waits);
+    figures.medianWait = quantile(samples.waits, 0.5);
+    figures.p90Wait = quantile(samples.waits, 0.9);
+    figures.meanSlowdown = meanOf(samples.slowdowns);
+    figures.medianSlowdown = quantile(samples.slowdowns, 0.5);
+    figures.p90Slowdown = quantile(samples.slowdowns, 0.9);
+}
+
+double slowdownOf(Second wait, Second length)
+{
+    constexpr Second shortest = 10;
+    const auto whole = static_cast<double>(wait + std::max<Second>(length, 0));
+    return std::max(1.0, whole / static_cast<double>(std::max(length, shortest)));
+}
+
+/// Puts the figures of one run together.
+class RunReader
+{
+public:
+    RunReader(const Recording& recording, const Outlook& outlook, const Outcome* outcome)
+        : m_recording(recording)
+        , m_outlook(outlook)
+        , m_outcome(outcome)
+        , m_groups(recording.workload)
+    {
+        for (std::size_t i = 0; i < groupingCount; ++i) {
+            const auto count = m_groups.names(static_cast<Grouping>(i)).size();
+            m_figures.groups[i].resize(count);
+            m_samples[i].resize(count);
+        }
+    }
+
+    RunFigures read()
+    {
+        for (std::size_t i = 0; i < m_recording.workload.jobs.size(); ++i)
+            addJob(i);
+        for (std::size_t i = 0; i < groupingCount; ++i) {
+            for (std::size_t j = 0; j < m_samples[i].size(); ++j) {
+                summarize(m_samples[i][j], m_figures.groups[i][j]);
+                if (m_held > 0)
+                    m_figures.groups[i][j].deliveredShare /= m_held;
+            }
+        }
+        const auto length = static_cast<double>(std::max<Second>(m_outlook.to - m_outlook.from, 1));
+        m_figures.utilisation = m_held / (length * std::max(1.0, cpusOf(m_recording.machine)));
+        m_figures.orderTau = tauOf(std::move(m_starts));
+        return std::move(m_figures);
+    }
+
+private:
+    void addJob(std::size_t position)
+    {
+        const auto& job = m_recording.workload.jobs[position];
+        const auto* outcome = m_outcome == nullptr ? nullptr : &m_outcome->jobs[position];
+        const auto run = runOf(job, outcome, m_outlook.to);
+        const bool hasStarted = run.start != 0 && run.start < m_outlook.to;
+        const auto submit = secondOf(job.submit);
+        const bool isOfPeriod = submit >= m_outlook.from && submit < m_outlook.to;
+        if (isOfPeriod && (hasStarted || job.cancelled == 0) && run.eligible != 0)
+            addStarving(job, (hasStarted ? run.start : m_outlook.to) - run.eligible);
+        if (!hasStarted)
+            return;
+        const auto seconds = std::min(run.end, m_outlook.to) - std::max(run.start, m_outlook.from);
+        const double amount
+            = static_cast<double>(std::max<Second>(seconds, 0)) * static_cast<double>(run.cpus);
+        m_held += amount;
+        for (std::size_t i = 0; i < groupingCount; ++i) {
+            const auto group = m_groups.of(job, static_cast<Grouping>(i));
+            m_figures.groups[i][group].deliveredShare += amount;
+            if (submit < m_outlook.from)
+                continue;
+            auto& samples = m_samples[i][group];
+            samples.waits.push_back(static_cast<double>(run.start - submit));
+            samples.slowdowns.push_back(slowdownOf(run.start - submit, run.end - run.start));
+        }
+        if (submit >= m_outlook.from && m_outcome != nullptr && job.recorded.start != 0)
+            m_starts.emplace_back(job.recorded.start, run.start);
+    }
+
+    void addStarving(const Job& job, Second waited)
+    {
+        if (!isStarving(job, waited))
+            return;
+        for (std::size_t i = 0; i < groupingCount; ++i)
+            m_figures.groups[i][m_groups.of(job, static_cast<Grouping>(i))].starving += 1;
+    }
+
+    const Recording& m_recording;
+    const Outlook& m_outlook;
+    const Outcome* m_outcome;
+    Groups m_groups;
+    RunFigures m_figures;
+    std::array<std::vector<Samples>, groupingCount> m_samples;
+    std::vector<std::pair<Second, Second>> m_starts;
+    double m_held = 0; // CPU-seconds
+};
 } // namespace
+
+bool isStarving(const Job& job, Second waited)
+{
+    constexpr Second day = 86400;
+    constexpr Second manyMinutes = 600; // ten times a minute
+    const Second limit = job.limit == noLimit ? 0 : job.limit;
+    return waited > day && waited > manyMinutes * limit;
+}
+
+double jainIndex(const RunFigures& run, const std::vector<double>& promised)
+{
+    double sum = 0;
+    double squares = 0;
+    std::size_t count = 0;
+    const auto& accounts = run.of(Grouping::Account);
+    for (std::size_t i = 0; i < accounts.size() && i < promised.size(); ++i) {
+        if (accounts[i].jobs == 0 || promised[i] <= 0)
+            continue;
+        const double part = accounts[i].deliveredShare / promised[i];
+        sum += part;
+        squares += part * part;
+        ++count;
+    }
+    return squares > 0 ? sum * sum / (static_cast<double>(count) * squares) : 1.0;
+}
 
 RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome)
 {
-    const auto& workload = recording.workload;
-    RunFigures figures;
-    figures.accounts.resize(outlook.accounts.size());
-    std::vector<std::vector<double>> waits(outlook.accounts.size());
-    std::vector<std::pair<Second, Second>> starts;
-    double held = 0;
-    for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
-        const auto& job = workload.jobs[i];
-        const auto run = runOf(job, outcome == nullptr ? nullptr : &outcome->jobs[i], outlook.to);
-        if (run.start == 0 || run.start >= outlook.to)
-            continue;
-        const auto account = accountOf(outlook, workload, job);
-        const auto seconds = std::min(run.end, outlook.to) - std::max(run.start, outlook.from);
-        const double amount
-            = static_cast<double>(std::max<Second>(seconds, 0)) * static_cast<double>(run.cpus);
-        figures.accounts[account].deliveredShare += amount;
-        held += amount;
-        const auto submit = secondOf(job.submit);
-        if (submit < outlook.from)
-            continue;
-        waits[account].push_back(static_cast<double>(run.start - submit));
-        if (outcome != nullptr && job.recorded.start != 0)
-            starts.emplace_back(job.recorded.start, run.start);
-    }
-    for (std::size_t i = 0; i < waits.size(); ++i) {
-        summarize(waits[i], figures.accounts[i]);
-        if (held > 0)
-            figures.accounts[i].deliveredShare /= held;
-    }
-    const auto length = static_cast<double>(std::max<Second>(outlook.to - outlook.from, 1));
-    figures.utilisation = held / (length * std::max(1.0, cpusOf(recording.machine)));
-    figures.orderTau = tauOf(std::move(starts));
-    return figures;
+    return RunReader(recording, outlook, outcome).read();
 }
 
 } // namespace fairlead::replay

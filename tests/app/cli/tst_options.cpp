@@ -29,7 +29,8 @@ const std::map<QString, QString> taken{
     {"usage", computing + "from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout from to against check jobs replicas seed"},
+     "noheader parsable2 format timeout from to against check jobs replicas seed by "
+     "timeline starving"},
     {"explain", computing},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "

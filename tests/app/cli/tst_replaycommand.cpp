@@ -92,7 +92,9 @@ private slots:
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.out.startsWith(
             "Policy,Account,Jobs,MeanWait,MeanWaitLow,MeanWaitHigh,MedianWait,P90Wait,"
-            "DeliveredShare,DeliveredShareLow,DeliveredShareHigh\r\n"));
+            "DeliveredShare,DeliveredShareLow,DeliveredShareHigh,PromisedShare,MeanWaitChange,"
+            "MeanWaitChangeLow,MeanWaitChangeHigh,MeanSlowdown,MedianSlowdown,P90Slowdown,"
+            "Starving\r\n"));
         const auto rows = csvRows(run.out);
         QCOMPARE(rows.size(), 12);
         QCOMPARE(rows[0]["Policy"], "recorded");
@@ -107,6 +109,52 @@ private slots:
             shares += rows[i]["DeliveredShare"].toDouble();
         QVERIFY(qAbs(shares - 1.0) < 1e-9);
         QVERIFY(run.err.contains("recorded starts found"));
+    }
+
+    void everyGroupingHoldsAllJobs()
+    {
+        for (const auto* by : {"account", "user", "qos", "partition", "size", "cluster"}) {
+            const auto run = replay(recording, {"--replicas", "2", "--by", by});
+            QCOMPARE(run.exitCode, 0);
+            int jobs = 0;
+            double share = 0;
+            for (const auto& row : csvRows(run.out)) {
+                jobs += row["Policy"] == "recorded" ? row["Jobs"].toInt() : 0;
+                share += row["Policy"] == "baseline" ? row["DeliveredShare"].toDouble() : 0;
+            }
+            QCOMPARE(jobs, 170);
+            QVERIFY2(qAbs(share - 1.0) < 1e-9, by);
+        }
+        const auto rows = csvRows(replay(recording, {"--replicas", "2", "--by", "cluster"}).out);
+        QCOMPARE(rows.size(), 2);
+        for (const auto& row : rows) {
+            QVERIFY(row["Utilisation"].toDouble() > 0.1 && row["Utilisation"].toDouble() <= 1.0);
+            QVERIFY(row["JainIndex"].toDouble() > 0.25 && row["JainIndex"].toDouble() <= 1.0);
+        }
+    }
+
+    void hoursAddUpToWhatWasDelivered()
+    {
+        const auto run = replay(recording, {"--replicas", "1", "--timeline"});
+        QVERIFY(run.out.startsWith("Policy,Time,Account,CPUHours,Share,Waiting\r\n"));
+        QHash<QString, double> held;
+        double all = 0;
+        for (const auto& row : csvRows(run.out)) {
+            if (row["Policy"] != "baseline")
+                continue;
+            held[row["Account"]] += row["CPUHours"].toDouble();
+            all += row["CPUHours"].toDouble();
+        }
+        QVERIFY(all > 0);
+        for (const auto& row : csvRows(replay(recording, {"--replicas", "1"}).out)) {
+            if (row["Policy"] == "baseline")
+                QVERIFY(qAbs(held[row["Account"]] / all - row["DeliveredShare"].toDouble()) < 1e-9);
+        }
+    }
+
+    void nobodyStarvesInTwelveMinutes()
+    {
+        QCOMPARE(csvRows(replay(recording, {"--replicas", "1", "--starving"}).out).size(), 0);
     }
 
     void theSamePolicyIsNoDifference()
@@ -163,6 +211,7 @@ private slots:
     void badNumbersAreRefused()
     {
         QCOMPARE(replay(recording, {"--replicas", "0"}).exitCode, 1);
+        QCOMPARE(replay(recording, {"--by", "moon"}).exitCode, 1);
         QCOMPARE(replay(recording, {"--seed", "x"}).exitCode, 1);
         QCOMPARE(replay(recording, {"--from", "2026-11-23", "--to", "2026-11-22"}).exitCode, 1);
     }

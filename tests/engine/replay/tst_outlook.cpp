@@ -42,7 +42,8 @@ TEST(Outlook, anyNumberOfThreadsGivesTheSameBits)
         EXPECT_EQ(one.policies[0].meanWait(account).high, four.policies[0].meanWait(account).high);
         EXPECT_GT(one.policies[0].meanWait(account).high, one.policies[0].meanWait(account).low);
     }
-    EXPECT_GE(one.policies[0].jobs(0), 29U); // who starts in second 0 did not start
+    EXPECT_GE(one.policies[0].jobs(Grouping::Account, 0),
+              29U); // who starts in second 0 did not start
 }
 
 TEST(Outlook, aPolicyDoesNotDifferFromItself)

@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/nodeeventreader.h"
+#include "models/accounting/slurmtext/plannedreader.h"
 #include "models/accounting/slurmtext/schedulerlog.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/sources/capture/capturefolder.h"
@@ -49,6 +50,7 @@ public:
             return done.error();
         m_recording.workload.to = std::max(m_recording.workload.to, taken.moment);
         readBeginning();
+        readMiddle();
         readMoments();
         m_recording.issues.insert(m_recording.issues.end(), m_records.issues.begin(),
                                   m_records.issues.end());
@@ -168,6 +170,16 @@ private:
         }
         m_recording.usageAt = records->computedAt;
         cameFrom(said("Messages", "usage at the beginning"), before);
+    }
+
+    /// Planned starts, from a capture that was made while the history ran.
+    void readMiddle()
+    {
+        if (!has("middle/jobs.txt"))
+            return;
+        const auto taken = FolderReader(path("middle")).readTakenAt();
+        if (taken.moment != 0)
+            readPlannedStarts(lines("middle/jobs.txt"), m_times, taken.moment, m_recording);
     }
 
     void readMoments()

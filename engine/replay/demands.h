@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/bindings.h"
+#include "engine/replay/entry.h"
+
+namespace fairlead::replay {
+
+/// What waiting records ask for, kept by row of Priorities: schedulers ask again and again.
+class Demands
+{
+public:
+    Demands(const Bindings& bindings, const Workload& workload)
+        : m_bindings(bindings)
+        , m_workload(workload)
+    {
+    }
+
+    /// Of a job of the workload, whose row and partition the entry tells.
+    const Demand& of(const Entry& entry, std::uint32_t job);
+    void forget(std::uint32_t row)
+    {
+        if (row < m_asked.size())
+            m_asked[row].job = nothing;
+    }
+    /// Sets the entry's bounds over the jobs [first, end).
+    void bound(Entry& entry, std::uint32_t first, std::uint32_t end) const;
+
+private:
+    struct Asked
+    {
+        std::uint32_t job = nothing; // of which it is
+        Demand demand;
+    };
+    const Bindings& m_bindings;
+    const Workload& m_workload;
+    std::vector<Asked> m_asked; // [row]
+};
+
+} // namespace fairlead::replay

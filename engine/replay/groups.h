@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairlead::replay {
+
+/// By what the jobs of a recording are put together.
+enum class Grouping : std::uint8_t
+{
+    Account,
+    User,
+    Qos,
+    Partition, ///< as asked for: a job may name several
+    Size, ///< CPUs asked for, in steps of four
+    Cluster ///< all of them
+};
+inline constexpr std::size_t groupingCount = 6;
+
+/// "account", "user", "qos", "partition", "size", "cluster"; nothing: another word.
+std::optional<Grouping> groupingOf(std::string_view word);
+
+/// The groups of a recording's jobs. Lives as long as the workload.
+class Groups
+{
+public:
+    explicit Groups(const Workload& workload);
+
+    /// Names by the alphabet, of sizes ("1", "2-4", "5-16", ...) from small to large.
+    [[nodiscard]] const std::vector<std::string>& names(Grouping by) const
+    {
+        return m_names[static_cast<std::size_t>(by)];
+    }
+    /// Where the job's group stands among names().
+    [[nodiscard]] std::size_t of(const Job& job, Grouping by) const;
+
+private:
+    using Places = std::vector<std::uint32_t>;
+
+    Places m_accountOf; // [owner]
+    Places m_userOf; // [owner]
+    Places m_qosOf; // [Workload::qos]
+    Places m_partitionOf; // [Workload::partitionLists]
+    std::array<std::vector<std::string>, groupingCount> m_names;
+};
+
+} // namespace fairlead::replay

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outlook.h"
+
+namespace fairlead::replay {
+
+/// One run hour by hour: what each account held, and how many of its jobs waited.
+struct Hours
+{
+    Second from = 0; ///< the beginning of the first step
+    Second step = 3600; ///< an hour, or more of them where a period has very many
+    std::size_t count = 0;
+    std::size_t accounts = 0;
+    std::vector<double> held; ///< [step x accounts + account]  @unit CPU-seconds
+    /// [step x accounts + account] jobs that were submitted and not started when the step ended.
+    std::vector<std::uint32_t> waiting;
+};
+
+/// @param outcome  null: what really happened
+Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome);
+
+} // namespace fairlead::replay

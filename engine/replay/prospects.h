@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/cluster.h"
+
+namespace fairlead::replay {
+
+/// Who could still start in a backfill run. Plans live for one run, so those of the entries behind
+/// the last one that could start change nothing: the run need not make them. Bounds only: what is
+/// ruled out would find no room, whatever else is planned; what is not ruled out is tried.
+class Prospects
+{
+public:
+    explicit Prospects(const Cluster& cluster);
+
+    /// A run over the queue begins; nothing is planned.
+    void begin(const std::vector<Entry>& queue, Moment now);
+    /// Behind the last entry that could start now if nothing were planned. A limit leaves a mark on
+    /// the record that main passes look at: whoever has one counts.
+    [[nodiscard]] std::size_t end() const { return m_end; }
+    /// Nodes are planned from `begin` on.
+    void plan(const NodeSet& nodes, Second begin);
+    /// Whether an entry of the queue at this place or behind could still start, or be stopped by a
+    /// limit that only a look finds.
+    [[nodiscard]] bool areLeft(const std::vector<Entry>& queue, std::size_t place);
+
+private:
+    /// A free node, and what those before it and it have together.
+    struct Open
+    {
+        Second until = 0; // when it is planned
+        std::uint32_t node = 0;
+        std::uint32_t cpus = 0;
+        std::uint32_t most = 0;
+        std::uint64_t sum = 0;
+    };
+
+    void findOpen();
+    [[nodiscard]] bool mayHold(const Entry& entry) const;
+    [[nodiscard]] bool isWaiting(const Entry& entry) const;
+    [[nodiscard]] bool couldStart(const Entry& entry);
+    void orderOpen();
+    [[nodiscard]] bool isLeft(const Entry& entry);
+
+    const Cluster& m_cluster;
+    Placement m_placement;
+    std::vector<Open> m_open; // latest first
+    std::vector<std::uint64_t> m_sums; // CPUs of the so many roomiest open nodes
+    std::vector<std::uint32_t> m_rooms; // CPUs of open nodes
+    std::vector<Second> m_until; // [node] when it is planned first
+    std::vector<std::uint32_t> m_candidates; // places in the queue, the last one first
+    std::size_t m_next = 0; // into m_candidates: those before are ruled out
+    std::size_t m_end = 0;
+    NodeSet m_openNodes;
+    NodeSet m_offered;
+    Second m_now = 0;
+    std::size_t m_plans = 0;
+    std::size_t m_nextLook = 0; // at so many plans
+};
+
+} // namespace fairlead::replay

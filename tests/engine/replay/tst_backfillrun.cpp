@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/backfillrun.h"
+#include "tests/engine/replay/vectortext.h"
+#include "tests/support/growth.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+/// Jobs of many sizes and limits on machines that are too small for them.
+Vector crowd(int number)
+{
+    std::string line = "C | ";
+    line += number % 3 == 0 ? "6x8" : number % 3 == 1 ? "8,4,8,4,2,8" : "5x4 quick=n2";
+    line += number % 2 == 0 ? " bf_resolution=1" : " release=24.11";
+    line += number % 5 == 0 ? " acct:x:GrpTRES=cpu=9 | " : " | ";
+    for (int i = 0; i < 80; ++i) {
+        const int dice = (i * 7919 + number * 104729) % 9973;
+        line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c" + std::to_string(1 + dice % 13)
+            + " t" + std::to_string(1 + dice % 97) + " r" + std::to_string(20 + dice % 3000) + " @"
+            + std::to_string(40 * i) + " p" + std::to_string(10 + dice % 30)
+            + (dice % 2 == 0 ? " ax" : " ay");
+        if (dice % 4 == 0)
+            line += " N" + std::to_string(1 + dice % 3);
+        if (number % 3 == 2 && dice % 6 == 0)
+            line += " in:quick";
+    }
+    return parseVector(line + " | J0=1");
+}
+
+using Place = std::pair<std::uint32_t, std::vector<std::uint32_t>>;
+
+/// What a run starts, and where; nothing of it stays.
+std::vector<Place> startsOf(Cluster& cluster, BackfillRun& backfill, Moment now)
+{
+    std::vector<Place> places;
+    const auto started = backfill.run(now);
+    for (const auto& start : started) {
+        auto& place = places.emplace_back(start.job, std::vector<std::uint32_t>());
+        for (const auto& share : cluster.live(start.live).shares)
+            place.second.push_back(share.node);
+    }
+    for (auto i = started.size(); i-- > 0;)
+        cluster.takeBack(started[i].live);
+    return places;
+}
+
+/// A replay of main passes and runs every half minute, which asks both ways each time.
+std::size_t compareRuns(const Vector& vector)
+{
+    Cluster cluster(vector.scene);
+    MainPass main(cluster);
+    BackfillRun whole(cluster);
+    whole.keepPlans(true);
+    BackfillRun backfill(cluster);
+    const auto& jobs = vector.scene.recording->workload.jobs;
+    std::vector<std::pair<Moment, LiveId>> ends;
+    std::size_t submitted = 0;
+    std::size_t count = 0;
+    for (Moment now = 1000; now < momentOf(12000); now += momentOf(30)) {
+        for (; submitted < jobs.size() && jobs[submitted].submit <= now; ++submitted)
+            cluster.submit(static_cast<std::uint32_t>(submitted), now);
+        std::erase_if(ends, [&](const auto& end) {
+            if (end.first > now)
+                return false;
+            cluster.finish(end.second, now);
+            cluster.leave(end.second);
+            return true;
+        });
+        for (const auto& start : main.run(now, true))
+            ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
+        const auto expected = startsOf(cluster, whole, now);
+        EXPECT_EQ(startsOf(cluster, backfill, now), expected) << "at " << now;
+        for (const auto& start : backfill.run(now))
+            ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
+        count += expected.size();
+    }
+    return count;
+}
+} // namespace
+
+TEST(BackfillRun, plansThatNobodyNeedsAreNotMissed)
+{
+    std::size_t starts = 0;
+    for (int number = 0; number < 30; ++number)
+        starts += compareRuns(crowd(number));
+    EXPECT_GT(starts, 300U);
+}
+
+TEST(BackfillRun, plansAreToldWhenTheyAreKept)
+{
+    const auto vector
+        = parseVector("P | 1x4 | A c3 t10 r600 @0; B c4 t60 @0 p9; C c1 t60 @0 p1 | A=1");
+    Cluster cluster(vector.scene);
+    MainPass main(cluster);
+    BackfillRun backfill(cluster);
+    backfill.keepPlans(true);
+    cluster.submit(0, 0);
+    EXPECT_EQ(main.run(1000, true).size(), 1U);
+    cluster.submit(1, 2000);
+    cluster.submit(2, 2000);
+    EXPECT_TRUE(backfill.run(30000).empty());
+    ASSERT_EQ(backfill.plans().size(), 2U);
+    EXPECT_EQ(backfill.plans()[0].job, 1U);
+    EXPECT_EQ(backfill.plans()[0].start, 601);
+    EXPECT_EQ(backfill.plans()[0].nodes, std::vector<std::uint32_t>{0});
+    EXPECT_EQ(backfill.plans()[1].start, 4200); // when B has ended
+}
+
+} // namespace fairlead::replay

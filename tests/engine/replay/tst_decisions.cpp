@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/decisions.h"
+#include "tests/engine/replay/vectortext.h"
+
+#include <gtest/gtest.h>
+
+namespace fairlead::replay {
+
+namespace {
+/// A runs on n1 for ten minutes; B wants both nodes; C fits behind it, on what is free now.
+Scene waiting()
+{
+    auto vector = parseVector("D | 2x4 | A c4 t10 r600 @0; B c8 t60 @2 p9; C c4 t60 @2 p1 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& workload = recording->workload;
+    NodeSet first(2);
+    first.insert(0);
+    workload.nodeSets = {first};
+    workload.jobs[0].recorded = {1, 601, 1, 0, 4, StartedBy::Main};
+    workload.jobs[1].recorded.eligible = workload.jobs[2].recorded.eligible = 2;
+    workload.to = 600;
+    NodeSet both = first;
+    both.insert(1);
+    NodeSet second(2);
+    second.insert(1);
+    workload.nodeSets.push_back(both);
+    workload.nodeSets.push_back(second);
+    recording->planned = {{1, 601, 1}, {2, 4200, 2}};
+    recording->plannedAt = 100;
+    return {recording, vector.scene.policy};
+}
+} // namespace
+
+TEST(Decisions, plannedStartsAreFound)
+{
+    const auto counts = checkDecisions(waiting()).plannedCounts();
+    EXPECT_EQ(counts.starts, 2U);
+    EXPECT_EQ(counts.found, 2U);
+    EXPECT_EQ(counts.sameNodes, 2U);
+}
+
+TEST(Decisions, otherPlannedStartsAreNot)
+{
+    auto scene = waiting();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    recording->planned[0].start = 661;
+    recording->planned[1].nodes = 1;
+    scene.recording = recording;
+    const auto counts = checkDecisions(scene).plannedCounts();
+    EXPECT_EQ(counts.starts, 2U);
+    EXPECT_EQ(counts.found, 1U);
+    EXPECT_EQ(counts.sameNodes, 0U);
+}
+
+TEST(Decisions, withoutAPlanNoneAreCounted)
+{
+    auto scene = waiting();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    recording->planned.clear();
+    scene.recording = recording;
+    EXPECT_EQ(checkDecisions(scene).plannedCounts().starts, 0U);
+}
+
+} // namespace fairlead::replay
