@@ -72,6 +72,7 @@ StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
 void StatusLine::setSource(const QString& source)
 {
     m_source = source;
+    m_isDemo = accounting::Source(source).kind().isDemo;
     refresh();
 }
 
@@ -127,7 +128,7 @@ QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
     auto name = snapshot.cluster.empty() ? m_source : models::shownText(snapshot.cluster);
-    if (accounting::Source(m_source).kind().isDemo)
+    if (m_isDemo)
         name = tr("demo %1", "a cluster that is made up").arg(name);
     const auto moment = valueformat::moment(m_document.now());
     const auto zone = QDateTime::fromSecsSinceEpoch(m_document.now()).timeZoneAbbreviation();

@@ -47,6 +47,7 @@ private:
 
     models::ScenarioDocument& m_document;
     QString m_source;
+    bool m_isDemo = false;
     QString m_connection;
     QString m_live;
     QString m_liveDetails;

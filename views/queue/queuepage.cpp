@@ -87,6 +87,7 @@ QWidget* QueuePage::makeTop()
     title->setWordWrap(true);
     setTextSize(*m_count, TextSize::Secondary);
     m_count->setObjectName(QStringLiteral("queueCount"));
+    m_count->setToolTip(tr("A job that waits in several partitions has a row for each."));
     auto* layout = new QHBoxLayout(top);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
@@ -135,7 +136,6 @@ void QueuePage::refreshCount()
                                     : tr("%1 of %2 rows")
                                           .arg(valueformat::count(static_cast<qulonglong>(shown)),
                                                valueformat::count(static_cast<qulonglong>(total))));
-    m_count->setToolTip(tr("A job that waits in several partitions has a row for each."));
 }
 
 QString QueuePage::allText(int total) const

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -28,6 +29,38 @@ bool isZero(std::string_view cell)
 {
     return text::toDouble(text::trimmed(cell)).value_or(1.0) == 0.0;
 }
+
+/// Reads the cells of a line as numbers, and remembers whether all were.
+class NumberCells
+{
+public:
+    explicit NumberCells(const std::vector<std::string_view>& cells)
+        : m_cells(cells)
+    {
+    }
+    /// 0 where the cell holds no number.
+    template <typename Number>
+    void read(std::size_t cell, Number& target)
+    {
+        const auto trimmed = text::trimmed(m_cells[cell]);
+        if constexpr (std::is_floating_point_v<Number>)
+            take(text::toDouble(trimmed), target);
+        else
+            take(text::toInteger(trimmed), target);
+    }
+    [[nodiscard]] bool areAllWell() const { return m_areAllWell; }
+
+private:
+    template <typename Read, typename Number>
+    void take(const Read& value, Number& target)
+    {
+        m_areAllWell = m_areAllWell && value.has_value();
+        target = static_cast<Number>(value.value_or(0));
+    }
+
+    const std::vector<std::string_view>& m_cells;
+    bool m_areAllWell = true;
+};
 
 /// What both listings have in common: lines of known jobs, some of which prove a set priority.
 class ListingReader
@@ -145,26 +178,21 @@ private:
         constexpr auto rest = first + weightedFactorCount;
         if (!id || cells.size() < rest)
             return false;
-        bool complete = true;
-        const auto read = [&](std::size_t cell, auto& target) {
-            const auto value = text::toInteger(text::trimmed(cells[cell]));
-            complete = complete && value.has_value();
-            target = static_cast<std::remove_reference_t<decltype(target)>>(value.value_or(0));
-        };
-        read(3, record.answer.priority);
+        NumberCells numbers(cells);
+        numbers.read(3, record.answer.priority);
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            read(i + first, record.answer.terms[i]);
+            numbers.read(i + first, record.answer.terms[i]);
         record.answer.hasAddends = cells.size() > rest + 2;
         if (record.answer.hasAddends) {
-            read(rest, record.answer.nice);
-            read(rest + 1, record.answer.site);
+            numbers.read(rest, record.answer.nice);
+            numbers.read(rest + 1, record.answer.site);
             record.tres = text::trimmed(cells[rest + 2]);
         }
         record.jobId = *id;
         record.partition = std::string(text::trimmed(cells[2]));
-        if (complete)
+        if (numbers.areAllWell())
             m_records.priorityAnswers.push_back(std::move(record));
-        return complete;
+        return numbers.areAllWell();
     }
 
     void findSetPriority(const Cells& cells, JobRecord& job)
@@ -224,22 +252,17 @@ private:
         constexpr auto rest = first + weightedFactorCount;
         if (!id || cells.size() < rest)
             return false;
-        bool complete = true;
-        const auto read = [&](std::size_t cell, double& target) {
-            const auto value = text::toDouble(text::trimmed(cells[cell]));
-            complete = complete && value.has_value();
-            target = value.value_or(0.0);
-        };
-        read(2, record.answer.priority);
+        NumberCells numbers(cells);
+        numbers.read(2, record.answer.priority);
         for (std::size_t i = 0; i < weightedFactorCount; ++i)
-            read(i + first, record.answer.factors[i]);
+            numbers.read(i + first, record.answer.factors[i]);
         record.jobId = *id;
         record.partition = std::string(text::trimmed(cells[1]));
         if (cells.size() > rest + 1)
             record.tres = text::trimmed(cells[rest + 1]);
-        if (complete)
+        if (numbers.areAllWell())
             m_records.normalizedAnswers.push_back(std::move(record));
-        return complete;
+        return numbers.areAllWell();
     }
 
     /// Only a set priority is not divided by the highest possible one.
