@@ -30,10 +30,14 @@ public:
         m_nodes = 0;
         m_cpus = 0;
     }
-    /// A node with so many free CPUs, at least one.
+    /// A node with so many free CPUs, at least one; more than any node has where a history says
+    /// that somebody took more than there was.
     void add(std::uint32_t cpus)
     {
-        ++m_counts[levelOf(cpus)];
+        const auto level = levelOf(cpus);
+        if (level >= m_counts.size())
+            m_counts.resize(level + 1);
+        ++m_counts[level];
         ++m_nodes;
         m_cpus += cpus;
     }
