@@ -19,6 +19,7 @@ namespace fairlead::cli {
 namespace {
 constexpr int mostReplicas = 1000;
 constexpr int longestTimeout = 86400; // s
+constexpr std::int64_t longestHistory = 3650LL * 86400; // s
 
 struct OptionTexts
 {
@@ -200,6 +201,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.sourceOptions.cluster = value("cluster");
     arguments.sourceOptions.configFile = value("config");
     arguments.sourceOptions.partitionsFile = value("partitions");
+    arguments.sourceOptions.nodesFile = value("nodes");
     arguments.sourceOptions.usageFile = value("usage");
     arguments.passwordFile = value("password-file");
     arguments.scenarioFile = value("scenario");
@@ -241,6 +243,28 @@ Result<void> readReplay(const QCommandLineParser& parser, Arguments& arguments)
         if (!isNumber)
             return usage(OptionTexts::tr("--seed %1: expected a whole number").arg(seed));
     }
+    return {};
+}
+
+/// "30d", "12h", "2w"
+Result<void> readHistory(const QCommandLineParser& parser, Arguments& arguments)
+{
+    if (!parser.isSet(QStringLiteral("history")))
+        return {};
+    const auto given = parser.value(QStringLiteral("history"));
+    constexpr std::array units{std::pair('h', 3600), std::pair('d', 86400),
+                               std::pair('w', 7 * 86400)};
+    const auto count
+        = text::toInteger(given.chopped(std::min<qsizetype>(1, given.size())).toStdString());
+    for (const auto& [letter, seconds] : units) {
+        if (count && *count > 0 && *count <= longestHistory / seconds
+            && given.endsWith(QLatin1Char(letter)))
+            arguments.history = static_cast<std::int64_t>(*count) * seconds;
+    }
+    if (arguments.history == 0)
+        return usage(OptionTexts::tr("--history %1: expected a time such as 30d, 12h or 2w, of at "
+                                     "most 3650 days")
+                         .arg(given));
     return {};
 }
 
@@ -300,8 +324,10 @@ Result<Arguments> parseArguments(const QStringList& words)
                              .arg(timeout)
                              .arg(longestTimeout));
     }
-    if (auto done = readReplay(parser, arguments); !done)
-        return done.error();
+    for (const auto read : {readReplay, readHistory}) {
+        if (auto done = read(parser, arguments); !done)
+            return done.error();
+    }
     if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
         arguments.step = step.toInt();
         if (arguments.step < 1)

@@ -64,6 +64,7 @@ struct Arguments
     QString into;
     bool hasSsh = false;
     QString ssh; ///< of capture: the host
+    std::int64_t history = 0; ///< of capture: how long before it  @unit s  0: not asked for
     QString intoPasswordFile;
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;

@@ -25,7 +25,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return {"into", "ssh", "timeout", "from"};
+        return {"into", "ssh", "timeout", "from", "history"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -70,6 +70,7 @@ private:
         accounting::CaptureOptions options;
         options.folder = arguments.into;
         options.from = arguments.from;
+        options.replayed = arguments.history;
         if (arguments.sourceOptions.timeout)
             options.timeout = *arguments.sourceOptions.timeout;
         if (arguments.hasSsh) {

@@ -36,15 +36,20 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::table()
-            + OptionNames{"from",     "to",   "against", "check",    "jobs",
-                          "replicas", "seed", "by",      "timeline", "starving"};
+            + OptionNames{"nodes",    "from", "to", "against",  "check",   "jobs",
+                          "replicas", "seed", "by", "timeline", "starving"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const auto access = accessOf(arguments);
+        if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
+            return Error{
+                ErrorCode::Usage, tr("the period ends before it begins").toStdString(), {}};
+        auto access = accessOf(arguments);
         if (!access)
             return access.error();
+        access->options.historyFrom = arguments.from;
+        access->options.historyTo = arguments.to;
         auto recording = accounting::readRecording(*access);
         if (!recording)
             return recording.error();
@@ -144,9 +149,6 @@ private:
         replay::OutlookOptions options;
         options.from = arguments.from.value_or(0);
         options.to = arguments.to.value_or(0);
-        if (options.from != 0 && options.to != 0 && options.from >= options.to)
-            return Error{
-                ErrorCode::Usage, tr("the period ends before it begins").toStdString(), {}};
         options.replicas = static_cast<std::uint32_t>(arguments.replicas > 0 ? arguments.replicas
                                                                              : defaultReplicas);
         options.seed = arguments.seed;

@@ -47,17 +47,6 @@ std::optional<Tres> tresOf(std::string_view name)
     return std::nullopt;
 }
 
-/// "cpu=48,mem=10G"; what a replay does not count is left out.
-void readTres(std::string_view text, TresLimits& limits, std::vector<std::string>* leftOut)
-{
-    for (const auto& [name, count] : parseTresCounts(text)) {
-        if (const auto tres = tresOf(name))
-            limits.amounts[static_cast<std::size_t>(*tres)] = count;
-        else if (leftOut != nullptr)
-            leftOut->push_back(name);
-    }
-}
-
 struct TresColumn
 {
     const char* name;
@@ -102,7 +91,7 @@ LimitSet limitsOf(CellOf&& cell, std::vector<std::string>* leftOut)
     for (const auto& column : tresColumns) {
         const std::string text(cell(column.name));
         if (!text.empty())
-            readTres(text, limits.*column.limit, leftOut);
+            addTresLimits(parseTresCounts(text), limits.*column.limit, leftOut);
     }
     for (const auto& column : countColumns) {
         const std::string text(cell(column.name));
@@ -125,17 +114,6 @@ std::string withoutUsed(std::string_view text)
     return kept;
 }
 
-void reportLeftOut(const std::vector<std::string>& names, const std::string& whose,
-                   replay::Recording& recording)
-{
-    for (const auto& name : names)
-        recording.issues.push_back(
-            {Severity::Note,
-             {said("Messages", "a replay does not count the limit of %1 of %2"), {name, whose}},
-             "",
-             0});
-}
-
 /// One record of assoc_mgr: "ClusterName=... Account=... UserName=abe(60002) Partition= ..." and
 /// the lines that follow it.
 void addAssoc(const std::string& record, replay::Recording& recording)
@@ -153,11 +131,32 @@ void addAssoc(const std::string& record, replay::Recording& recording)
     entry.user = nameBeforeParenthesis(value("UserName"));
     entry.partition = value("Partition");
     entry.limits = limitsOf([&](const char* name) { return withoutUsed(value(name)); }, &leftOut);
-    reportLeftOut(leftOut, entry.account, recording);
+    reportLeftOutLimits(leftOut, entry.account, recording);
     if (!(entry.limits == LimitSet()))
         recording.limits.assocs.push_back(std::move(entry));
 }
 } // namespace
+
+void addTresLimits(const TresCounts& counts, TresLimits& limits, std::vector<std::string>* leftOut)
+{
+    for (const auto& [name, count] : counts) {
+        if (const auto tres = tresOf(name))
+            limits.amounts[static_cast<std::size_t>(*tres)] = count;
+        else if (leftOut != nullptr)
+            leftOut->push_back(name);
+    }
+}
+
+void reportLeftOutLimits(const std::vector<std::string>& names, const std::string& whose,
+                         replay::Recording& recording)
+{
+    for (const auto& name : names)
+        recording.issues.push_back(
+            {Severity::Note,
+             {said("Messages", "a replay does not count the limit of %1 of %2"), {name, whose}},
+             "",
+             0});
+}
 
 void readQosLimits(const std::vector<Line>& lines, const std::string& file,
                    replay::Recording& recording)
@@ -180,7 +179,7 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
         const auto flags = text::lower(table.cell("Flags"));
         qos.hasNoReserve = flags.find("noreserve") != std::string::npos;
         qos.isOverPartition = flags.find("overpartqos") != std::string::npos;
-        reportLeftOut(leftOut, qos.name, recording);
+        reportLeftOutLimits(leftOut, qos.name, recording);
         recording.limits.qos.push_back(std::move(qos));
     }
 }

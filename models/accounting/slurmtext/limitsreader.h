@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/textlines.h"
 
 namespace fairlead::accounting {
@@ -18,5 +19,12 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
 /// read. Returns whether there is any such column.
 bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
                      replay::Recording& recording);
+
+/// Adds limits by the names of TRES. Those that a replay does not count are named in `leftOut`.
+void addTresLimits(const TresCounts& counts, replay::TresLimits& limits,
+                   std::vector<std::string>* leftOut);
+/// An issue for each of these, which is a limit of the QOS or account `whose`.
+void reportLeftOutLimits(const std::vector<std::string>& names, const std::string& whose,
+                         replay::Recording& recording);
 
 } // namespace fairlead::accounting

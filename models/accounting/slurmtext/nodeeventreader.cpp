@@ -10,6 +10,15 @@
 
 namespace fairlead::accounting {
 
+namespace {
+/// Backfill has planned a job on the node: it takes jobs.
+bool isPlanned(std::string_view state)
+{
+    const auto has = [&](const char* word) { return state.find(word) != std::string_view::npos; };
+    return has("PLANNED") && !has("DOWN") && !has("DRAIN") && !has("FAIL");
+}
+} // namespace
+
 void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
                     const TimeReader& times, replay::Recording& recording)
 {
@@ -19,6 +28,8 @@ void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
     const NodeNames names(recording.machine);
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
+        if (isPlanned(table.cell("State")))
+            continue;
         const auto from = times.read(table.cell("Start").empty() ? table.cell("TimeStart")
                                                                  : table.cell("Start"));
         const auto to
@@ -32,13 +43,21 @@ void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
                                         file, lines[i].number});
             continue;
         }
-        names.nodesOf(name).forEach([&](std::size_t node) {
-            recording.workload.outages.push_back(
-                {static_cast<std::uint32_t>(node), *from,
-                 to && *to != 0 ? *to : std::numeric_limits<std::uint32_t>::max()});
-        });
+        addOutage(names.nodesOf(name), *from, to.value_or(0), recording.workload);
     }
-    std::ranges::sort(recording.workload.outages, {}, &replay::Outage::from);
+    std::ranges::stable_sort(recording.workload.outages, {}, &replay::Outage::from);
+}
+
+void addOutage(const replay::NodeSet& nodes, replay::Second from, replay::Second to,
+               replay::Workload& workload)
+{
+    const auto until = to != 0 ? to : std::numeric_limits<std::uint32_t>::max();
+    if (until <= workload.from)
+        return;
+    nodes.forEach([&](std::size_t node) {
+        workload.outages.push_back(
+            {static_cast<std::uint32_t>(node), std::max(from, workload.from), until});
+    });
 }
 
 } // namespace fairlead::accounting

@@ -9,8 +9,13 @@
 
 namespace fairlead::accounting {
 
-/// `events.txt`: sacctmgr -P show event, nodes that were down or drained.
+/// `events.txt`: sacctmgr -P show event, nodes that were down or drained. The workload comes first.
 void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
                     const TimeReader& times, replay::Recording& recording);
+
+/// Adds an outage. What was over before the workload begins is left out, what had begun before
+/// begins with it. `to` 0: it lasts. The caller puts them in order.
+void addOutage(const replay::NodeSet& nodes, replay::Second from, replay::Second to,
+               replay::Workload& workload);
 
 } // namespace fairlead::accounting

@@ -16,9 +16,13 @@ struct SourceOptions
     QString cluster; ///< --cluster: which one, where a source holds several
     QString configFile; ///< --config: slurm.conf or scontrol show config
     QString partitionsFile; ///< --partitions: scontrol -o show partition
+    QString nodesFile; ///< --nodes, of a recording: scontrol -o show node
     QString usageFile; ///< --usage: assoc_mgr.txt, shares.txt or raw_usage.txt
     std::optional<int> timeout; ///< --timeout: s to wait for each command or query
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
+    /// Of a recording, for a source that is asked for its history: --from and --to, Unix seconds.
+    std::optional<std::int64_t> historyFrom; ///< empty: 30 days before the end
+    std::optional<std::int64_t> historyTo; ///< empty: now
     bool mayUpgrade = false; ///< --upgrade-store: see StoreAddress::mayUpgrade
 };
 

@@ -19,6 +19,7 @@ Result<void> checkNamedFiles(const SourceAccess& access)
     const auto& options = access.options;
     const std::array named{std::pair("--config", &options.configFile),
                            std::pair("--partitions", &options.partitionsFile),
+                           std::pair("--nodes", &options.nodesFile),
                            std::pair("--usage", &options.usageFile)};
     const auto takesFiles = source.kind().takesFiles;
     for (const auto& [option, file] : named) {

@@ -9,7 +9,8 @@
 
 namespace fairlead::tests {
 
-// Answers from $CASE, notes each call in $LOG; $BREAK names a program and $HOW what it does then.
+// Answers from $CASE, notes each call in $LOG; $BREAK names a program and $HOW what it does then;
+// with $OLD it knows no submit lines and no limits of associations.
 inline constexpr auto slurmScript = R"(#!/bin/sh
 program=$(basename "$0")
 echo "$program $* [TZ=$TZ] [${SLURM_TIME_FORMAT-}${SLURM_CLUSTERS-}]" >> "$LOG"
@@ -21,6 +22,11 @@ if [ "$program" = "$BREAK" ] || [ "$program $*" = "$BREAK" ]; then
     garbage) echo "<html>It works</html>"; exit 0;;
     empty) exit 0;;
     crashes) kill -SEGV $$;;
+    esac
+fi
+if [ -n "$OLD" ]; then
+    case "$*" in
+    *,SubmitLine | *GrpTRES*) echo "$program: error: Invalid field requested" >&2; exit 1;;
     esac
 fi
 case "$program $*" in
@@ -35,6 +41,8 @@ case "$program $*" in
 "sacctmgr -P show qos") cat "$CASE/qos.txt";;
 "sprio -h -n -o "*) ;;
 "sprio -h -o "*) cat "$CASE/sprio.txt";;
+"sacctmgr -P show event "*) cat "$CASE/events.txt";;
+"sacct -aXP -S "*) cat "$CASE/history.txt";;
 "sacct -aXPn -S "*) cat "$CASE/usage.txt";;
 *) echo "unexpected: $program $*" >&2; exit 99;;
 esac
@@ -71,7 +79,7 @@ public:
     ~FakeSlurm()
     {
         qputenv("PATH", m_path);
-        for (const auto* name : {"SLURM_TIME_FORMAT", "SLURM_CLUSTERS", "BREAK", "HOW"})
+        for (const auto* name : {"SLURM_TIME_FORMAT", "SLURM_CLUSTERS", "BREAK", "HOW", "OLD"})
             qunsetenv(name);
     }
     FakeSlurm(const FakeSlurm&) = delete;

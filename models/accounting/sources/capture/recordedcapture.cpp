@@ -14,6 +14,7 @@
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/capture/folderreader.h"
+#include "models/accounting/sources/capture/givenmachine.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -94,13 +95,13 @@ private:
         const char* nodes = has("before/nodes.txt") ? "before/nodes.txt" : "nodes.txt";
         const char* partitions
             = has("before/partitions.txt") ? "before/partitions.txt" : "partitions.txt";
-        if (!has(nodes)) {
-            readMachineFromConfig(m_config, m_recording);
-        } else {
-            readMachineNodes(lines(nodes), nodes, m_recording);
-            if (has(partitions))
-                readMachinePartitions(lines(partitions), partitions, m_recording);
-        }
+        auto options = m_options;
+        if (options.nodesFile.isEmpty() && has(nodes))
+            options.nodesFile = path(nodes);
+        if (options.partitionsFile.isEmpty() && has(partitions))
+            options.partitionsFile = path(partitions);
+        if (auto done = readGivenMachine(options, m_config, m_recording); !done)
+            return done;
         if (machine.nodes.empty())
             return invalid(said("Messages",
                                 "%1 holds no nodes.txt, and no slurm.conf with nodes: on which "
@@ -143,7 +144,8 @@ private:
         else
             assumed(said("Messages", "nodes that were down"),
                     said("Messages", "none: there is no events.txt"));
-        if (!has("events.txt") && !has("before/nodes.txt")) {
+        // nodes.txt tells of the end: who was down at the beginning is in events.txt.
+        if (!has("before/nodes.txt")) {
             for (auto& node : m_recording.machine.nodes)
                 node.isUp = true;
         }

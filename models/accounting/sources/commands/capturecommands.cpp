@@ -25,6 +25,33 @@ bool saysNone(const QByteArray& answer)
 {
     return answer.startsWith("No ") && answer.contains(" in the system");
 }
+
+QString secondText(std::int64_t moment)
+{
+    return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC)
+        .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"));
+}
+
+constexpr auto assocFields = "Cluster,Account,User,Partition,ParentName,Share,Priority,ID";
+constexpr auto assocLimits = ",GrpTRES,GrpTRESMins,GrpTRESRunMins,GrpJobs,GrpWall,MaxTRES,"
+                             "MaxTRESPerNode,MaxTRESMins,MaxJobs,MaxWall";
+
+QStringList assocsWith(const QString& fields)
+{
+    return words("sacctmgr -P show assoc") << QStringLiteral("format=") + fields;
+}
+
+/// Who may answer what: Priority is younger than shares.
+QList<QStringList> assocAttempts(bool hasLimits)
+{
+    QList<QStringList> attempts;
+    if (hasLimits)
+        attempts << assocsWith(QLatin1String(assocFields) + QLatin1String(assocLimits));
+    attempts << assocsWith(QLatin1String(assocFields));
+    attempts << words("sacctmgr -P show assoc "
+                      "format=Cluster,Account,User,Partition,ParentName,Share,ID");
+    return attempts;
+}
 } // namespace
 
 CaptureCommand configCommand()
@@ -34,13 +61,11 @@ CaptureCommand configCommand()
             {"Configuration data as of"}};
 }
 
-QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
+QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors, bool hasLimits)
 {
     constexpr int sprioColumns = 14;
     constexpr int normalizedColumns = 11;
     constexpr int sacctColumns = 10;
-    const auto since = QDateTime::fromSecsSinceEpoch(from, Qt::UTC)
-                           .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"));
     QList<CaptureCommand> commands{
         {QStringLiteral("jobs.txt"), {words("scontrol -o show job")}, {"JobId="}, true},
         {QStringLiteral("assoc_mgr.txt"),
@@ -65,12 +90,7 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
                      true,
                      normalizedColumns};
     }
-    commands += {QStringLiteral("assocs.txt"),
-                 {words("sacctmgr -P show assoc "
-                        "format=Cluster,Account,User,Partition,ParentName,Share,Priority,ID"),
-                  words("sacctmgr -P show assoc "
-                        "format=Cluster,Account,User,Partition,ParentName,Share,ID")},
-                 {"Cluster|Account|User|"}};
+    commands += {QStringLiteral("assocs.txt"), assocAttempts(hasLimits), {"Cluster|Account|User|"}};
     commands += {QStringLiteral("qos.txt"), {words("sacctmgr -P show qos")}, {"Name|"}};
     commands += {QStringLiteral("partitions.txt"),
                  {words("scontrol -o show partition")},
@@ -79,7 +99,7 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
     commands
         += {QStringLiteral("nodes.txt"), {words("scontrol -o show node")}, {"NodeName="}, true};
     commands += {QStringLiteral("usage.txt"),
-                 {words("sacct -aXPn -S") << since
+                 {words("sacct -aXPn -S") << secondText(from)
                                           << words("-o JobIDRaw,AssocID,User,Account,"
                                                    "Partition,QOS,Start,End,AllocTRES,"
                                                    "State")},
@@ -87,6 +107,27 @@ QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors)
                  true,
                  sacctColumns};
     return commands;
+}
+
+QList<CaptureCommand> historyCommands(std::int64_t since)
+{
+    const auto sacct = [&](const char* last) {
+        return words("sacct -aXP -S")
+            << secondText(since) << QStringLiteral("-o")
+            << QLatin1String("JobIDRaw,JobID,AssocID,User,Account,Partition,QOS,Submit,Eligible,"
+                             "Start,End,Timelimit,ReqCPUS,ReqTRES,AllocTRES,NNodes,NodeList,"
+                             "State,Priority")
+            + QLatin1String(last);
+    };
+    return {{QStringLiteral("history.txt"),
+             {sacct(",Flags,SubmitLine"), sacct(",Flags"), sacct("")},
+             {"JobIDRaw|"}},
+            {QStringLiteral("events.txt"),
+             {words("sacctmgr -P show event")
+              << QStringLiteral("start=") + secondText(since)
+              << QStringLiteral("format=Cluster,NodeName,Start,End,State,Reason")},
+             {"Cluster|"},
+             true}};
 }
 
 QList<CaptureCopy> captureCopies(const QString& stateFolder, const QString& slurmConf)

@@ -29,7 +29,10 @@ struct CaptureCommand
 CaptureCommand configCommand();
 /// The commands for the rest, what changes fast first. `from`: since when jobs are listed, Unix
 /// seconds. With `hasFactors` also sprio, which other plugins than priority/multifactor refuse.
-QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors);
+/// With `hasLimits` associations come with their limits.
+QList<CaptureCommand> captureCommands(std::int64_t from, bool hasFactors, bool hasLimits);
+/// What a replay needs beside them, since a moment in Unix seconds: jobs and nodes that were down.
+QList<CaptureCommand> historyCommands(std::int64_t since);
 /// A file of the cluster that is copied as it is.
 struct CaptureCopy
 {

@@ -60,8 +60,13 @@ public:
         const auto config = contentOf(pathOf(QStringLiteral("config.txt")), largestSettings);
         const auto from = m_options.from.value_or(m_takenAt - defaultHistory);
         const auto plugin = configValue(config, "PriorityType");
-        for (const auto& command :
-             captureCommands(from, plugin.isEmpty() || plugin.contains(QLatin1String("multi")))) {
+        const bool isReplayed = m_options.replayed > 0 || m_options.replayedFrom;
+        auto commands = captureCommands(
+            from, plugin.isEmpty() || plugin.contains(QLatin1String("multi")), isReplayed);
+        if (isReplayed)
+            commands
+                += historyCommands(m_options.replayedFrom.value_or(m_takenAt - m_options.replayed));
+        for (const auto& command : commands) {
             if (m_options.withHistory || command.file != QLatin1String("usage.txt"))
                 recordFile(command);
         }

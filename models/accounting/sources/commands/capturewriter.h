@@ -17,6 +17,10 @@ struct CaptureOptions
     int timeout = 120; ///< s, for each command
     std::optional<std::int64_t> from; ///< since when jobs are listed; empty: 90 days
     bool withHistory = true; ///< false: the list of finished jobs is not asked for
+    /// How long before the capture the history for a replay begins; 0: there is none.
+    std::int64_t replayed = 0; ///< @unit s
+    /// Since when, in place of that; empty: `replayed` counts.
+    std::optional<std::int64_t> replayedFrom;
 };
 
 /// What a capture has brought.

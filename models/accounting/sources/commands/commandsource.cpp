@@ -4,6 +4,7 @@
 #include "models/accounting/sources/commands/commandsource.h"
 
 #include "models/accounting/sources/capture/capturefolder.h"
+#include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/commands/capturewriter.h"
 #include "models/files/scratchfolder.h"
 
@@ -32,15 +33,15 @@ Result<CapturePlace> placeOf(const QString& name)
                  {}};
 }
 
-void addIssues(const CaptureOutcome& outcome, SnapshotRecords& records)
+void addIssues(const CaptureOutcome& outcome, std::vector<Issue>& issues)
 {
     for (const auto& failure : outcome.failures)
-        records.issues.push_back({Severity::Warning,
-                                  {said("Messages", "no answer for %1"), {failure.toStdString()}},
-                                  {},
-                                  0});
+        issues.push_back({Severity::Warning,
+                          {said("Messages", "no answer for %1"), {failure.toStdString()}},
+                          {},
+                          0});
     for (const auto& note : outcome.notes)
-        records.issues.push_back(
+        issues.push_back(
             {Severity::Note, {said("Messages", "left out: %1"), {note.toStdString()}}, {}, 0});
 }
 
@@ -72,6 +73,21 @@ Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& acce
                  reasons.mid(1).join(QLatin1Char('\n')).toStdString()};
 }
 
+/// In words of the source: the folder is gone when somebody reads them.
+Error saidOf(const QString& name, const QString& folder, const Error& error,
+             const CaptureOutcome& outcome)
+{
+    return {error.code,
+            QString::fromStdString(english(error.message)).replace(folder, name).toStdString(),
+            outcome.failures.join(QLatin1Char('\n')).toStdString()};
+}
+
+Error noRoom(const QString& detail)
+{
+    return {ErrorCode::SourceUnreachable,
+            said("Messages", "there is no room for a temporary folder"), detail.toStdString()};
+}
+
 Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
 {
     const auto& name = access.source.name();
@@ -80,9 +96,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return place.error();
     const files::ScratchFolder temporary;
     if (!temporary.isValid())
-        return Error{ErrorCode::SourceUnreachable,
-                     said("Messages", "there is no room for a temporary folder"),
-                     temporary.errorString().toStdString()};
+        return noRoom(temporary.errorString());
     const QString folder = temporary.filePath(QStringLiteral("capture"));
     const QString lent = temporary.filePath(historyName);
     const bool isLent = look == Look::All && access.kept && access.kept->files.lend(lent);
@@ -103,14 +117,54 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     else if (access.kept && QFile::exists(history))
         access.kept->files.keep(history);
     auto records = readCaptureFolder(folder, access.options);
-    if (!records) // in words of the source: the folder is gone when somebody reads them
-        return Error{records.error().code,
-                     QString::fromStdString(english(records.error().message))
-                         .replace(folder, name)
-                         .toStdString(),
-                     outcome->failures.join(QLatin1Char('\n')).toStdString()};
-    addIssues(*outcome, *records);
+    if (!records)
+        return saidOf(name, folder, records.error(), *outcome);
+    addIssues(*outcome, records->issues);
     return records;
+}
+
+/// What a replay cannot do without; who asks for a history has to hear why there is none.
+Result<void> checkHistory(const CaptureOutcome& outcome, const QString& name)
+{
+    const QStringList needed{QStringLiteral("config.txt"), QStringLiteral("history.txt"),
+                             QStringLiteral("nodes.txt"), QStringLiteral("partitions.txt")};
+    for (qsizetype i = 0; i < outcome.unanswered.size(); ++i) {
+        if (needed.contains(outcome.unanswered[i]))
+            return Error{ErrorCode::SourceUnreachable,
+                         {said("Messages", "%1: a replay needs what gave no answer: %2"),
+                          {name.toStdString(), outcome.failures[i].toStdString()}},
+                         {}};
+    }
+    return {};
+}
+
+Result<replay::Recording> readCommandHistory(const SourceAccess& access)
+{
+    constexpr std::int64_t usualHistory = 30LL * 24 * 3600; // s
+    const auto& name = access.source.name();
+    const auto place = placeOf(name);
+    if (!place)
+        return place.error();
+    const files::ScratchFolder temporary;
+    if (!temporary.isValid())
+        return noRoom(temporary.errorString());
+    CaptureOptions capture;
+    capture.folder = temporary.filePath(QStringLiteral("capture"));
+    capture.place = *place;
+    capture.timeout = access.options.timeout.value_or(capture.timeout);
+    capture.withHistory = false;
+    capture.replayed = usualHistory;
+    capture.replayedFrom = access.options.historyFrom;
+    const auto outcome = writeCapture(capture);
+    if (!outcome)
+        return outcome.error();
+    if (auto complete = checkHistory(*outcome, name); !complete)
+        return complete.error();
+    auto recording = readRecordedCapture(capture.folder, access.options);
+    if (!recording)
+        return saidOf(name, capture.folder, recording.error(), *outcome);
+    addIssues(*outcome, recording->issues);
+    return recording;
 }
 } // namespace
 
@@ -125,6 +179,7 @@ const SourceKind commandKind{
     .hasFirstLook = true,
     .takesFiles = [](const QString&) { return true; },
     .read = readCommands,
+    .readRecording = readCommandHistory,
 };
 
 } // namespace fairlead::accounting

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/slurmtext/historyjobs.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
@@ -151,6 +152,52 @@ private slots:
         QCOMPARE(outages[1].node, 0U);
         QVERIFY(outages[1].to > replay::Second{4000000000});
         QCOMPARE(recording.issues.size(), std::size_t{2});
+    }
+
+    void aPlannedNodeTakesJobs()
+    {
+        auto recording = machine();
+        readNodeEvents(linesOf({"Cluster|NodeName|Start|End|State|Reason",
+                                "c|n2|1970-01-01T01:00:00|1970-01-01T02:00:00|IDLE+PLANNED|",
+                                "c|n1|1970-01-01T01:00:00|Unknown|DRAIN+PLANNED|"}),
+                       "events.txt", TimeReader{}, recording);
+        QCOMPARE(recording.workload.outages.size(), std::size_t{1});
+        QCOMPARE(recording.workload.outages[0].node, 0U);
+    }
+
+    void outagesBeginWithTheHistory()
+    {
+        auto recording = machine();
+        recording.workload.from = 5000;
+        readNodeEvents(linesOf({"Cluster|NodeName|Start|End|State|Reason",
+                                "c|n2|1970-01-01T01:00:00|1970-01-01T01:10:00|DOWN|",
+                                "c|n1|1970-01-01T01:00:00|1970-01-01T02:00:00|DOWN|"}),
+                       "events.txt", TimeReader{}, recording);
+        QCOMPARE(recording.workload.outages.size(), std::size_t{1});
+        QCOMPARE(recording.workload.outages[0].from, replay::Second{5000});
+        QCOMPARE(recording.workload.outages[0].to, replay::Second{7200});
+    }
+
+    void masksAndListsAreTasks()
+    {
+        using Tasks = std::vector<std::uint32_t>;
+        QVERIFY(arrayTasks("1-3,7%2") == (Tasks{1, 2, 3, 7}));
+        QVERIFY(arrayTasks("3-5]") == (Tasks{3, 4, 5}));
+        QVERIFY(arrayTasks("0x101E") == (Tasks{1, 2, 3, 4, 12}));
+        QVERIFY(arrayTasks("").empty() && arrayTasks("0x").empty() && arrayTasks("x-9").empty());
+        QVERIFY(arrayTasks("0-4294967294").size() == 1'000'000);
+    }
+
+    void withoutAColumnForThemCpusAreThoseOfTres()
+    {
+        auto recording = machine();
+        const auto done = readJobHistory(
+            linesOf({"JobIDRaw|User|Account|Partition|Submit|Start|End|ReqCPUS|AllocTRES|State",
+                     "1|ann|bio|main|1970-01-01T01:00:00|1970-01-01T01:00:10|Unknown|3|"
+                     "billing=8,cpu=4,node=1|RUNNING"}),
+            "history.txt", TimeReader{}, recording);
+        QVERIFY(done.has_value());
+        QCOMPARE(recording.workload.jobs.at(0).recorded.cpus, 4U);
     }
 
     void limitsComeFromEveryListing()

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/historyjobs.h"
+
+#include "engine/base/text.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+using replay::Job;
+using replay::Moment;
+using replay::Second;
+
+constexpr std::size_t mostTasks = 1'000'000; // of all arrays that wait
+constexpr Second heldLong = 120; // s between submission and eligibility that nothing explains
+constexpr Moment insideSecond = 500; // ms: when in its second a job was submitted is not told
+constexpr Second neverBegins = 4'000'000'000; // s since 1970, of a job that was held to the end
+
+template <typename Value>
+std::uint32_t positionIn(std::map<Value, std::uint32_t>& places, const Value& value,
+                         std::vector<Value>& list)
+{
+    const auto [known, isNew] = places.emplace(value, static_cast<std::uint32_t>(list.size()));
+    if (isNew)
+        list.push_back(value);
+    return known->second;
+}
+
+/// Bit 0 is in the last digit.
+std::vector<std::uint32_t> tasksOfMask(std::string_view digits)
+{
+    std::vector<std::uint32_t> tasks;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        const auto letter = text::lower(digits.substr(digits.size() - 1 - i, 1))[0];
+        const auto value = std::string_view("0123456789abcdef").find(letter);
+        for (std::uint32_t bit = 0; value != std::string_view::npos && bit < 4; ++bit) {
+            if ((value >> bit & 1U) != 0 && tasks.size() < mostTasks)
+                tasks.push_back(static_cast<std::uint32_t>(i * 4) + bit);
+        }
+    }
+    return tasks;
+}
+} // namespace
+
+std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
+{
+    const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);
+    return found == counts.end() ? 0 : found->second;
+}
+
+std::vector<std::uint32_t> arrayTasks(std::string_view text)
+{
+    const auto list = text.substr(0, text.find_first_of("]%"));
+    if (list.starts_with("0x"))
+        return tasksOfMask(list.substr(2));
+    std::vector<std::uint32_t> tasks;
+    for (const auto range : text::split(list, ',')) {
+        const auto dash = range.find('-');
+        const auto first = wholeNumber(range.substr(0, dash));
+        const auto last
+            = dash == std::string_view::npos ? first : wholeNumber(range.substr(dash + 1));
+        if (!first || !last)
+            continue;
+        for (auto i = std::uint64_t{*first}; i <= *last && tasks.size() < mostTasks; ++i)
+            tasks.push_back(static_cast<std::uint32_t>(i));
+    }
+    return tasks;
+}
+
+HistoryJobs::HistoryJobs(std::string origin, bool hasSubmitLines, replay::Recording& recording)
+    : m_origin(std::move(origin))
+    , m_hasSubmitLines(hasSubmitLines)
+    , m_recording(recording)
+    , m_workload(recording.workload)
+    , m_names(recording.machine)
+{
+}
+
+void HistoryJobs::report(Sentence what, int number)
+{
+    m_recording.issues.push_back({Severity::Warning, what, m_origin, number});
+}
+
+void HistoryJobs::add(HistoryJob&& line, int number)
+{
+    if (line.id == 0 || line.submit <= 0) {
+        report(said("Messages", "the line is no job of sacct and is left out"), number);
+        return;
+    }
+    if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
+        return; // some versions list a job twice
+    const bool isBackwards = line.start && line.end && *line.end < *line.start;
+    if (isBackwards || (line.start && *line.start < line.submit)) {
+        report(said("Messages",
+                    "the job ends before it starts, or starts before it was "
+                    "submitted, and is left out"),
+               number);
+        return;
+    }
+    auto job = jobOf(line);
+    if (line.tasks.empty())
+        line.tasks.push_back(0);
+    for (const auto task : line.tasks) {
+        job.arrayTask = task;
+        append(job, line);
+    }
+}
+
+Job HistoryJobs::jobOf(const HistoryJob& line)
+{
+    Job job;
+    job.id = line.id;
+    job.submit = replay::momentOf(line.submit) + insideSecond;
+    job.nice = line.submitted.nice;
+    job.limit = line.limit;
+    auto partitions = line.submitted.partitions;
+    if (partitions.size() < 2 && (partitions.empty() || !line.partitions.empty())) {
+        partitions.clear();
+        for (const auto name : text::split(line.partitions, ','))
+            partitions.emplace_back(name);
+    }
+    job.partitions = positionIn(m_lists, partitions, m_workload.partitionLists);
+    job.owner = ownerOf(
+        {line.account, line.user, partitions.empty() ? std::string() : partitions.front()});
+    job.qos = positionIn(m_qos, line.qos, m_workload.qos);
+    job.request = requestOf(line);
+    readTimes(line, job);
+    readDependencies(line, job);
+    job.recorded.by = line.by;
+    job.recorded.cpus = line.allocatedCpus;
+    return job;
+}
+
+std::uint32_t HistoryJobs::ownerOf(replay::Owner owner)
+{
+    const auto key = std::tuple(owner.account, owner.user, owner.partition);
+    const auto [known, isNew]
+        = m_owners.emplace(key, static_cast<std::uint32_t>(m_workload.owners.size()));
+    if (isNew)
+        m_workload.owners.push_back(std::move(owner));
+    return known->second;
+}
+
+std::uint32_t HistoryJobs::nodesOf(const std::string& list)
+{
+    if (list.empty() || list == "None assigned")
+        return replay::nothing;
+    const auto [known, isNew]
+        = m_nodeLists.emplace(list, static_cast<std::uint32_t>(m_workload.nodeSets.size()));
+    if (isNew)
+        m_workload.nodeSets.push_back(m_names.nodesOf(list, &m_unknownNodes));
+    return known->second;
+}
+
+replay::Request HistoryJobs::requestOf(const HistoryJob& line)
+{
+    const auto& submitted = line.submitted;
+    replay::Request request;
+    request.cpus = std::max(1U, line.cpus);
+    request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
+    request.tasksPerNode = submitted.tasksPerNode.value_or(0);
+    const auto shown = line.nodes;
+    if (submitted.minNodes) {
+        request.minNodes = std::max(1U, *submitted.minNodes);
+        request.maxNodes
+            = std::max(request.minNodes, submitted.maxNodes.value_or(request.minNodes));
+        request.asksNodes = true;
+    } else if (!m_hasSubmitLines && line.start) {
+        request.minNodes = std::max(1U, shown);
+    } else {
+        request.minNodes = std::max(1U, requestedNodes(line.requested, 1));
+    }
+    readMemory(line, request);
+    readGpus(line, request);
+    request.required = nodesOf(submitted.nodeList);
+    request.excluded = nodesOf(submitted.excluded);
+    request.isExclusive = submitted.isExclusive;
+    request.isContiguous = submitted.isContiguous;
+    return request;
+}
+
+/// Without a submit line what accounting says was requested, of each CPU.
+void HistoryJobs::readMemory(const HistoryJob& line, replay::Request& request) const
+{
+    using Kind = replay::MemoryRequest::Kind;
+    if (line.submitted.memoryPerCpu)
+        request.memory = {*line.submitted.memoryPerCpu, Kind::PerCpu};
+    else if (line.submitted.memoryPerNode && *line.submitted.memoryPerNode > 0)
+        request.memory = {*line.submitted.memoryPerNode, Kind::PerNode};
+    else if (line.submitted.memoryPerNode)
+        request.memory = {0, Kind::WholeNode};
+    else if (!m_hasSubmitLines && amountOf(line.requested, "mem") > 0)
+        request.memory = {amountOf(line.requested, "mem") / request.cpus, Kind::PerCpu};
+    else
+        return;
+    request.asksMemory = true;
+}
+
+void HistoryJobs::readGpus(const HistoryJob& line, replay::Request& request)
+{
+    request.gpusPerNode = line.submitted.gpusPerNode.value_or(0);
+    request.gpus = line.submitted.gpus.value_or(0);
+    const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
+    if (request.gpusPerNode == 0 && request.gpus == 0 && all > 0)
+        request.gpusPerNode = std::max(1U, all / request.minNodes);
+}
+
+void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
+{
+    auto& recorded = job.recorded;
+    recorded.end = line.end.value_or(0);
+    if (line.start && line.state != "PENDING") {
+        recorded.start = *line.start;
+        recorded.nodes = nodesOf(line.nodeList);
+    } else if (line.end) {
+        job.cancelled = *line.end;
+    }
+    job.runTime = line.start && line.end ? static_cast<std::uint32_t>(*line.end - *line.start)
+                                         : replay::noLimit;
+    m_last = std::max({m_last, line.submit, recorded.start, recorded.end});
+    m_first = m_first == 0 ? line.submit : std::min(m_first, line.submit);
+    recorded.eligible = line.eligible.value_or(0);
+    const bool isLate = line.eligible && *line.eligible > line.submit + heldLong;
+    const bool isExplained = m_hasSubmitLines && !line.submitted.hasBegin && !line.submitted.isHeld
+        && (!line.submitted.dependencies.empty() || !isLate);
+    if (line.eligible && *line.eligible > line.submit && !isExplained)
+        job.begin = *line.eligible;
+    if (!line.eligible && !line.start && line.submitted.dependencies.empty())
+        job.begin = neverBegins;
+}
+
+void HistoryJobs::readDependencies(const HistoryJob& line, Job& job)
+{
+    if (line.submitted.dependencies.empty())
+        return;
+    job.dependencies = static_cast<std::uint32_t>(m_workload.dependencyLists.size());
+    m_workload.dependencyLists.push_back(line.submitted.dependencies);
+}
+
+void HistoryJobs::append(Job job, const HistoryJob& line)
+{
+    if (line.arrayId != 0)
+        m_arrayOf.push_back({line.arrayId, line.submitted.throttle.value_or(replay::noLimit)});
+    else
+        m_arrayOf.push_back({0, replay::noLimit});
+    const auto place = static_cast<std::uint32_t>(m_workload.jobs.size());
+    m_workload.jobs.push_back(std::move(job));
+    for (const auto& option : line.submitted.leftOut)
+        m_leftOut[option].push_back(place);
+    if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
+        || line.state == "RESIZING")
+        m_leftOut[line.state].push_back(place);
+    const auto& command = line.submitted.command;
+    if (command == "srun" || command == "salloc")
+        m_leftOut[command].push_back(place);
+}
+
+void HistoryJobs::finish()
+{
+    const auto places = putInOrder(m_workload, m_arrayOf);
+    for (auto& [what, list] : m_leftOut) {
+        for (auto& place : list)
+            place = places[place];
+        std::sort(list.begin(), list.end());
+    }
+    m_workload.from = m_first;
+    m_workload.to = m_last;
+    for (auto& [what, jobs] : m_leftOut)
+        m_workload.leftOut.push_back({Message(what), std::move(jobs)});
+    if (m_unknownNodes > 0)
+        m_recording.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "%1 names in node lists are no nodes of the machine"),
+              {std::to_string(m_unknownNodes)}},
+             m_origin,
+             0});
+}
+
+} // namespace fairlead::accounting

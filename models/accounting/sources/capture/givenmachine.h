@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/sources/sourceoptions.h"
+
+namespace fairlead::accounting {
+
+/// Nodes and partitions from the files that a user names (--nodes, --partitions: what scontrol
+/// printed), else from the lines of a slurm.conf. What none tells stays empty. Error codes:
+/// SourceUnreachable, DataInvalid (a named file holds nothing of the kind).
+Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& config,
+                              replay::Recording& recording);
+
+} // namespace fairlead::accounting
