@@ -2218,6 +2218,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
         <translation>%1 est un stockage de la version %2&#xa0;; dès qu’on y écrit, il passe à la version %3, que des programmes plus anciens ne peuvent plus ouvrir</translation>
     </message>
+    <message>
+        <source>%1: a replay needs what gave no answer: %2</source>
+        <translation>%1&#xa0;: une relecture a besoin de ce qui n’a pas donné de réponse&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none: the database does not hold what had decayed until then</source>
+        <translation>aucune&#xa0;: la base ne contient pas ce qui avait décru jusque-là</translation>
+    </message>
+    <message>
+        <source>any in their second: no database holds them</source>
+        <translation>n’importe où dans leur seconde&#xa0;: aucune base ne les contient</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the schedulers&apos; parameters: a replay needs --config with a slurm.conf or scontrol show config</source>
+        <translation>%1 ne contient pas les paramètres des ordonnanceurs&#xa0;: une relecture a besoin de --config avec un slurm.conf ou scontrol show config</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the nodes of the cluster: a replay needs --nodes with scontrol -o show node, or a slurm.conf with them</source>
+        <translation>%1 ne contient pas les nœuds du cluster&#xa0;: une relecture a besoin de --nodes avec scontrol -o show node, ou d’un slurm.conf qui les contient</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the partitions: a replay needs --partitions with scontrol -o show partition, or a slurm.conf with them</source>
+        <translation>%1 ne contient pas les partitions&#xa0;: une relecture a besoin de --partitions avec scontrol -o show partition, ou d’un slurm.conf qui les contient</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>%1 has no job in this period (--from, --to)</source>
+        <translation>%1 n’a aucun job dans cette période (--from, --to)</translation>
+    </message>
+    <message>
+        <source>none: the database has no table of events</source>
+        <translation>aucun&#xa0;: la base n’a pas de table d’événements</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2218,6 +2218,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
         <translation>%1 是版本 %2 的存储；写入后会变为版本 %3，旧程序将无法再打开</translation>
     </message>
+    <message>
+        <source>%1: a replay needs what gave no answer: %2</source>
+        <translation>%1：重放需要的内容没有应答：%2</translation>
+    </message>
+    <message>
+        <source>none: the database does not hold what had decayed until then</source>
+        <translation>无：数据库不保存到那时为止衰减后的用量</translation>
+    </message>
+    <message>
+        <source>any in their second: no database holds them</source>
+        <translation>所在秒内的任意时刻：数据库中没有</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the schedulers&apos; parameters: a replay needs --config with a slurm.conf or scontrol show config</source>
+        <translation>%1 中没有调度器的参数：重放需要用 --config 指定 slurm.conf 或 scontrol show config 的输出</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the nodes of the cluster: a replay needs --nodes with scontrol -o show node, or a slurm.conf with them</source>
+        <translation>%1 中没有集群的节点：重放需要用 --nodes 指定 scontrol -o show node 的输出，或含节点的 slurm.conf</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the partitions: a replay needs --partitions with scontrol -o show partition, or a slurm.conf with them</source>
+        <translation>%1 中没有分区：重放需要用 --partitions 指定 scontrol -o show partition 的输出，或含分区的 slurm.conf</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>%1 has no job in this period (--from, --to)</source>
+        <translation>%1 在此期间（--from、--to）没有作业</translation>
+    </message>
+    <message>
+        <source>none: the database has no table of events</source>
+        <translation>无：数据库没有事件表</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

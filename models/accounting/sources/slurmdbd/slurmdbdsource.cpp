@@ -8,6 +8,7 @@
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 #include "models/accounting/sources/databaseprobe.h"
+#include "models/accounting/sources/slurmdbd/slurmdbdrecording.h"
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
@@ -273,6 +274,7 @@ const SourceKind slurmdbdKind{
     .hasFirstLook = true,
     .takesFiles = [](const QString&) { return true; },
     .read = readNow,
+    .readRecording = readSlurmdbdRecording,
     .sumUsage = sumUsage,
     .describe = describeSlurmdbd,
 };

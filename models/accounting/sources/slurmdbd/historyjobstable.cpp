@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/sources/slurmdbd/historytables.h"
+
+#include <map>
+
+namespace fairlead::accounting {
+
+namespace {
+using replay::Second;
+
+// Places in the answer to the query below.
+enum Column : unsigned
+{
+    IdJob,
+    IdArray,
+    IdTask,
+    TaskList,
+    Account,
+    IdAssoc,
+    IdUser,
+    PartitionList,
+    IdQos,
+    State,
+    Flags,
+    TimeLimit,
+    SubmitTime,
+    EligibleTime,
+    StartTime,
+    EndTime,
+    Cpus,
+    Nodes,
+    NodeList,
+    TresRequested,
+    TresAllocated,
+    SubmittedLine,
+};
+
+constexpr std::int64_t neverMoment = 0xfffffffe; // NO_VAL and INFINITE of 32 bits
+
+QByteArray statementFor(const SlurmdbdSchema& schema, const HistoryWindow& window)
+{
+    const auto column = [&](const char* name, const char* otherwise) {
+        return (schema.jobColumns.contains(QLatin1String(name)) ? QByteArray(name)
+                                                                : QByteArray(otherwise))
+            + ", ";
+    };
+    const auto isThere = [&](const char* name) {
+        return schema.jobColumns.contains(QLatin1String(name)) ? QByteArray(name)
+                                                               : QByteArrayLiteral("NULL");
+    };
+    // Two ranges of the index on (time_end, time_eligible).
+    return "SELECT id_job, " + column("id_array_job", "0") + column("id_array_task", "4294967294")
+        + column("array_task_str", "NULL")
+        + "account, id_assoc, id_user, `partition`, id_qos, state, " + column("flags", "0")
+        + "timelimit, time_submit, time_eligible, time_start, time_end, cpus_req, nodes_alloc, "
+        + column("nodelist", "''") + "tres_req, " + column("tres_alloc", "''")
+        + isThere("submit_line") + " FROM " + schema.table("job_table")
+        + " WHERE deleted = 0 AND (time_end >= " + QByteArray::number(qint64(window.from))
+        + " OR time_end = 0) AND time_submit < " + QByteArray::number(qint64(window.to))
+        + " ORDER BY id_job, time_submit";
+}
+
+/// User of each association, deleted ones included: their jobs ran all the same.
+Result<std::map<std::uint32_t, std::string>> readUsers(MariadbSession& session,
+                                                       const SlurmdbdSchema& schema)
+{
+    std::map<std::uint32_t, std::string> users;
+    const auto done = session.forEachRow(
+        "SELECT id_assoc, user FROM " + schema.table("assoc_table"), [&](const MariadbRows& row) {
+            if (const auto id = row.integer32(0))
+                users.emplace(*id, row.utf8(1));
+        });
+    if (!done)
+        return done.error();
+    return users;
+}
+
+Result<std::map<std::int64_t, std::string>> readQosNames(MariadbSession& session)
+{
+    std::map<std::int64_t, std::string> names;
+    const auto done = session.forEachRow(
+        QByteArrayLiteral("SELECT id, name FROM qos_table"),
+        [&](const MariadbRows& row) { names.emplace(row.integer(0).value_or(0), row.utf8(1)); });
+    if (!done)
+        return done.error();
+    return names;
+}
+
+/// As far as a replay tells them apart, in sacct's words.
+/// @source slurm.h, enum job_states; common/slurm_protocol_defs.c, job_state_string()
+const char* stateName(std::int64_t state)
+{
+    constexpr std::int64_t resizing = 1 << 13;
+    constexpr std::int64_t requeued = 1 << 10;
+    if ((state & resizing) != 0)
+        return "RESIZING";
+    if ((state & requeued) != 0)
+        return "REQUEUED";
+    switch (state & 255) {
+    case 0:
+        return "PENDING";
+    case 2:
+        return "SUSPENDED";
+    case 8:
+        return "PREEMPTED";
+    default:
+        return "";
+    }
+}
+
+/// @source slurmdb.h, SLURMDB_JOB_FLAG_SUBMIT, _SCHED, _BACKFILL
+replay::StartedBy startedBy(std::int64_t flags)
+{
+    if ((flags & 4) != 0)
+        return replay::StartedBy::Main;
+    if ((flags & 8) != 0)
+        return replay::StartedBy::Backfill;
+    if ((flags & 2) != 0)
+        return replay::StartedBy::Submission;
+    return replay::StartedBy::Unknown;
+}
+
+class JobRows
+{
+public:
+    JobRows(const SlurmdbdNames& names, std::map<std::uint32_t, std::string> users,
+            std::map<std::int64_t, std::string> qos)
+        : m_names(names)
+        , m_users(std::move(users))
+        , m_qos(std::move(qos))
+    {
+    }
+
+    [[nodiscard]] HistoryJob jobOf(const MariadbRows& row) const
+    {
+        HistoryJob job;
+        job.id = row.integer32(IdJob).value_or(0);
+        readArray(row, job);
+        readOwner(row, job);
+        readTimes(row, job);
+        job.cpus = row.integer32(Cpus).value_or(0);
+        job.nodes = row.integer32(Nodes).value_or(0);
+        job.requested = namedTres(row.text(TresRequested), m_names);
+        job.allocatedCpus = static_cast<std::uint32_t>(
+            amountOf(namedTres(row.text(TresAllocated), m_names), "cpu"));
+        job.by = startedBy(row.integer(Flags).value_or(0));
+        job.state = stateName(row.integer(State).value_or(0));
+        if (row.text(NodeList) != "None assigned")
+            job.nodeList = row.utf8(NodeList);
+        if (!row.isNull(SubmittedLine))
+            job.submitted = parseSubmitLine(row.utf8(SubmittedLine));
+        return job;
+    }
+
+private:
+    static void readArray(const MariadbRows& row, HistoryJob& job)
+    {
+        const auto task = row.integer32(IdTask).value_or(slurm::noValue);
+        const auto list = row.utf8(TaskList);
+        if (!list.empty())
+            job.tasks = arrayTasks(list);
+        else if (task < slurm::noValue)
+            job.tasks.push_back(task);
+        if (!job.tasks.empty())
+            job.arrayId = row.integer32(IdArray).value_or(0);
+    }
+
+    void readOwner(const MariadbRows& row, HistoryJob& job) const
+    {
+        job.account = row.utf8(Account);
+        const auto user = m_users.find(row.integer32(IdAssoc).value_or(0));
+        job.user = user != m_users.end() ? user->second : row.utf8(IdUser);
+        job.partitions = row.utf8(PartitionList);
+        const auto qos = m_qos.find(row.integer(IdQos).value_or(0));
+        if (qos != m_qos.end())
+            job.qos = qos->second;
+    }
+
+    static void readTimes(const MariadbRows& row, HistoryJob& job)
+    {
+        const auto moment = [&](Column column) -> std::optional<Second> {
+            const auto value = row.integer(column).value_or(0);
+            return value > 0 && value < neverMoment ? std::optional<Second>(value) : std::nullopt;
+        };
+        job.submit = moment(SubmitTime).value_or(0);
+        job.eligible = moment(EligibleTime);
+        job.start = moment(StartTime);
+        job.end = moment(EndTime);
+        const auto limit = row.integer(TimeLimit).value_or(neverMoment);
+        if (limit > 0 && limit < neverMoment)
+            job.limit = static_cast<std::uint32_t>(limit);
+    }
+
+    const SlurmdbdNames& m_names;
+    std::map<std::uint32_t, std::string> m_users;
+    std::map<std::int64_t, std::string> m_qos;
+};
+} // namespace
+
+Result<void> readHistoryJobs(MariadbSession& session, const SlurmdbdSchema& schema,
+                             const SlurmdbdNames& names, const HistoryWindow& window,
+                             replay::Recording& recording)
+{
+    auto users = readUsers(session, schema);
+    if (!users)
+        return users.error();
+    auto qos = readQosNames(session);
+    if (!qos)
+        return qos.error();
+    const JobRows rows(names, *std::move(users), *std::move(qos));
+    const bool hasSubmitLines = schema.jobColumns.contains(QStringLiteral("submit_line"));
+    HistoryJobs jobs("job_table", hasSubmitLines, recording);
+    auto done = session.forEachRow(statementFor(schema, window),
+                                   [&](const MariadbRows& row) { jobs.add(rows.jobOf(row), 0); });
+    if (done)
+        jobs.finish();
+    return done;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// fairleadctl replay of slurmdbd's tables: what a capture of the same cluster gives.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/mariadbserver.h"
+#include "tests/support/qttestmain.h"
+
+#include <QtTest>
+
+#include <memory>
+
+using namespace fairlead::tests;
+
+namespace {
+const QString folder = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted");
+} // namespace
+
+class ReplayDatabase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { qunsetenv("FAIRLEAD_PASSWORD"); }
+    void theReplayIsThatOfTheCapture_data();
+    void theReplayIsThatOfTheCapture();
+    void whatIsMissingIsSaid();
+    void aFolderTakesNamedFilesToo();
+
+private:
+    const QStringList m_files{"--config",     folder + "/config.txt",
+                              "--nodes",      folder + "/nodes.txt",
+                              "--partitions", folder + "/partitions.txt"};
+    const QStringList m_period{"--from", "1795310000", "--to", "1795497685", "--format", "csv"};
+    std::unique_ptr<MariadbServer> m_server;
+    QString m_name;
+};
+
+void ReplayDatabase::initTestCase()
+{
+    if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
+    m_server = std::make_unique<MariadbServer>();
+    m_server->load(folder + "/slurmdbd.sql", QStringLiteral("many"));
+    m_server->addUser(QStringLiteral("fairlead"), QStringLiteral("read-only-2"),
+                      QStringLiteral("SELECT ON *.*"));
+    m_name = QStringLiteral("slurmdbd://fairlead@127.0.0.1:%1/many?tls=off").arg(m_server->port());
+    qputenv("FAIRLEAD_PASSWORD", "read-only-2");
+}
+
+void ReplayDatabase::theReplayIsThatOfTheCapture_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("accounts") << QStringList{"--replicas", "2"};
+    QTest::newRow("jobs") << QStringList{"--replicas", "1", "--jobs"};
+    QTest::newRow("decisions") << QStringList{"--check"};
+    QTest::newRow("another policy")
+        << QStringList{"--replicas", "2", "--set", "PriorityWeightAge=90000"};
+}
+
+void ReplayDatabase::theReplayIsThatOfTheCapture()
+{
+    QFETCH(QStringList, options);
+    const auto ours = runCli(QStringList{"replay", m_name} + m_files + m_period + options);
+    QVERIFY2(ours.exitCode == 0, ours.err.constData());
+    const auto captured = runCli(QStringList{"replay", folder} + m_period + options);
+    QVERIFY2(captured.exitCode == 0, captured.err.constData());
+    QVERIFY(csvRows(ours.out).size() > 2);
+    QCOMPARE(ours.out, captured.out);
+}
+
+void ReplayDatabase::whatIsMissingIsSaid()
+{
+    for (int left = 0; left < 3; ++left) {
+        auto files = m_files;
+        const auto option = files[left * 2];
+        files.remove(left * 2, 2);
+        const auto run = runCli(QStringList{"replay", m_name} + files + m_period);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains("a replay needs " + option.toUtf8()), run.err.constData());
+        QVERIFY(!run.err.contains("read-only-2"));
+    }
+    const auto backwards = runCli({"replay", m_name, "--from", "1795497685", "--to", "1795310000"});
+    QCOMPARE(backwards.exitCode, 1);
+}
+
+/// A file that is named counts before that of the folder.
+void ReplayDatabase::aFolderTakesNamedFilesToo()
+{
+    const auto run = runCli({"replay", folder, "--nodes", folder + "/qos.txt", "--check"});
+    QCOMPARE(run.exitCode, 3);
+    QVERIFY2(run.err.contains("holds no node"), run.err.constData());
+    const auto same = runCli(QStringList{"replay", folder, "--check", "--format", "csv"} + m_files);
+    QCOMPARE(same.exitCode, 0);
+    QCOMPARE(same.out, runCli({"replay", folder, "--check", "--format", "csv"}).out);
+}
+
+FAIRLEAD_QTTEST(ReplayDatabase)
+#include "tst_replaydatabase.moc"
