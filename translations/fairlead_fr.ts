@@ -2191,10 +2191,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 ne contient ni nodes.txt ni slurm.conf avec des nœuds : la machine sur laquelle les jobs ont tourné n’est pas connue</translation>
     </message>
     <message>
-        <source>%1 has no job in its history.txt</source>
-        <translation>%1 n’a aucun job dans son history.txt</translation>
-    </message>
-    <message>
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>le pilote SQLite de Qt apporte un autre SQLite que celui de Fairlead</translation>
     </message>
@@ -2253,6 +2249,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>none: the database has no table of events</source>
         <translation>aucun&#xa0;: la base n’a pas de table d’événements</translation>
+    </message>
+    <message>
+        <source>%1 entries without a name are left out</source>
+        <translation>%1 entrées sans nom sont laissées de côté</translation>
+    </message>
+    <message>
+        <source>%1 has no job</source>
+        <translation>%1 ne contient aucun job</translation>
     </message>
 </context>
 <context>

@@ -2191,10 +2191,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 中没有 nodes.txt，也没有含节点的 slurm.conf：不知道作业在哪台机器上运行</translation>
     </message>
     <message>
-        <source>%1 has no job in its history.txt</source>
-        <translation>%1 的 history.txt 中没有作业</translation>
-    </message>
-    <message>
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
     </message>
@@ -2253,6 +2249,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>none: the database has no table of events</source>
         <translation>无：数据库没有事件表</translation>
+    </message>
+    <message>
+        <source>%1 entries without a name are left out</source>
+        <translation>%1 个没有名称的条目已略去</translation>
+    </message>
+    <message>
+        <source>%1 has no job</source>
+        <translation>%1 中没有作业</translation>
     </message>
 </context>
 <context>

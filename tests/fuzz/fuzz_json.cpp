@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "tests/fuzz/support.h"
 
@@ -18,6 +19,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     for (const auto reader :
          {readNodeJson, readPartitionJson, readQosJson, readJobJson, readShareJson})
         static_cast<void>(reader(path, records).has_value());
+    replay::Recording recording;
+    for (const auto reader : {readMachineNodesJson, readMachinePartitionsJson, readJobHistoryJson})
+        static_cast<void>(reader(path, recording).has_value());
     fuzz::compute(records, size);
     return 0;
 }

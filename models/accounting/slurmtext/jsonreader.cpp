@@ -8,12 +8,8 @@
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/jsonvalues.h"
 #include "models/accounting/slurmtext/textlines.h"
-#include "models/files/inputfile.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -22,60 +18,6 @@
 namespace fairlead::accounting {
 
 namespace {
-Result<QJsonArray> readArray(const QString& path, const QString& key)
-{
-    const auto text = files::readWhole(path);
-    if (!text)
-        return text.error();
-    QJsonParseError problem;
-    const auto document = QJsonDocument::fromJson(*text, &problem);
-    if (problem.error != QJsonParseError::NoError)
-        return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 is no JSON (at byte %2)"),
-                      {path.toStdString(), std::to_string(problem.offset)}},
-                     problem.errorString().toStdString()};
-    auto value = document.object().value(key);
-    if (value.isObject()) // sshare: {"shares": {"shares": [...]}}
-        value = value.toObject().value(key);
-    if (!value.isArray())
-        return Error{
-            ErrorCode::DataInvalid,
-            {said("Messages", "%1 has no list '%2'"), {path.toStdString(), key.toStdString()}},
-            {}};
-    return value.toArray();
-}
-
-/// A plain number, or {"set": true, "infinite": false, "number": n}.
-std::optional<double> numberOf(const QJsonValue& value)
-{
-    if (value.isDouble())
-        return value.toDouble();
-    const auto object = value.toObject();
-    if (object.isEmpty() || object.value(QStringLiteral("infinite")).toBool()
-        || !object.value(QStringLiteral("set")).toBool(true))
-        return std::nullopt;
-    const auto number = object.value(QStringLiteral("number"));
-    return number.isDouble() ? std::optional(number.toDouble()) : std::nullopt;
-}
-
-std::uint32_t unsignedOf(const QJsonValue& value, std::uint32_t otherwise = 0)
-{
-    const auto number = numberOf(value);
-    if (!number || *number < 0 || *number > 4294967295.0 || *number != std::trunc(*number))
-        return otherwise;
-    return static_cast<std::uint32_t>(*number);
-}
-
-/// A whole number; what a double cannot tell from its neighbours is none.
-std::optional<std::int64_t> integerOf(const QJsonValue& value)
-{
-    constexpr double limit = 9007199254740992.0; // beyond it doubles skip whole numbers
-    const auto number = numberOf(value);
-    if (!number || !(std::abs(*number) <= limit) || *number != std::trunc(*number))
-        return std::nullopt;
-    return static_cast<std::int64_t>(*number);
-}
-
 /// The first of these fields that holds a number which is not whole; null: none does.
 template <std::size_t count>
 const char* fractionAmong(const std::array<const char*, count>& fields, const QJsonObject& object)
@@ -88,22 +30,6 @@ const char* fractionAmong(const std::array<const char*, count>& fields, const QJ
     return found == fields.end() ? nullptr : *found;
 }
 
-std::int64_t timeOf(const QJsonValue& value)
-{
-    const auto number = numberOf(value).value_or(0.0);
-    return number > 0 && number < 253402300799.0 ? static_cast<std::int64_t>(number) : 0;
-}
-
-std::string textOf(const QJsonObject& object, const char* key)
-{
-    return object.value(QLatin1String(key)).toString().toStdString();
-}
-
-QJsonValue at(const QJsonObject& object, const char* outer, const char* inner)
-{
-    return object.value(QLatin1String(outer)).toObject().value(QLatin1String(inner));
-}
-
 void report(SnapshotRecords& records, const QString& path, Message message)
 {
     records.issues.push_back({Severity::Warning, std::move(message), shortName(path), 0});
@@ -114,12 +40,6 @@ std::uint32_t minutesOf(const QJsonValue& value, std::uint32_t unset)
     if (value.toObject().value(QStringLiteral("infinite")).toBool())
         return slurm::unlimitedTime;
     return unsignedOf(value, unset);
-}
-
-/// job_state is a text up to v0.0.39, then a list of texts.
-std::string firstState(const QJsonValue& value)
-{
-    return (value.isArray() ? value.toArray().first() : value).toString().toStdString();
 }
 
 JobRecord jobOf(const QJsonObject& object)
@@ -163,7 +83,7 @@ JobRecord jobOf(const QJsonObject& object)
 Result<void> readAssocJson(const QString& path, const std::string& cluster,
                            SnapshotRecords& records)
 {
-    const auto array = readArray(path, QStringLiteral("associations"));
+    const auto array = readJsonArray(path, QStringLiteral("associations"));
     if (!array)
         return array.error();
     auto wanted = cluster;
@@ -205,7 +125,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
 
 Result<void> readShareJson(const QString& path, SnapshotRecords& records)
 {
-    const auto array = readArray(path, QStringLiteral("shares"));
+    const auto array = readJsonArray(path, QStringLiteral("shares"));
     if (!array)
         return array.error();
     std::unordered_map<std::uint32_t, AssocRecord*> byId;
@@ -226,7 +146,7 @@ Result<void> readShareJson(const QString& path, SnapshotRecords& records)
 
 Result<void> readJobJson(const QString& path, SnapshotRecords& records)
 {
-    const auto array = readArray(path, QStringLiteral("jobs"));
+    const auto array = readJsonArray(path, QStringLiteral("jobs"));
     if (!array)
         return array.error();
     const UsageRates rates(records);
@@ -260,7 +180,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
 
 Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
 {
-    const auto array = readArray(path, QStringLiteral("partitions"));
+    const auto array = readJsonArray(path, QStringLiteral("partitions"));
     if (!array)
         return array.error();
     std::unordered_map<std::string, std::size_t> places;
@@ -287,7 +207,7 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
 
 Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
 {
-    const auto array = readArray(path, QStringLiteral("nodes"));
+    const auto array = readJsonArray(path, QStringLiteral("nodes"));
     if (!array)
         return array.error();
     for (const auto& value : *array) {
@@ -301,7 +221,7 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
 
 Result<void> readQosJson(const QString& path, SnapshotRecords& records)
 {
-    const auto array = readArray(path, QStringLiteral("qos"));
+    const auto array = readJsonArray(path, QStringLiteral("qos"));
     if (!array)
         return array.error();
     for (const auto& value : *array) {

@@ -144,19 +144,32 @@ replay::NodeSet NodeNames::nodesOf(std::string_view hostList, std::size_t* unkno
     return nodes;
 }
 
+bool addMachineNode(const Keys& keys, replay::Recording& recording)
+{
+    auto node = nodeOf(keys);
+    if (node.name.empty() || recording.machine.nodes.size() == mostNodes)
+        return false;
+    recording.machine.nodes.push_back(std::move(node));
+    return true;
+}
+
+bool addMachinePartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
+{
+    auto rules = partitionOf(keys, names, recording.machine);
+    if (rules.name.empty())
+        return false;
+    recording.machine.partitions.push_back(std::move(rules));
+    return true;
+}
+
 void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
                       replay::Recording& recording)
 {
     for (const auto& [number, line] : lines) {
-        const auto keys = parseKeyValues(line);
-        auto node = nodeOf(keys);
-        if (node.name.empty() || recording.machine.nodes.size() == mostNodes) {
+        if (!addMachineNode(parseKeyValues(line), recording))
             recording.issues.push_back({Severity::Warning,
                                         said("Messages", "the line is no node and is left out"),
                                         file, number});
-            continue;
-        }
-        recording.machine.nodes.push_back(std::move(node));
     }
 }
 
@@ -165,14 +178,10 @@ void readMachinePartitions(const std::vector<Line>& lines, const std::string& fi
 {
     const NodeNames names(recording.machine);
     for (const auto& [number, line] : lines) {
-        auto rules = partitionOf(parseKeyValues(line), names, recording.machine);
-        if (rules.name.empty()) {
+        if (!addMachinePartition(parseKeyValues(line), names, recording))
             recording.issues.push_back(
                 {Severity::Warning, said("Messages", "the line is no partition and is left out"),
                  file, number});
-            continue;
-        }
-        recording.machine.partitions.push_back(std::move(rules));
     }
 }
 

@@ -7,20 +7,11 @@
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 
+#include <map>
+#include <string>
 #include <unordered_map>
 
 namespace fairlead::accounting {
-
-/// `scontrol -o show node`: nodes in their order, which counts (specification scheduling 11).
-void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
-                      replay::Recording& recording);
-/// `scontrol -o show partition`. Nodes come first.
-void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
-                           replay::Recording& recording);
-/// Nodes and partitions of a slurm.conf, where no listing of them is there.
-void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recording);
-/// The schedulers' parameters, SelectType, limits and times from the configuration.
-void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recording);
 
 /// Finds the nodes of host lists by their names.
 class NodeNames
@@ -35,5 +26,21 @@ public:
 private:
     std::unordered_map<std::string, std::size_t> m_places;
 };
+
+/// `scontrol -o show node`: nodes in their order, which counts (specification scheduling 11).
+void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
+                      replay::Recording& recording);
+/// `scontrol -o show partition`. Nodes come first.
+void readMachinePartitions(const std::vector<Line>& lines, const std::string& file,
+                           replay::Recording& recording);
+/// A node or a partition as keys and values in scontrol's words. False: it has no name, or there
+/// are too many, and it is left out.
+bool addMachineNode(const std::map<std::string, std::string>& keys, replay::Recording& recording);
+bool addMachinePartition(const std::map<std::string, std::string>& keys, const NodeNames& names,
+                         replay::Recording& recording);
+/// Nodes and partitions of a slurm.conf, where no listing of them is there.
+void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recording);
+/// The schedulers' parameters, SelectType, limits and times from the configuration.
+void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recording);
 
 } // namespace fairlead::accounting

@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/capture/givenmachine.h"
 
+#include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/textlines.h"
 
@@ -19,6 +20,24 @@ Error holdsNone(const QString& file, const char* what)
 bool isSlurmConf(const QString& file)
 {
     return file.endsWith(QLatin1String(".conf"), Qt::CaseInsensitive);
+}
+
+/// What scontrol printed, in words or in JSON; nothing of a slurm.conf.
+Result<void> readListing(const QString& file,
+                         void (*readText)(const std::vector<Line>&, const std::string&,
+                                          replay::Recording&),
+                         Result<void> (*readJson)(const QString&, replay::Recording&),
+                         replay::Recording& recording)
+{
+    if (file.isEmpty() || isSlurmConf(file))
+        return {};
+    if (file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return readJson(file, recording);
+    const auto lines = readTextLines(file, recording.issues);
+    if (!lines)
+        return lines.error();
+    readText(*lines, shortName(file), recording);
+    return {};
 }
 } // namespace
 
@@ -40,19 +59,15 @@ Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& c
             return other.error();
         told.*lines = std::move((*other).*lines);
     }
-    if (!options.nodesFile.isEmpty() && !isSlurmConf(options.nodesFile)) {
-        const auto lines = readTextLines(options.nodesFile, recording.issues);
-        if (!lines)
-            return lines.error();
-        readMachineNodes(*lines, shortName(options.nodesFile), recording);
-    }
+    if (auto done
+        = readListing(options.nodesFile, readMachineNodes, readMachineNodesJson, recording);
+        !done)
+        return done;
     readMachineFromConfig(told, recording);
-    if (!options.partitionsFile.isEmpty() && !isSlurmConf(options.partitionsFile)) {
-        const auto lines = readTextLines(options.partitionsFile, recording.issues);
-        if (!lines)
-            return lines.error();
-        readMachinePartitions(*lines, shortName(options.partitionsFile), recording);
-    }
+    if (auto done = readListing(options.partitionsFile, readMachinePartitions,
+                                readMachinePartitionsJson, recording);
+        !done)
+        return done;
     if (!options.nodesFile.isEmpty() && recording.machine.nodes.empty())
         return holdsNone(options.nodesFile, "node");
     if (!options.partitionsFile.isEmpty() && recording.machine.partitions.empty())

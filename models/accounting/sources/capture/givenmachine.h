@@ -10,8 +10,8 @@
 namespace fairlead::accounting {
 
 /// Nodes and partitions from the files that a user names (--nodes, --partitions: what scontrol
-/// printed), else from the lines of a slurm.conf. What none tells stays empty. Error codes:
-/// SourceUnreachable, DataInvalid (a named file holds nothing of the kind).
+/// printed; *.json: as JSON), else from the lines of a slurm.conf. What none tells stays empty.
+/// Error codes: SourceUnreachable, DataInvalid (a named file holds nothing of the kind).
 Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& config,
                               replay::Recording& recording);
 

@@ -6,6 +6,7 @@
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
+#include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/nodeeventreader.h"
@@ -36,7 +37,7 @@ public:
     {
         if (auto there = checkFolder(); !there)
             return there.error();
-        if (!has("history.txt"))
+        if (!has("history.txt") && !has("json/sacct.json"))
             return invalid(said("Messages",
                                 "%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., "
                                 "see the manual): there is nothing to replay"));
@@ -66,6 +67,16 @@ private:
     }
     std::vector<Line> lines(const char* file) { return readLines(path(file), m_records); }
 
+    /// The first of these files that is there; empty: none is.
+    QString firstOf(std::initializer_list<const char*> names) const
+    {
+        for (const auto* name : names) {
+            if (has(name))
+                return path(name);
+        }
+        return {};
+    }
+
     /// What scontrol printed counts; slurm.conf for nodes and partitions that nothing lists.
     Result<void> readConfig()
     {
@@ -92,14 +103,12 @@ private:
     Result<void> readMachine()
     {
         auto& machine = m_recording.machine;
-        const char* nodes = has("before/nodes.txt") ? "before/nodes.txt" : "nodes.txt";
-        const char* partitions
-            = has("before/partitions.txt") ? "before/partitions.txt" : "partitions.txt";
         auto options = m_options;
-        if (options.nodesFile.isEmpty() && has(nodes))
-            options.nodesFile = path(nodes);
-        if (options.partitionsFile.isEmpty() && has(partitions))
-            options.partitionsFile = path(partitions);
+        if (options.nodesFile.isEmpty())
+            options.nodesFile = firstOf({"before/nodes.txt", "nodes.txt", "json/node.json"});
+        if (options.partitionsFile.isEmpty())
+            options.partitionsFile
+                = firstOf({"before/partitions.txt", "partitions.txt", "json/part.json"});
         if (auto done = readGivenMachine(options, m_config, m_recording); !done)
             return done;
         if (machine.nodes.empty())
@@ -133,12 +142,17 @@ private:
 
     Result<void> readHistory()
     {
-        auto done = readJobHistory(lines("history.txt"), "history.txt", m_times, m_recording);
+        const auto file = firstOf({"history.txt", "json/sacct.json"});
+        auto done = has("history.txt")
+            ? readJobHistory(lines("history.txt"), "history.txt", m_times, m_recording)
+            : readJobHistoryJson(file, m_recording);
         if (!done)
             return done;
         if (m_recording.workload.jobs.empty())
-            return invalid(said("Messages", "%1 has no job in its history.txt"));
-        cameFrom(said("Messages", "jobs"), path("history.txt"));
+            return Error{ErrorCode::DataInvalid,
+                         {said("Messages", "%1 has no job"), {file.toStdString()}},
+                         {}};
+        cameFrom(said("Messages", "jobs"), file);
         if (has("events.txt"))
             readNodeEvents(lines("events.txt"), "events.txt", m_times, m_recording);
         else

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jsonhistory.h"
+
+#include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/jsonvalues.h"
+#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/textlines.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fairlead::accounting {
+
+namespace {
+using Keys = std::map<std::string, std::string>;
+using replay::Second;
+
+/// A list of texts, or one, with + between them as scontrol writes states.
+std::string joined(const QJsonValue& value)
+{
+    if (!value.isArray())
+        return value.toString().toStdString();
+    std::string text;
+    for (const auto& part : value.toArray())
+        text += (text.empty() ? "" : "+") + part.toString().toStdString();
+    return text;
+}
+
+/// What is not set, or infinite, is left out: no limit.
+void addNumber(Keys& keys, const char* name, const QJsonValue& value)
+{
+    if (const auto number = integerOf(value))
+        keys.emplace(name, std::to_string(*number));
+}
+
+Keys nodeKeys(const QJsonObject& node)
+{
+    Keys keys{{"NodeName", textOf(node, "name")},
+              {"Gres", textOf(node, "gres")},
+              {"State", joined(node.value(QStringLiteral("state")))}};
+    for (const auto& [name, field] : {std::pair("Sockets", "sockets"),
+                                      {"CoresPerSocket", "cores"},
+                                      {"ThreadsPerCore", "threads"},
+                                      {"CPUTot", "cpus"},
+                                      {"CPUEfctv", "effective_cpus"},
+                                      {"RealMemory", "real_memory"},
+                                      {"MemSpecLimit", "specialized_memory"},
+                                      {"Weight", "weight"}})
+        addNumber(keys, name, node.value(QLatin1String(field)));
+    return keys;
+}
+
+Keys partitionKeys(const QJsonObject& partition)
+{
+    Keys keys{
+        {"PartitionName", textOf(partition, "name")},
+        {"Nodes", at(partition, "nodes", "configured").toString().toStdString()},
+        {"QoS", at(partition, "qos", "assigned").toString().toStdString()},
+        {"TRESBillingWeights", at(partition, "tres", "billing_weights").toString().toStdString()},
+        {"State", joined(at(partition, "partition", "state"))}};
+    addNumber(keys, "PriorityTier", at(partition, "priority", "tier"));
+    addNumber(keys, "MaxTime", at(partition, "maximums", "time"));
+    addNumber(keys, "DefaultTime", at(partition, "defaults", "time"));
+    addNumber(keys, "MinNodes", at(partition, "minimums", "nodes"));
+    addNumber(keys, "MaxNodes", at(partition, "maximums", "nodes"));
+    addNumber(keys, "MaxCPUsPerNode", at(partition, "maximums", "cpus_per_node"));
+    addNumber(keys, "OverTimeLimit", at(partition, "maximums", "over_time_limit"));
+    addNumber(keys, "DefMemPerCPU", at(partition, "defaults", "partition_memory_per_cpu"));
+    addNumber(keys, "DefMemPerNode", at(partition, "defaults", "partition_memory_per_node"));
+    if (at(partition, "partition", "oversubscribe").toString() == QLatin1String("EXCLUSIVE"))
+        keys.emplace("OverSubscribe", "EXCLUSIVE");
+    return keys;
+}
+
+void reportLeftOut(std::size_t count, const QString& path, replay::Recording& recording)
+{
+    if (count > 0)
+        recording.issues.push_back(
+            {Severity::Warning,
+             {said("Messages", "%1 entries without a name are left out"), {std::to_string(count)}},
+             shortName(path),
+             0});
+}
+
+/// [{"type": "gres", "name": "gpu", "count": 2}, ...]; memory in MB.
+TresCounts tresOf(const QJsonValue& value)
+{
+    TresCounts counts;
+    for (const auto& entry : value.toArray()) {
+        const auto object = entry.toObject();
+        auto name = textOf(object, "type");
+        if (const auto what = textOf(object, "name"); !what.empty())
+            name += "/" + what;
+        const auto count = integerOf(object.value(QStringLiteral("count")));
+        if (count && *count >= 0)
+            counts.emplace_back(name, static_cast<std::uint64_t>(*count));
+    }
+    return counts;
+}
+
+replay::StartedBy startedBy(const QJsonValue& flags)
+{
+    const auto list = flags.toArray();
+    if (list.contains(QStringLiteral("STARTED_ON_SCHEDULE")))
+        return replay::StartedBy::Main;
+    if (list.contains(QStringLiteral("STARTED_ON_BACKFILL")))
+        return replay::StartedBy::Backfill;
+    if (list.contains(QStringLiteral("STARTED_ON_SUBMIT")))
+        return replay::StartedBy::Submission;
+    return replay::StartedBy::Unknown;
+}
+
+void readArray(const QJsonObject& object, HistoryJob& job)
+{
+    const auto array = object.value(QStringLiteral("array")).toObject();
+    const auto task = unsignedOf(array.value(QStringLiteral("task_id")), slurm::noValue);
+    const auto waiting = textOf(array, "task");
+    const auto id = unsignedOf(array.value(QStringLiteral("job_id")));
+    if (id == 0)
+        return;
+    if (!waiting.empty())
+        job.tasks = arrayTasks(waiting);
+    else if (task < slurm::noValue)
+        job.tasks.push_back(task);
+    if (!job.tasks.empty())
+        job.arrayId = id;
+}
+
+void readTimes(const QJsonObject& object, HistoryJob& job)
+{
+    const auto time = object.value(QStringLiteral("time")).toObject();
+    const auto moment = [&](const char* name) -> std::optional<Second> {
+        const auto value = timeOf(time.value(QLatin1String(name)));
+        return value > 0 && value < std::int64_t{slurm::noValue} ? std::optional<Second>(value)
+                                                                 : std::nullopt;
+    };
+    job.submit = moment("submission").value_or(0);
+    job.eligible = moment("eligible");
+    job.start = moment("start");
+    job.end = moment("end");
+    const auto limit = unsignedOf(time.value(QStringLiteral("limit")), replay::noLimit);
+    job.limit = limit == 0 || limit >= slurm::noValue ? replay::noLimit : limit;
+}
+
+HistoryJob jobOf(const QJsonObject& object)
+{
+    HistoryJob job;
+    job.id = unsignedOf(object.value(QStringLiteral("job_id")));
+    readArray(object, job);
+    readTimes(object, job);
+    job.cpus = unsignedOf(at(object, "required", "CPUs"));
+    job.nodes = unsignedOf(object.value(QStringLiteral("allocation_nodes")));
+    job.requested = tresOf(at(object, "tres", "requested"));
+    job.allocatedCpus
+        = static_cast<std::uint32_t>(amountOf(tresOf(at(object, "tres", "allocated")), "cpu"));
+    job.by = startedBy(object.value(QStringLiteral("flags")));
+    job.account = textOf(object, "account");
+    job.user = at(object, "association", "user").toString().toStdString();
+    if (job.user.empty())
+        job.user = textOf(object, "user");
+    job.partitions = textOf(object, "partition");
+    job.qos = textOf(object, "qos");
+    job.state = firstState(at(object, "state", "current"));
+    if (const auto nodes = textOf(object, "nodes"); nodes != "None assigned")
+        job.nodeList = nodes;
+    job.submitted = parseSubmitLine(textOf(object, "submit_line"));
+    return job;
+}
+} // namespace
+
+Result<void> readMachineNodesJson(const QString& path, replay::Recording& recording)
+{
+    const auto array = readJsonArray(path, QStringLiteral("nodes"));
+    if (!array)
+        return array.error();
+    std::size_t leftOut = 0;
+    for (const auto& value : *array)
+        leftOut += addMachineNode(nodeKeys(value.toObject()), recording) ? 0 : 1;
+    reportLeftOut(leftOut, path, recording);
+    return {};
+}
+
+Result<void> readMachinePartitionsJson(const QString& path, replay::Recording& recording)
+{
+    const auto array = readJsonArray(path, QStringLiteral("partitions"));
+    if (!array)
+        return array.error();
+    const NodeNames names(recording.machine);
+    std::size_t leftOut = 0;
+    for (const auto& value : *array)
+        leftOut += addMachinePartition(partitionKeys(value.toObject()), names, recording) ? 0 : 1;
+    reportLeftOut(leftOut, path, recording);
+    return {};
+}
+
+Result<void> readJobHistoryJson(const QString& path, replay::Recording& recording)
+{
+    const auto array = readJsonArray(path, QStringLiteral("jobs"));
+    if (!array)
+        return array.error();
+    const bool hasSubmitLines = std::any_of(array->begin(), array->end(), [](const auto& value) {
+        return value.toObject().contains(QStringLiteral("submit_line"));
+    });
+    HistoryJobs jobs(shortName(path), hasSubmitLines, recording);
+    for (const auto& value : *array)
+        jobs.add(jobOf(value.toObject()), 0);
+    jobs.finish();
+    return {};
+}
+
+} // namespace fairlead::accounting

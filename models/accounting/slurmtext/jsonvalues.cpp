@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/jsonvalues.h"
+
+#include "models/files/inputfile.h"
+
+#include <QJsonDocument>
+
+#include <cmath>
+
+namespace fairlead::accounting {
+
+Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
+{
+    const auto text = files::readWhole(path);
+    if (!text)
+        return text.error();
+    QJsonParseError problem;
+    const auto document = QJsonDocument::fromJson(*text, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "%1 is no JSON (at byte %2)"),
+                      {path.toStdString(), std::to_string(problem.offset)}},
+                     problem.errorString().toStdString()};
+    auto value = document.object().value(key);
+    if (value.isObject()) // sshare: {"shares": {"shares": [...]}}
+        value = value.toObject().value(key);
+    if (!value.isArray())
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "%1 has no list '%2'"), {path.toStdString(), key.toStdString()}},
+            {}};
+    return value.toArray();
+}
+
+/// A plain number, or {"set": true, "infinite": false, "number": n}.
+std::optional<double> numberOf(const QJsonValue& value)
+{
+    if (value.isDouble())
+        return value.toDouble();
+    const auto object = value.toObject();
+    if (object.isEmpty() || object.value(QStringLiteral("infinite")).toBool()
+        || !object.value(QStringLiteral("set")).toBool(true))
+        return std::nullopt;
+    const auto number = object.value(QStringLiteral("number"));
+    return number.isDouble() ? std::optional(number.toDouble()) : std::nullopt;
+}
+
+std::uint32_t unsignedOf(const QJsonValue& value, std::uint32_t otherwise)
+{
+    const auto number = numberOf(value);
+    if (!number || *number < 0 || *number > 4294967295.0 || *number != std::trunc(*number))
+        return otherwise;
+    return static_cast<std::uint32_t>(*number);
+}
+
+/// A whole number; what a double cannot tell from its neighbours is none.
+std::optional<std::int64_t> integerOf(const QJsonValue& value)
+{
+    constexpr double limit = 9007199254740992.0; // beyond it doubles skip whole numbers
+    const auto number = numberOf(value);
+    if (!number || !(std::abs(*number) <= limit) || *number != std::trunc(*number))
+        return std::nullopt;
+    return static_cast<std::int64_t>(*number);
+}
+
+std::int64_t timeOf(const QJsonValue& value)
+{
+    const auto number = numberOf(value).value_or(0.0);
+    return number > 0 && number < 253402300799.0 ? static_cast<std::int64_t>(number) : 0;
+}
+
+std::string textOf(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toString().toStdString();
+}
+
+QJsonValue at(const QJsonObject& object, const char* outer, const char* inner)
+{
+    return object.value(QLatin1String(outer)).toObject().value(QLatin1String(inner));
+}
+
+/// job_state is a text up to v0.0.39, then a list of texts.
+std::string firstState(const QJsonValue& value)
+{
+    return (value.isArray() ? value.toArray().first() : value).toString().toStdString();
+}
+
+} // namespace fairlead::accounting
