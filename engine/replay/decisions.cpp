@@ -237,7 +237,8 @@ private:
     /// From here on as it really was.
     void accept(const RecordedPass& pass, Decision decision, const std::vector<Trial>& trials)
     {
-        m_decisions.passes.push_back(std::move(decision));
+        if (isAsked(pass))
+            m_decisions.passes.push_back(std::move(decision));
         for (const auto job : pass.jobs) {
             const auto same = std::find_if(trials.begin(), trials.end(), [&](const Trial& trial) {
                 return trial.job == job && isOnRecordedNodes(trial);
@@ -253,10 +254,16 @@ private:
         }
     }
 
+    /// Before the history is complete nobody knows who else waited.
+    [[nodiscard]] bool isAsked(const RecordedPass& pass) const
+    {
+        return secondOf(pass.at) >= workload().from;
+    }
+
     /// What the pass starts now; nothing of it stays.
     std::vector<Trial> ask(const RecordedPass& pass)
     {
-        if (pass.by != StartedBy::Main && pass.by != StartedBy::Backfill)
+        if (!isAsked(pass) || (pass.by != StartedBy::Main && pass.by != StartedBy::Backfill))
             return {};
         const auto& started
             = pass.by == StartedBy::Main ? m_main.run(pass.at, true) : m_backfill.run(pass.at);

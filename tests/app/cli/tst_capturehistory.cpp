@@ -30,6 +30,7 @@ private slots:
     void anOlderSlurmIsAskedForLess();
     void withoutTheOptionNothingIsAskedFor();
     void nodesThatAreDownNowWereUpBefore();
+    void jobsBeforeTheHistoryAreNotCounted();
     void commandsCanBeReplayed();
     void aReplayOfCommandsNeedsItsHistory();
     void badTimes_data();
@@ -74,7 +75,8 @@ void CaptureHistory::whatIsWrittenCanBeReplayed()
     for (const auto* file : {"history.txt", "events.txt", "qos.txt", "assocs.txt", "assoc_mgr.txt",
                              "nodes.txt", "partitions.txt"})
         QCOMPARE(fileContent(path("capture") + '/' + file), fileContent(path("case") + '/' + file));
-    // The recording ends with the capture: the same moment for both.
+    // The recording begins and ends with the capture: the same moments for both.
+    QVERIFY(QFile::remove(path("capture") + "/history_from.txt"));
     QVERIFY(
         writeFile(path("capture") + "/taken_at.txt", fileContent(path("case") + "/taken_at.txt")));
     for (const auto& how : {QStringList{"--replicas", "2"}, QStringList{"--check"}}) {
@@ -93,6 +95,8 @@ void CaptureHistory::commandsAskSinceThen()
     const auto since = QDateTime::fromSecsSinceEpoch(taken - 12 * 3600, Qt::UTC)
                            .toString("yyyy-MM-ddTHH:mm:ss")
                            .toUtf8();
+    QCOMPARE(fileContent(path("capture") + "/history_from.txt").trimmed().toLongLong(),
+             taken - 12 * 3600);
     const auto log = m_slurm->log();
     QVERIFY2(log.contains("sacct -aXP -S " + since + " -o " + fields
                           + ",Flags,SubmitLine [TZ=UTC] []\n"),
@@ -140,12 +144,32 @@ void CaptureHistory::nodesThatAreDownNowWereUpBefore()
                       "Cluster|NodeName|Start|End|State|Reason\n"
                       "many|n1|2026-11-23T00:00:00|Unknown|DOWN|disk\n"));
     QCOMPARE(capture({"--history", "30d"}).exitCode, 0);
+    QVERIFY(QFile::remove(path("capture") + "/history_from.txt"));
     const auto run = runCli(
         {"replay", path("capture"), "--replicas", "1", "--by", "cluster", "--format", "csv"});
     QVERIFY2(run.exitCode == 0, run.err.constData());
     const auto rows = csvRows(run.out);
     QCOMPARE(rows[1]["Policy"], "baseline");
     QVERIFY2(rows[1]["Jobs"].toInt() > 100, run.out.constData());
+}
+
+/// Of who ended before, nothing was asked: whoever was submitted then is no measure.
+void CaptureHistory::jobsBeforeTheHistoryAreNotCounted()
+{
+    const auto jobs = [&](const QByteArray& from) {
+        writeFile(path("case") + "/history_from.txt", from);
+        const auto run = runCli(
+            {"replay", path("case"), "--replicas", "1", "--by", "cluster", "--format", "csv"});
+        const auto checked = runCli({"replay", path("case"), "--check", "--format", "csv"});
+        return std::pair(csvRows(run.out).value(0)["Jobs"].toInt(),
+                         csvRows(checked.out).value(2)["Starts"].toInt());
+    };
+    const auto all = jobs("1795300000\n");
+    const auto rest = jobs("1795307460\n"); // 2026-11-22T00:31:00
+    QVERIFY2(rest.first > 10 && rest.first < all.first - 10,
+             qPrintable(QString::number(rest.first)));
+    QVERIFY(rest.second > 10 && rest.second < all.second - 10);
+    QVERIFY(jobs("never\n") == all);
 }
 
 void CaptureHistory::commandsCanBeReplayed()

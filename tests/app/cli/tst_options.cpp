@@ -30,7 +30,7 @@ const std::map<QString, QString> taken{
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout from to against check jobs replicas seed by "
-     "timeline starving"},
+     "timeline starving nodes"},
     {"explain", computing},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
@@ -40,7 +40,7 @@ const std::map<QString, QString> taken{
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout"},
-    {"capture", "into ssh timeout from"},
+    {"capture", "into ssh timeout from history"},
     {"apply",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
      "on-conflict timeout upgrade-store"},
@@ -63,6 +63,7 @@ QString sampleOf(const QString& option)
     static const std::map<QString, QString> samples{{"set", "PriorityWeightAge=1"},
                                                     {"share", "a=1"},
                                                     {"format", "csv"},
+                                                    {"history", "30d"},
                                                     {"based-on", "1"},
                                                     {"on-conflict", "mine"}};
     const auto found = samples.find(option);

@@ -63,4 +63,18 @@ TEST(Decisions, withoutAPlanNoneAreCounted)
     EXPECT_EQ(checkDecisions(scene).plannedCounts().starts, 0U);
 }
 
+/// Who began before the history is complete goes on; what else waited then is not known.
+TEST(Decisions, startsBeforeTheHistoryAreNotAsked)
+{
+    auto scene = waiting();
+    EXPECT_EQ(checkDecisions(scene).total().starts, 1U);
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    recording->workload.from = 2;
+    scene.recording = recording;
+    const auto decisions = checkDecisions(scene);
+    EXPECT_EQ(decisions.total().passes, 0U);
+    EXPECT_EQ(decisions.total().starts, 0U);
+    EXPECT_EQ(decisions.plannedCounts().found, 2U); // it holds its node all the same
+}
+
 } // namespace fairlead::replay

@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/capture/recordedcapture.h"
 
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
@@ -153,6 +155,7 @@ private:
                          {said("Messages", "%1 has no job"), {file.toStdString()}},
                          {}};
         cameFrom(said("Messages", "jobs"), file);
+        readHistoryFrom();
         if (has("events.txt"))
             readNodeEvents(lines("events.txt"), "events.txt", m_times, m_recording);
         else
@@ -164,6 +167,26 @@ private:
                 node.isUp = true;
         }
         return {};
+    }
+
+    /// Jobs that had ended by then are not in the history.
+    void readHistoryFrom()
+    {
+        constexpr auto name = "history_from.txt";
+        if (!has(name))
+            return;
+        const auto first = lines(name);
+        const auto moment
+            = first.empty() ? std::nullopt : text::toInteger(text::trimmed(first[0].text));
+        if (!moment || *moment < 0 || *moment > lastMoment) {
+            report(Severity::Warning,
+                   said("Messages", "the first line is not a moment in seconds since 1970"), name,
+                   1);
+            return;
+        }
+        auto& workload = m_recording.workload;
+        workload.from
+            = std::max(workload.from, std::min(static_cast<std::int64_t>(*moment), workload.to));
     }
 
     /// Usage when the history begins, from the capture that was made then.

@@ -63,9 +63,12 @@ public:
         const bool isReplayed = m_options.replayed > 0 || m_options.replayedFrom;
         auto commands = captureCommands(
             from, plugin.isEmpty() || plugin.contains(QLatin1String("multi")), isReplayed);
-        if (isReplayed)
-            commands
-                += historyCommands(m_options.replayedFrom.value_or(m_takenAt - m_options.replayed));
+        if (isReplayed) {
+            const auto since = m_options.replayedFrom.value_or(m_takenAt - m_options.replayed);
+            commands += historyCommands(since);
+            if (auto done = recordBeginning(since); !done)
+                return done.error();
+        }
         for (const auto& command : commands) {
             if (m_options.withHistory || command.file != QLatin1String("usage.txt"))
                 recordFile(command);
@@ -77,6 +80,8 @@ public:
             if (auto done = removeSecrets(QLatin1String(name)); !done)
                 return done.error();
         }
+        if (!m_outcome.files.isEmpty() && !m_beginning.isEmpty())
+            m_outcome.files << m_beginning;
         if (m_outcome.files.isEmpty())
             return Error{ErrorCode::SourceUnreachable,
                          said("Messages", "no command of Slurm gave an answer"),
@@ -120,6 +125,16 @@ private:
         }
         m_takenAt = QDateTime::currentSecsSinceEpoch();
         return writeBytes(file, QByteArray::number(qint64(m_takenAt)) + '\n');
+    }
+
+    /// Jobs that ended before are not in the history.
+    Result<void> recordBeginning(std::int64_t since)
+    {
+        const auto file = QStringLiteral("history_from.txt");
+        auto done = writeBytes(pathOf(file), QByteArray::number(qint64(since)) + '\n');
+        if (done)
+            m_beginning = file;
+        return done;
     }
 
     static Result<void> writeBytes(const QString& path, const QByteArray& bytes)
@@ -246,6 +261,7 @@ private:
     const CaptureOptions& m_options;
     QString m_folder;
     std::int64_t m_takenAt = 0;
+    QString m_beginning; // the file that tells since when there is a history; empty: there is none
     bool m_isCutOff = false; // ssh has lost the host
     bool m_gaveNoAnswer = false; // the last command did not come to an exit code
     CaptureOutcome m_outcome;
