@@ -2943,6 +2943,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>MMMM d, yyyy</source>
         <translation>d MMMM yyyy</translation>
     </message>
+    <message>
+        <source>more than ×%1 under-served</source>
+        <translation>plus de ×%1 sous-servi</translation>
+    </message>
+    <message>
+        <source>more than ×%1 over-served</source>
+        <translation>plus de ×%1 sur-servi</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ApplyController</name>

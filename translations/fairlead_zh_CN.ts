@@ -2943,6 +2943,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>MMMM d, yyyy</source>
         <translation>yyyy年M月d日</translation>
     </message>
+    <message>
+        <source>more than ×%1 under-served</source>
+        <translation>受亏欠超过 ×%1</translation>
+    </message>
+    <message>
+        <source>more than ×%1 over-served</source>
+        <translation>超用超过 ×%1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ApplyController</name>
