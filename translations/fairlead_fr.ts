@@ -2314,6 +2314,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 jobs have the number of an earlier one and are left out; the first is on this line</source>
         <translation>%1 jobs ont le numéro d’un job précédent et sont laissés de côté ; le premier est sur cette ligne</translation>
     </message>
+    <message>
+        <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
+        <translation>il a été enregistré %1 minutes avant la capture et ne compte pas : %2 est de son instant</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2314,6 +2314,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 jobs have the number of an earlier one and are left out; the first is on this line</source>
         <translation>%1 个作业的编号与之前的相同，已略去；第一个在此行</translation>
     </message>
+    <message>
+        <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
+        <translation>它在采集前 %1 分钟保存，不计入：%2 是采集时刻的</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
