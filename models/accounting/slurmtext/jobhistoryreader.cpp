@@ -122,9 +122,15 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
     }
     const bool hasSubmitLine = table.has("SubmitLine");
     HistoryJobs jobs(file, hasSubmitLine, recording);
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        table.setRow(lines[i].text);
-        jobs.add(jobOf(table, times, hasSubmitLine), lines[i].number);
+    std::string row;
+    for (std::size_t i = 1; i < lines.size();) {
+        const auto number = lines[i].number;
+        row = lines[i].text;
+        // A submit line comes last, and may hold line ends: sbatch --wrap with a script.
+        while (++i < lines.size() && hasSubmitLine && lines[i].text.find('|') == std::string::npos)
+            row += '\n' + lines[i].text;
+        table.setRow(row);
+        jobs.add(jobOf(table, times, hasSubmitLine), number);
     }
     jobs.finish();
     return {};

@@ -220,8 +220,9 @@ private:
 Result<void> checkOptions(const SourceAccess& access)
 {
     const auto& options = access.options;
-    for (const auto& [option, file] : {std::pair("--partitions", &options.partitionsFile),
-                                       std::pair("--usage", &options.usageFile)}) {
+    for (const auto& [option, file] :
+         {std::pair("--partitions", &options.partitionsFile),
+          std::pair("--nodes", &options.nodesFile), std::pair("--usage", &options.usageFile)}) {
         if (!file->isEmpty())
             return Error{ErrorCode::Usage,
                          {said("Messages", "%1 is a trace: it takes --config, and not %2"),

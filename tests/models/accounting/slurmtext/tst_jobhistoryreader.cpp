@@ -115,6 +115,17 @@ private slots:
         QCOMPARE(workload.jobs[4].id, 9U);
     }
 
+    void aSubmitLineMayHaveLineEnds()
+    {
+        const auto recording = read(
+            {"1|1|ann|astro|main|n|" + times
+                 + "Unknown|Unknown|10|4|cpu=4|1||PENDING||sbatch --wrap=sleep 1",
+             "sleep 2", "exit 0",
+             "2|2|ann|astro|main|n|" + times + "Unknown|Unknown|10|1|cpu=1|1||PENDING||sbatch x"});
+        QCOMPARE(recording.workload.jobs.size(), std::size_t{2});
+        QVERIFY(recording.issues.empty());
+    }
+
     void whatCannotBeIsLeftOutAndSaid()
     {
         const auto recording = read(
