@@ -143,8 +143,9 @@ void SourceTest::aNameOfNoKindIsToldWhatThereIs()
     QCOMPARE(read.error().code, ErrorCode::Usage);
     QCOMPARE(QString::fromStdString(english(read.error().message)),
              QStringLiteral("'ftp://host/site.fairlead' is not a source: use demo:NAME, a capture "
-                            "folder, a .fairlead file, mysql://user@host/database, "
-                            "slurmdbd://user@host/database, or slurm: and slurm://user@host for "
+                            "folder, a .fairlead file, a .swf or .swf.gz trace, "
+                            "mysql://user@host/database, slurmdbd://user@host/database, or slurm: "
+                            "and slurm://user@host for "
                             "Slurm's own commands"));
 }
 
