@@ -2315,6 +2315,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>il a été enregistré %1 minutes avant la capture et ne compte pas : %2 est de son instant</translation>
     </message>
     <message>
+        <source>the clock of this computer is %1 behind that of the database server, which counts</source>
+        <translation>l’horloge de cet ordinateur retarde de %1 sur celle du serveur de base de données, qui compte</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is %1 ahead of that of the database server, which counts</source>
+        <translation>l’horloge de cet ordinateur avance de %1 sur celle du serveur de base de données, qui compte</translation>
+    </message>
+    <message>
         <source>%1 entries without a name are left out</source>
         <translation>%1 entrées sans nom sont laissées de côté</translation>
     </message>

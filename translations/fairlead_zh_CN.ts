@@ -2315,6 +2315,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>它在采集前 %1 分钟保存，不计入：%2 是采集时刻的</translation>
     </message>
     <message>
+        <source>the clock of this computer is %1 behind that of the database server, which counts</source>
+        <translation>本机时钟比数据库服务器慢 %1，以服务器时钟为准</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is %1 ahead of that of the database server, which counts</source>
+        <translation>本机时钟比数据库服务器快 %1，以服务器时钟为准</translation>
+    </message>
+    <message>
         <source>%1 entries without a name are left out</source>
         <translation>%1 个没有名称的条目已略去</translation>
     </message>

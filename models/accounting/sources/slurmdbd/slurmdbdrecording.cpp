@@ -8,8 +8,6 @@
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 
 namespace fairlead::accounting {
@@ -17,10 +15,10 @@ namespace fairlead::accounting {
 namespace {
 constexpr std::int64_t usualHistory = 30LL * 24 * 3600; // s
 
-HistoryWindow windowOf(const SourceOptions& options)
+HistoryWindow windowOf(const SourceOptions& options, std::int64_t now)
 {
     HistoryWindow window;
-    window.to = options.historyTo.value_or(options.at.value_or(QDateTime::currentSecsSinceEpoch()));
+    window.to = options.historyTo.value_or(options.at.value_or(now));
     window.from = options.historyFrom.value_or(std::max<std::int64_t>(1, window.to - usualHistory));
     return window;
 }
@@ -29,11 +27,11 @@ HistoryWindow windowOf(const SourceOptions& options)
 class RecordingTables
 {
 public:
-    RecordingTables(MariadbSession& session, const SourceAccess& access)
+    RecordingTables(MariadbSession& session, const SourceAccess& access, std::int64_t now)
         : m_session(session)
         , m_options(access.options)
         , m_name(access.source.name())
-        , m_window(windowOf(access.options))
+        , m_window(windowOf(access.options, now))
     {
     }
 
@@ -173,7 +171,10 @@ Result<replay::Recording> readSlurmdbdRecording(const SourceAccess& access)
         = connection.execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
     if (!begun)
         return begun.error();
-    return RecordingTables(connection, access)
+    const auto now = serverTime(connection);
+    if (!now)
+        return now.error();
+    return RecordingTables(connection, access, *now)
         .read(access.options.cluster.isEmpty() ? url.cluster : access.options.cluster);
 }
 

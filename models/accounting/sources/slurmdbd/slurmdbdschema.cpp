@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/slurmdbd/slurmdbdschema.h"
 
+#include "models/accounting/sources/databaseprobe.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -139,6 +141,14 @@ std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion)
     if (release < 0 || release >= static_cast<std::int64_t>(releases.size()))
         return std::nullopt;
     return releases[static_cast<std::size_t>(release)];
+}
+
+Result<std::int64_t> serverTime(MariadbSession& session)
+{
+    const auto seconds = firstColumn(session, QByteArrayLiteral("SELECT UNIX_TIMESTAMP()"));
+    if (!seconds)
+        return seconds.error();
+    return static_cast<std::int64_t>(seconds->value(0).toLongLong());
 }
 
 Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& wanted)

@@ -34,6 +34,10 @@ struct SlurmdbdSchema
 /// several and none named), DataInvalid (not slurmdbd's tables), SourceUnreachable.
 Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& cluster);
 
+/// The server's clock: its jobs waited by the clocks of the cluster, and not by that of this
+/// computer.  @unit s since 1970
+Result<std::int64_t> serverTime(MariadbSession& session);
+
 /// The version of a protocol number (cluster_table.rpc_version), where known.
 std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion);
 

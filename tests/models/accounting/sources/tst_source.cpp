@@ -145,8 +145,7 @@ void SourceTest::aNameOfNoKindIsToldWhatThereIs()
              QStringLiteral("'ftp://host/site.fairlead' is not a source: use demo:NAME, a capture "
                             "folder, a .fairlead file, a .swf or .swf.gz trace, "
                             "mysql://user@host/database, slurmdbd://user@host/database, or slurm: "
-                            "and slurm://user@host for "
-                            "Slurm's own commands"));
+                            "and slurm://user@host for Slurm's own commands"));
 }
 
 void SourceTest::aFolderIsToldByWhatIsInIt()
