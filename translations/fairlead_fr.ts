@@ -3158,6 +3158,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>snapshot</source>
         <translation>instantané</translation>
     </message>
+    <message>
+        <source>taken back</source>
+        <translation>retiré</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>

@@ -3158,6 +3158,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>snapshot</source>
         <translation>快照</translation>
     </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤回</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
