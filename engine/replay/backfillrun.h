@@ -29,6 +29,9 @@ public:
     /// Whether plans() is kept: it costs memory, and only who shows them wants it.
     void keepPlans(bool keeps) { m_keepsPlans = keeps; }
     [[nodiscard]] const std::vector<Plan>& plans() const { return m_plans; }
+    /// Whether the last run planned a start, or would have. slurmctld notes it in the job, which
+    /// is a change to look at: the next run follows without any other.
+    [[nodiscard]] bool hasPlanned() const { return m_hasPlanned; }
 
 private:
     enum class Answer
@@ -61,6 +64,8 @@ private:
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void settle(const Entry& entry);
+    void notePlan(const Entry& entry);
+    void findPlan(const std::vector<Entry>& queue, std::size_t from);
     Answer tryEntry(Trial& trial);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
@@ -86,6 +91,9 @@ private:
     Moment m_now = 0;
     std::uint32_t m_tested = 0;
     bool m_keepsPlans = false;
+    bool m_hasPlanned = false;
+    LiveId m_plannable = 0; // who was planned last, if no limit is on it
+    std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
     bool m_countsEntries; // some bf_max_job_ parameter is set
 };
 

@@ -60,6 +60,7 @@ private:
     void addEnd(std::uint32_t job, LiveId live, Moment start);
     [[nodiscard]] bool waitsForCompletion(Moment now) const;
     void request(Moment now);
+    void change(Moment now);
 
     const Recording& m_recording;
     const Workload& m_workload;
@@ -84,6 +85,7 @@ private:
     Second m_lastFull = 0;
     Moment m_requested = never; // since when a pass is asked for
     Moment m_changed = never; // since when backfill has something to do
+    Moment m_lastChange = 0;
     Second m_lastEnd = 0;
     Moment m_now = 0;
     Moment m_activity = 0; // the last moment at which something ran or was still to come
@@ -213,7 +215,13 @@ Moment Loop::nextBackfill() const
 void Loop::request(Moment now)
 {
     m_requested = std::min(m_requested, now);
+    change(now);
+}
+
+void Loop::change(Moment now)
+{
     m_changed = std::min(m_changed, now);
+    m_lastChange = now;
 }
 
 void Loop::submitDue(Moment now)
@@ -246,7 +254,7 @@ void Loop::endDue(Moment now)
         m_cluster.finish(m_ends.top().what, now);
         m_leaves.push({now + m_parameters.completing, m_ends.top().what});
         m_lastEnd = secondOf(now);
-        m_changed = std::min(m_changed, now);
+        change(now);
     }
 }
 
@@ -280,7 +288,7 @@ void Loop::cycleDue(Moment now)
     m_cluster.runCycle(secondOf(m_nextCycle));
     m_nextCycle += momentOf(m_cluster.cyclePeriod());
     if (m_cluster.hasWaiting())
-        m_changed = std::min(m_changed, now);
+        change(now);
 }
 
 bool Loop::waitsForCompletion(Moment now) const
@@ -317,7 +325,8 @@ void Loop::backfillDue(Moment now)
 {
     if (nextBackfill() != now)
         return;
-    m_changed = never;
+    // Seconds are compared: what happened in that of the run is taken for news after it.
+    m_changed = secondOf(m_lastChange) == secondOf(now) ? now : never;
     m_nextBackfill = now + momentOf(m_parameters.backfillInterval);
     if (m_options.seed != 0) // the next sleep begins when the run is over
         m_nextBackfill += shortestRun + static_cast<Moment>(m_random.below(longerRun));
@@ -325,6 +334,8 @@ void Loop::backfillDue(Moment now)
         return;
     ++m_outcome.passes;
     note(m_backfill.run(now), now);
+    if (m_backfill.hasPlanned())
+        change(now);
 }
 
 void Loop::note(const std::vector<Started>& started, Moment now)
@@ -332,7 +343,7 @@ void Loop::note(const std::vector<Started>& started, Moment now)
     for (const auto& start : started) {
         noteOne(start.job, start.live, secondOf(now));
         addEnd(start.job, start.live, now);
-        m_changed = std::min(m_changed, now);
+        change(now);
     }
 }
 
