@@ -19,9 +19,20 @@ namespace {
 constexpr auto never = std::numeric_limits<Moment>::max();
 // Who has not started on an idle machine for so long never will: it is too small, or a limit is.
 constexpr Moment idleAtMost = momentOf(2 * 86400);
-// A backfill run takes 3 to 20 ms (specification scheduling 4.1).
+// How long a backfill run takes is in no history: from a few milliseconds (specification
+// scheduling 4.1) to seconds, by the machine and its queue. Each seed has its own.
 constexpr Moment shortestRun = 3;
-constexpr std::uint64_t longerRun = 18;
+constexpr int mostDoublings = 9;
+
+/// @unit ms  @range [3, 1536]  any order of magnitude as likely as another; 0 of seed 0
+Moment backfillRunOf(std::uint64_t seed)
+{
+    if (seed == 0)
+        return 0;
+    SplitMix random(seed ^ 0xbf58476d1ce4e5b9ULL);
+    const auto base = shortestRun << random.below(mostDoublings);
+    return base + static_cast<Moment>(random.below(static_cast<std::uint64_t>(base)));
+}
 
 /// The first moment of a beat at or after `from`.
 Moment nextBeat(Moment beat, std::int64_t period, Moment from)
@@ -59,6 +70,7 @@ private:
     [[nodiscard]] Moment shakeOf(std::uint32_t job) const;
     void addEnd(std::uint32_t job, LiveId live, Moment start);
     [[nodiscard]] bool waitsForCompletion(Moment now) const;
+    [[nodiscard]] Moment completing();
     void request(Moment now);
     void change(Moment now);
 
@@ -80,6 +92,7 @@ private:
     std::size_t m_switched = 0;
     Moment m_nextCycle = 0;
     Moment m_nextBackfill = 0;
+    Moment m_backfillRun; // how long one takes
     Moment m_afterTick = 0; // ticks before are over
     Second m_last = 0; // pass of the background loop
     Second m_lastFull = 0;
@@ -104,6 +117,7 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_switches(switchesOf(m_workload))
     , m_nextCycle(options.phases.cycle)
     , m_nextBackfill(options.phases.backfill)
+    , m_backfillRun(backfillRunOf(options.seed))
     , m_last(options.phases.lastPass)
     , m_lastFull(options.phases.lastFullPass)
 {
@@ -252,7 +266,7 @@ void Loop::endDue(Moment now)
 {
     for (; !m_ends.empty() && m_ends.top().at <= now; m_ends.pop()) {
         m_cluster.finish(m_ends.top().what, now);
-        m_leaves.push({now + m_parameters.completing, m_ends.top().what});
+        m_leaves.push({now + completing(), m_ends.top().what});
         m_lastEnd = secondOf(now);
         change(now);
     }
@@ -329,7 +343,9 @@ void Loop::backfillDue(Moment now)
     m_changed = secondOf(m_lastChange) == secondOf(now) ? now : never;
     m_nextBackfill = now + momentOf(m_parameters.backfillInterval);
     if (m_options.seed != 0) // the next sleep begins when the run is over
-        m_nextBackfill += shortestRun + static_cast<Moment>(m_random.below(longerRun));
+        m_nextBackfill
+            += m_backfillRun / 2 + static_cast<Moment>(
+                m_random.below(static_cast<std::uint64_t>(m_backfillRun)));
     if (!m_cluster.hasWaiting() || waitsForCompletion(now))
         return;
     ++m_outcome.passes;
@@ -361,6 +377,14 @@ void Loop::noteOne(std::uint32_t job, LiveId id, Second start)
         outcome.cpus += share.cpus;
     }
     outcome.wait = live.wait.stopAt(start);
+}
+
+Moment Loop::completing()
+{
+    const auto usual = m_parameters.completing;
+    if (m_options.seed == 0 || usual <= 0)
+        return usual;
+    return usual / 2 + static_cast<Moment>(m_random.below(static_cast<std::uint64_t>(usual)));
 }
 
 /// Start and end are known to the second each: so much longer or shorter the job may have run.
