@@ -7,7 +7,7 @@
 #include "engine/replay/agenda.h"
 #include "engine/replay/backfillrun.h"
 #include "engine/replay/mainpass.h"
-#include "engine/replay/recordedstart.h"
+#include "engine/replay/relive.h"
 
 #include <queue>
 
@@ -125,35 +125,24 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     m_outcome.from = options.from;
 }
 
-/// Whoever ran when the replay begins goes on where it was.
+/// What really happened until the replay begins; whoever runs then goes on.
 void Loop::beginInside()
 {
     const auto from = m_options.from;
-    const auto begin = momentOf(from);
-    for (; m_submitted < m_submissions.size() && m_submissions[m_submitted].at < begin;
-         ++m_submitted) {
-        const auto first = m_submissions[m_submitted].what;
-        const auto array = m_workload.jobs[first].array;
-        const auto end = array == nothing ? first + 1 : first + m_workload.arrays[array].count;
-        m_cluster.submit(first, m_submissions[m_submitted].at);
-        for (auto i = first; i < end; ++i) {
-            const auto& recorded = m_workload.jobs[i].recorded;
-            const auto& job = m_workload.jobs[i];
-            if (job.cancelled != 0)
-                m_cancels.push({momentOf(job.cancelled), i});
-            const bool ran = recorded.start != 0 && recorded.start < from;
-            if (!ran)
-                continue;
-            if (recorded.end != 0 && recorded.end <= from) {
-                m_cluster.cancel(i);
-                continue;
-            }
-            const auto live = startAsRecorded(m_cluster, i, momentOf(recorded.start));
-            if (!live)
-                continue;
-            noteOne(i, *live, recorded.start);
-            addEnd(i, *live, momentOf(recorded.start));
-        }
+    const auto isBefore = [&](const Timed& timed) { return timed.at < momentOf(from); };
+    const auto first
+        = std::find_if_not(m_submissions.begin(), m_submissions.end(), isBefore);
+    m_submitted = static_cast<std::size_t>(first - m_submissions.begin());
+    const auto timeline = timelineOf(m_recording, m_cluster.cyclePeriod());
+    for (const auto& running : relive(m_cluster, timeline, from)) {
+        const auto start = m_workload.jobs[running.job].recorded.start;
+        noteOne(running.job, running.live, start);
+        addEnd(running.job, running.live, momentOf(start));
+    }
+    for (std::uint32_t i = 0; i < m_workload.jobs.size(); ++i) {
+        const auto& job = m_workload.jobs[i];
+        if (secondOf(job.submit) < from && job.cancelled >= from)
+            m_cancels.push({momentOf(job.cancelled), i});
     }
 }
 
