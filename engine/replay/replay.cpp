@@ -19,18 +19,21 @@ namespace {
 constexpr auto never = std::numeric_limits<Moment>::max();
 // Who has not started on an idle machine for so long never will: it is too small, or a limit is.
 constexpr Moment idleAtMost = momentOf(2 * 86400);
-// How long a backfill run takes is in no history: from a few milliseconds (specification
-// scheduling 4.1) to seconds, by the machine and its queue. Each seed has its own.
+// How long a backfill run takes where nothing tells: from a few milliseconds (specification
+// scheduling 4.1) to seconds, by the machine and its queue.
 constexpr Moment shortestRun = 3;
 constexpr int mostDoublings = 9;
 
-/// @unit ms  @range [3, 1536]  any order of magnitude as likely as another; 0 of seed 0
-Moment backfillRunOf(std::uint64_t seed)
+/// Of all runs of one seed, on average: as recorded, and up to twice or half that; else any order of
+/// magnitude is as likely as another.
+/// @unit ms; 0 of seed 0
+Moment backfillRunOf(std::int64_t recorded, std::uint64_t seed)
 {
     if (seed == 0)
         return 0;
     SplitMix random(seed ^ 0xbf58476d1ce4e5b9ULL);
-    const auto base = shortestRun << random.below(mostDoublings);
+    const auto base = recorded >= 0 ? std::max<Moment>(recorded / 2, shortestRun) << random.below(2)
+                                    : shortestRun << random.below(mostDoublings);
     return base + static_cast<Moment>(random.below(static_cast<std::uint64_t>(base)));
 }
 
@@ -117,7 +120,7 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_switches(switchesOf(m_workload))
     , m_nextCycle(options.phases.cycle)
     , m_nextBackfill(options.phases.backfill)
-    , m_backfillRun(backfillRunOf(options.seed))
+    , m_backfillRun(backfillRunOf(m_parameters.backfillRun, options.seed))
     , m_last(options.phases.lastPass)
     , m_lastFull(options.phases.lastFullPass)
 {
