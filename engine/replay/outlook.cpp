@@ -4,6 +4,7 @@
 #include "engine/replay/outlook.h"
 
 #include "engine/replay/backfillbeat.h"
+#include "engine/replay/luck.h"
 #include "engine/replay/runfigures.h"
 #include "engine/replay/runtimes.h"
 #include "engine/replay/timeline.h"
@@ -135,6 +136,11 @@ private:
         options.isCancelled = m_options.isCancelled;
         const auto period = scene.policy.policy.slurm().calcPeriod;
         options.phases = phasesOf(*m_recording, m_outlook.from, period, options.seed);
+        std::vector<std::uint32_t> runTimes;
+        if (m_policies.size() > 1) {
+            runTimes = runTimesOfAnotherRun(m_recording->workload, options.seed);
+            options.runTimes = &runTimes;
+        }
         auto outcome = replay(scene, options);
         if (!outcome.isComplete)
             m_isComplete = false;

@@ -392,8 +392,10 @@ Moment Loop::shakeOf(std::uint32_t job) const
 void Loop::addEnd(std::uint32_t job, LiveId live, Moment start)
 {
     const auto& entry = m_workload.jobs[job];
-    const Second length = entry.runTime != noLimit
-        ? entry.runTime
+    const auto runTime
+        = m_options.runTimes != nullptr ? (*m_options.runTimes)[job] : entry.runTime;
+    const Second length = runTime != noLimit
+        ? runTime
         : m_cluster.live(live).expectedEnd - m_cluster.live(live).start;
     const auto end = start + std::max<Moment>(momentOf(length) + shakeOf(job), 0);
     m_outcome.jobs[job].end = secondOf(end);

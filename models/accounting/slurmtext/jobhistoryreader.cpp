@@ -303,6 +303,7 @@ private:
     {
         auto& recorded = job.recorded;
         recorded.end = line.end.value_or(0);
+        recorded.hasFailed = line.state == "FAILED" || line.state.ends_with("_FAIL");
         if (line.start && line.state != "PENDING") {
             recorded.start = *line.start;
             recorded.nodes = nodesOf(std::string(table.cell("NodeList")));
