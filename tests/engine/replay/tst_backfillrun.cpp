@@ -74,6 +74,7 @@ std::size_t compareRuns(const Vector& vector)
             ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
         const auto expected = startsOf(cluster, whole, now);
         EXPECT_EQ(startsOf(cluster, backfill, now), expected) << "at " << now;
+        EXPECT_EQ(backfill.hasPlanned(), whole.hasPlanned()) << "at " << now;
         for (const auto& start : backfill.run(now))
             ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
         count += expected.size();

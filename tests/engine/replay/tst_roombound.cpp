@@ -42,4 +42,19 @@ TEST(RoomBound, nodesBeyondTheCountAreNoBound)
     EXPECT_FALSE(bound.mayHold(5001, 1, 1));
 }
 
+TEST(RoomBound, moreThanAnyNodeHasIsNoBound)
+{
+    Machine machine;
+    machine.nodes.resize(2);
+    machine.nodes[0].cpus = machine.nodes[1].cpus = 4;
+    RoomBound bound(machine);
+    bound.add(2);
+    bound.grow(0, 9); // more was given back than it has
+    EXPECT_TRUE(bound.mayHold(9, 1, 1));
+    EXPECT_FALSE(bound.mayHold(12, 1, 2));
+    bound.grow(9, 3);
+    EXPECT_FALSE(bound.mayHold(4, 1, 1));
+    EXPECT_TRUE(bound.mayHold(5, 1, 2));
+}
+
 } // namespace fairlead::replay
