@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>fairlead::reports::ReplayVerdict</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of accounts</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::AccountActions</name>
     <message numerus="yes">
         <source>Remove %Ln row(s)</source>

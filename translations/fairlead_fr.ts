@@ -260,8 +260,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>comparer avec cette politique : slurm.conf, moab.cfg …</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder, a .fairlead file, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
-        <translation>demo:limoges, un dossier, un fichier .fairlead, slurm: ou slurm://user@host, slurmdbd:// ou mysql://user@host/database</translation>
+        <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges, un dossier, un fichier .fairlead, une trace .swf, slurm: ou slurm://user@host, slurmdbd:// ou mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2218,106 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
         <translation>%1 est un stockage de la version %2&#xa0;; dès qu’on y écrit, il passe à la version %3, que des programmes plus anciens ne peuvent plus ouvrir</translation>
     </message>
+    <message>
+        <source>the configuration</source>
+        <translation>la configuration</translation>
+    </message>
+    <message>
+        <source>processors of the machine</source>
+        <translation>processeurs de la machine</translation>
+    </message>
+    <message>
+        <source>%1, the most that were in use at one time: the trace has no MaxProcs</source>
+        <translation>%1, le plus qui ait été utilisé en même temps : la trace n’a pas de MaxProcs</translation>
+    </message>
+    <message>
+        <source>%1 nodes with %2 processors together, given one by one: --config with NodeName lines says it exactly</source>
+        <translation>%1 nœuds avec %2 processeurs en tout, attribués un par un : --config avec des lignes NodeName le dit exactement</translation>
+    </message>
+    <message>
+        <source>%1 of the trace, each with all nodes</source>
+        <translation>%1 de la trace, chacune avec tous les nœuds</translation>
+    </message>
+    <message>
+        <source>%1 jobs ask for more than the machine&apos;s %2 processors and are left out</source>
+        <translation>%1 jobs demandent plus que les %2 processeurs de la machine et sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>think time after another job</source>
+        <translation>temps de réflexion après un autre job</translation>
+    </message>
+    <message>
+        <source>beginning of the trace</source>
+        <translation>début de la trace</translation>
+    </message>
+    <message>
+        <source>1 January 2000: it has no UnixStartTime</source>
+        <translation>1er janvier 2000 : elle n’a pas de UnixStartTime</translation>
+    </message>
+    <message>
+        <source>none: a trace has none</source>
+        <translation>aucun : une trace n’en a pas</translation>
+    </message>
+    <message>
+        <source>no job of %1 fits the machine</source>
+        <translation>aucun job de %1 ne tient sur la machine</translation>
+    </message>
+    <message>
+        <source>those of a slurm.conf that sets nothing: --config names the policy</source>
+        <translation>ceux d’un slurm.conf qui ne règle rien : --config nomme la politique</translation>
+    </message>
+    <message>
+        <source>--at</source>
+        <translation>--at</translation>
+    </message>
+    <message>
+        <source>the end of the trace, when nothing waits; --at names another</source>
+        <translation>la fin de la trace, quand rien n’attend ; --at en nomme un autre</translation>
+    </message>
+    <message>
+        <source>equal ones: a trace has groups and users, and no shares</source>
+        <translation>égales : une trace a des groupes et des utilisateurs, et pas de parts</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of the trace, in cycles of PriorityCalcPeriod that end at the moment</source>
+        <translation>imputée d’après les jobs de la trace, par cycles de PriorityCalcPeriod qui finissent au moment voulu</translation>
+    </message>
+    <message>
+        <source>%1 is a trace: it takes --config, and not %2</source>
+        <translation>%1 est une trace : elle accepte --config, et pas %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 jobs</source>
+        <translation>%1 a plus de %2 jobs</translation>
+    </message>
+    <message>
+        <source>the compressed file is damaged or cut off: what comes before that is read</source>
+        <translation>le fichier compressé est endommagé ou coupé : ce qui précède est lu</translation>
+    </message>
+    <message>
+        <source>%1 holds no job in the Standard Workload Format: 18 numbers on each line</source>
+        <translation>%1 ne contient aucun job au format Standard Workload Format : 18 nombres par ligne</translation>
+    </message>
+    <message>
+        <source>%1 lines are no job of the Standard Workload Format and are left out; the first is this one</source>
+        <translation>%1 lignes ne sont pas des jobs du Standard Workload Format et sont laissées de côté ; voici la première</translation>
+    </message>
+    <message>
+        <source>%1 jobs have no number, or a time below 0, and are left out; the first is on this line</source>
+        <translation>%1 jobs n’ont pas de numéro, ou un temps négatif, et sont laissés de côté ; le premier est sur cette ligne</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how many processors they ask for, and are left out; the first is on this line</source>
+        <translation>%1 jobs ne disent pas combien de processeurs ils demandent et sont laissés de côté ; le premier est sur cette ligne</translation>
+    </message>
+    <message>
+        <source>%1 jobs have the number of an earlier one and are left out; the first is on this line</source>
+        <translation>%1 jobs ont le numéro d’un job précédent et sont laissés de côté ; le premier est sur cette ligne</translation>
+    </message>
+    <message>
+        <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
+        <translation>il a été enregistré %1 minutes avant la capture et ne compte pas : %2 est de son instant</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -2847,6 +2947,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>MMMM d, yyyy</source>
         <translation>d MMMM yyyy</translation>
     </message>
+    <message>
+        <source>more than ×%1 under-served</source>
+        <translation>plus de ×%1 sous-servi</translation>
+    </message>
+    <message>
+        <source>more than ×%1 over-served</source>
+        <translation>plus de ×%1 sur-servi</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ApplyController</name>
@@ -3462,14 +3570,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Ouvrir un dossier de capture</translation>
     </message>
     <message>
-        <source>Open a Fairlead file</source>
-        <translation>Ouvrir un fichier Fairlead</translation>
-    </message>
-    <message>
-        <source>Fairlead files (*.fairlead);;All files (*)</source>
-        <translation>Fichiers Fairlead (*.fairlead);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Read from Slurm&apos;s commands</source>
         <translation>Lire par les commandes de Slurm</translation>
     </message>
@@ -3486,6 +3586,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1 is of the cluster %2 by now. What was on the screen stays there; open it again to see the other.</source>
         <translation>%1 est maintenant celle du cluster %2. L’affichage reste tel quel ; ouvrez-la de nouveau pour voir l’autre.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Fairlead files (*.fairlead);;Job traces (*.swf *.swf.gz);;All files (*)</source>
+        <translation>Fichiers Fairlead (*.fairlead);;Traces de jobs (*.swf *.swf.gz);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4574,18 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1: these wait longer: %2</source>
         <translation>%1 : attendent plus : %2</translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
+        <translation>aucun démarrage enregistré n’a pu être vérifié : l’enregistrement ne dit pas sur quels nœuds ses jobs ont tourné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of accounts</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -260,8 +260,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>与此策略比较：slurm.conf、moab.cfg 等</translation>
     </message>
     <message>
-        <source>demo:limoges, a folder, a .fairlead file, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
-        <translation>demo:limoges、文件夹、.fairlead 文件、slurm: 或 slurm://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
+        <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges、文件夹、.fairlead 文件、.swf 记录、slurm: 或 slurm://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2218,106 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
         <translation>%1 是版本 %2 的存储；写入后会变为版本 %3，旧程序将无法再打开</translation>
     </message>
+    <message>
+        <source>the configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>processors of the machine</source>
+        <translation>机器的处理器</translation>
+    </message>
+    <message>
+        <source>%1, the most that were in use at one time: the trace has no MaxProcs</source>
+        <translation>%1，同一时刻使用的最大数目：该记录没有 MaxProcs</translation>
+    </message>
+    <message>
+        <source>%1 nodes with %2 processors together, given one by one: --config with NodeName lines says it exactly</source>
+        <translation>%1 个节点共 %2 个处理器，逐个分配：带 NodeName 行的 --config 可给出确切信息</translation>
+    </message>
+    <message>
+        <source>%1 of the trace, each with all nodes</source>
+        <translation>记录中的 %1 个，每个都包含所有节点</translation>
+    </message>
+    <message>
+        <source>%1 jobs ask for more than the machine&apos;s %2 processors and are left out</source>
+        <translation>%1 个作业请求的处理器超过机器的 %2 个，已略去</translation>
+    </message>
+    <message>
+        <source>think time after another job</source>
+        <translation>另一作业之后的思考时间</translation>
+    </message>
+    <message>
+        <source>beginning of the trace</source>
+        <translation>记录的开始</translation>
+    </message>
+    <message>
+        <source>1 January 2000: it has no UnixStartTime</source>
+        <translation>2000年1月1日：它没有 UnixStartTime</translation>
+    </message>
+    <message>
+        <source>none: a trace has none</source>
+        <translation>无：记录中没有</translation>
+    </message>
+    <message>
+        <source>no job of %1 fits the machine</source>
+        <translation>%1 中没有作业能放入该机器</translation>
+    </message>
+    <message>
+        <source>those of a slurm.conf that sets nothing: --config names the policy</source>
+        <translation>一个什么都没设置的 slurm.conf 的值：用 --config 指定策略</translation>
+    </message>
+    <message>
+        <source>--at</source>
+        <translation>--at</translation>
+    </message>
+    <message>
+        <source>the end of the trace, when nothing waits; --at names another</source>
+        <translation>记录的末尾，此时没有等待的作业；用 --at 指定其他时刻</translation>
+    </message>
+    <message>
+        <source>equal ones: a trace has groups and users, and no shares</source>
+        <translation>均等：记录中有组和用户，没有份额</translation>
+    </message>
+    <message>
+        <source>charged from the jobs of the trace, in cycles of PriorityCalcPeriod that end at the moment</source>
+        <translation>按记录中的作业计费，以在该时刻结束的 PriorityCalcPeriod 周期计</translation>
+    </message>
+    <message>
+        <source>%1 is a trace: it takes --config, and not %2</source>
+        <translation>%1 是作业记录：可用 --config，不可用 %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 jobs</source>
+        <translation>%1 的作业超过 %2 个</translation>
+    </message>
+    <message>
+        <source>the compressed file is damaged or cut off: what comes before that is read</source>
+        <translation>压缩文件已损坏或被截断：此前的内容已读取</translation>
+    </message>
+    <message>
+        <source>%1 holds no job in the Standard Workload Format: 18 numbers on each line</source>
+        <translation>%1 不含标准工作负载格式的作业：每行 18 个数字</translation>
+    </message>
+    <message>
+        <source>%1 lines are no job of the Standard Workload Format and are left out; the first is this one</source>
+        <translation>%1 行不是标准工作负载格式的作业，已略去；这是第一行</translation>
+    </message>
+    <message>
+        <source>%1 jobs have no number, or a time below 0, and are left out; the first is on this line</source>
+        <translation>%1 个作业没有编号或时间小于 0，已略去；第一个在此行</translation>
+    </message>
+    <message>
+        <source>%1 jobs do not say how many processors they ask for, and are left out; the first is on this line</source>
+        <translation>%1 个作业没有说明请求多少处理器，已略去；第一个在此行</translation>
+    </message>
+    <message>
+        <source>%1 jobs have the number of an earlier one and are left out; the first is on this line</source>
+        <translation>%1 个作业的编号与之前的相同，已略去；第一个在此行</translation>
+    </message>
+    <message>
+        <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
+        <translation>它在采集前 %1 分钟保存，不计入：%2 是采集时刻的</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -2847,6 +2947,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>MMMM d, yyyy</source>
         <translation>yyyy年M月d日</translation>
     </message>
+    <message>
+        <source>more than ×%1 under-served</source>
+        <translation>受亏欠超过 ×%1</translation>
+    </message>
+    <message>
+        <source>more than ×%1 over-served</source>
+        <translation>超用超过 ×%1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ApplyController</name>
@@ -3457,14 +3565,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打开采集文件夹</translation>
     </message>
     <message>
-        <source>Open a Fairlead file</source>
-        <translation>打开 Fairlead 文件</translation>
-    </message>
-    <message>
-        <source>Fairlead files (*.fairlead);;All files (*)</source>
-        <translation>Fairlead 文件 (*.fairlead);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Read from Slurm&apos;s commands</source>
         <translation>从 Slurm 命令读取</translation>
     </message>
@@ -3481,6 +3581,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1 is of the cluster %2 by now. What was on the screen stays there; open it again to see the other.</source>
         <translation>%1 现在属于集群 %2。屏幕上的内容保持不变；要看另一个，请重新打开。</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Fairlead files (*.fairlead);;Job traces (*.swf *.swf.gz);;All files (*)</source>
+        <translation>Fairlead 文件 (*.fairlead);;作业记录 (*.swf *.swf.gz);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -4461,6 +4569,17 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1: these wait longer: %2</source>
         <translation>%1：等待变长：%2</translation>
+    </message>
+    <message>
+        <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
+        <translation>无法核对任何记录的启动：记录没有说明作业在哪些节点上运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of accounts</comment>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,13 @@ private:
     static Result<void> check(const replay::Scene& scene, const Arguments& arguments,
                               const Streams& streams)
     {
+        if (!replay::hasRecordedNodes(*scene.recording))
+            return Error{ErrorCode::DataInvalid,
+                         tr("%1 does not say on which nodes its jobs ran: decisions cannot be "
+                            "checked")
+                             .arg(arguments.source)
+                             .toStdString(),
+                         {}};
         const auto decisions = replay::checkDecisions(scene);
         const auto table = arguments.showsJobs ? reports::decisionJobsTable(scene, decisions)
                                                : reports::decisionsTable(decisions);

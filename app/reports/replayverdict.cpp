@@ -12,6 +12,7 @@ namespace fairlead::reports {
 
 namespace {
 constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
+constexpr qsizetype mostNames = 12; // in a sentence; the table has them all
 
 struct VerdictTexts
 {
@@ -20,6 +21,7 @@ struct VerdictTexts
 public:
     static QString decisions(const replay::DecisionCounts& counts);
     static QStringList trust(const replay::Outlook& outlook);
+    static QString listed(const QStringList& names);
     static QStringList changes(const replay::Outlook& outlook, std::size_t policy);
 };
 
@@ -30,11 +32,22 @@ QString percent(double part)
 
 QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
 {
+    if (counts.starts == 0)
+        return tr("no recorded start could be checked: the recording does not say on which nodes "
+                  "its jobs ran");
     return tr("%1 of %2 recorded starts found, %3 on the same nodes, %4 too many")
         .arg(counts.found)
         .arg(counts.starts)
         .arg(counts.sameNodes)
         .arg(counts.tooMany);
+}
+
+QString VerdictTexts::listed(const QStringList& names)
+{
+    if (names.size() <= mostNames)
+        return names.join(QStringLiteral(", "));
+    return tr("%1 and %n more", "a list of accounts", static_cast<int>(names.size() - mostNames))
+        .arg(names.first(mostNames).join(QStringLiteral(", ")));
 }
 
 QStringList VerdictTexts::trust(const replay::Outlook& outlook)
@@ -63,7 +76,7 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
     }
     auto text = tr("accounts within their interval: %1 of %2").arg(inside).arg(asked);
     if (!outside.isEmpty())
-        text += tr("; outside: %1").arg(outside.join(QStringLiteral(", ")));
+        text += tr("; outside: %1").arg(listed(outside));
     lines.prepend(text);
     lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
                  .arg(percent(outlook.recorded.utilisation), percent(own.utilisation().mean),
@@ -90,9 +103,9 @@ QStringList VerdictTexts::changes(const replay::Outlook& outlook, std::size_t po
         return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
     QStringList lines;
     if (!shorter.isEmpty())
-        lines << tr("%1: these wait less: %2").arg(title, shorter.join(QStringLiteral(", ")));
+        lines << tr("%1: these wait less: %2").arg(title, listed(shorter));
     if (!longer.isEmpty())
-        lines << tr("%1: these wait longer: %2").arg(title, longer.join(QStringLiteral(", ")));
+        lines << tr("%1: these wait longer: %2").arg(title, listed(longer));
     return lines;
 }
 } // namespace

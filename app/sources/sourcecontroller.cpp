@@ -74,9 +74,10 @@ void SourceController::chooseFolder()
 
 void SourceController::chooseFile()
 {
-    auto* dialog = new QFileDialog(m_window, tr("Open a Fairlead file"),
-                                   m_settings.value(settingkeys::lastFolder),
-                                   tr("Fairlead files (*.fairlead);;All files (*)"));
+    auto* dialog
+        = new QFileDialog(m_window, tr("Open a file"), m_settings.value(settingkeys::lastFolder),
+                          tr("Fairlead files (*.fairlead);;Job traces (*.swf *.swf.gz);;"
+                             "All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(file); });

@@ -23,7 +23,7 @@ void describe(QCommandLineParser& parser)
         CommandLineText::tr("See why each job of an HPC cluster stands where it stands."));
     parser.addPositionalArgument(
         QStringLiteral("SOURCE"),
-        CommandLineText::tr("demo:limoges, a folder, a .fairlead file, slurm: or "
+        CommandLineText::tr("demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or "
                             "slurm://user@host, slurmdbd:// or mysql://user@host/database"),
         QStringLiteral("[SOURCE]"));
     const auto option = [&](const char* name, const QString& text, const char* value) {

@@ -351,8 +351,16 @@ DecisionCounts Decisions::plannedCounts() const
     return counts;
 }
 
+bool hasRecordedNodes(const Recording& recording)
+{
+    return std::ranges::any_of(recording.workload.jobs,
+                               [](const Job& job) { return job.recorded.nodes != nothing; });
+}
+
 Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled)
 {
+    if (!hasRecordedNodes(*scene.recording))
+        return {};
     auto decisions = Checker(scene).run(isCancelled);
     if (!scene.recording->planned.empty() && decisions.isComplete)
         decisions.planned = Checker(scene).planned(isCancelled);

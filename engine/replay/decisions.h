@@ -52,11 +52,14 @@ struct Decisions
     bool isComplete = true; ///< false: cancelled
 };
 
+/// Whether a recording says on which nodes its jobs ran: without it no state can be put together.
+bool hasRecordedNodes(const Recording& recording);
+
 /// Puts the recorded state before each recorded pass together, from the history alone: who ran
 /// where, who waited, usage; asks the scheduler that started the jobs what it would start, and
 /// compares. With the log of slurmctld passes and cycles are where it says. Without it a pass is
 /// all starts of one second, and what else happened in that second came before it or after it,
-/// whichever explains more.
+/// whichever explains more. Nothing without recorded nodes.
 Decisions checkDecisions(const Scene& scene, const std::atomic<bool>* isCancelled = nullptr);
 
 } // namespace fairlead::replay

@@ -25,37 +25,39 @@ Register& known()
     static auto* const all = new Register;
     return *all;
 }
+
+/// Other threads may still write into a folder: what they put there meanwhile goes, too.
+void removeListed()
+{
+    constexpr int mostTries = 100;
+    for (const auto& path : known().paths) {
+        for (int i = 0; i < mostTries && !QDir(path).removeRecursively(); ++i)
+            std::this_thread::yield();
+    }
+}
 } // namespace
 
-ScratchFolder::ScratchFolder()
-{
-    enlist();
-}
-
+// A folder is made and removed under the lock: a signal finds none that is not listed.
 ScratchFolder::ScratchFolder(const QString& pattern)
-    : m_folder(pattern)
 {
-    enlist();
+    const std::scoped_lock lock(known().mutex);
+    m_folder = pattern.isEmpty() ? std::make_unique<QTemporaryDir>()
+                                 : std::make_unique<QTemporaryDir>(pattern);
+    if (isValid())
+        known().paths << path();
 }
 
 ScratchFolder::~ScratchFolder()
 {
     const std::scoped_lock lock(known().mutex);
     known().paths.removeOne(path());
-}
-
-void ScratchFolder::enlist() const
-{
-    const std::scoped_lock lock(known().mutex);
-    if (isValid())
-        known().paths << path();
+    m_folder.reset();
 }
 
 void ScratchFolder::removeAll()
 {
     const std::scoped_lock lock(known().mutex);
-    for (const auto& path : known().paths)
-        QDir(path).removeRecursively();
+    removeListed();
 }
 
 void ScratchFolder::removeOnSignals()
@@ -68,7 +70,8 @@ void ScratchFolder::removeOnSignals()
     std::thread([ends] {
         int signal = 0;
         ::sigwait(&ends, &signal);
-        removeAll();
+        known().mutex.lock(); // for good: the program ends, and nobody makes another folder
+        removeListed();
         ::signal(signal, SIG_DFL);
         ::pthread_sigmask(SIG_UNBLOCK, &ends, nullptr);
         ::raise(signal);

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <memory>
+
 namespace fairlead::files {
 
 /// A temporary folder that goes with this object, and with a program that is told to end: see
@@ -13,20 +15,18 @@ namespace fairlead::files {
 class ScratchFolder
 {
 public:
-    /// In the folder for temporary files.
-    ScratchFolder();
-    /// By a template, see QTemporaryDir.
-    explicit ScratchFolder(const QString& pattern);
+    /// By a template, see QTemporaryDir; without one in the folder for temporary files.
+    explicit ScratchFolder(const QString& pattern = {});
     ~ScratchFolder();
     ScratchFolder(const ScratchFolder&) = delete;
     ScratchFolder& operator=(const ScratchFolder&) = delete;
     ScratchFolder(ScratchFolder&&) = delete;
     ScratchFolder& operator=(ScratchFolder&&) = delete;
 
-    [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
-    [[nodiscard]] QString errorString() const { return m_folder.errorString(); }
-    [[nodiscard]] QString path() const { return m_folder.path(); }
-    [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] bool isValid() const { return m_folder->isValid(); }
+    [[nodiscard]] QString errorString() const { return m_folder->errorString(); }
+    [[nodiscard]] QString path() const { return m_folder->path(); }
+    [[nodiscard]] QString filePath(const QString& name) const { return m_folder->filePath(name); }
 
     /// Removes those of every thread, for a program that ends without leaving its functions.
     static void removeAll();
@@ -35,9 +35,7 @@ public:
     static void removeOnSignals();
 
 private:
-    void enlist() const;
-
-    QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 } // namespace fairlead::files

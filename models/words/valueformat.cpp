@@ -41,6 +41,9 @@ QString times(double ratio, const QLocale& locale)
     return locale.toString(ratio, 'f', ratio < 99.95 ? 1 : 0);
 }
 
+/// Of an account with a trace of decayed usage more would be digits without a meaning.
+constexpr double mostTimes = 1000.0;
+
 bool isWeighted(const Snapshot& snapshot)
 {
     return std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
@@ -207,9 +210,13 @@ QString verdict(const Served& served, const QLocale& locale)
     case VerdictKind::AtShare:
         return ValueFormat::tr("at its share");
     case VerdictKind::UnderServed:
-        return ValueFormat::tr("×%1 under-served").arg(times(served.ratio, locale));
+        return served.ratio > mostTimes
+            ? ValueFormat::tr("more than ×%1 under-served").arg(times(mostTimes, locale))
+            : ValueFormat::tr("×%1 under-served").arg(times(served.ratio, locale));
     case VerdictKind::OverServed:
-        return ValueFormat::tr("×%1 over-served").arg(times(served.ratio, locale));
+        return served.ratio > mostTimes
+            ? ValueFormat::tr("more than ×%1 over-served").arg(times(mostTimes, locale))
+            : ValueFormat::tr("×%1 over-served").arg(times(served.ratio, locale));
     case VerdictKind::NoUsage:
         return ValueFormat::tr("no usage yet");
     case VerdictKind::NoShare:

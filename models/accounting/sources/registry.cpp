@@ -10,6 +10,7 @@
 #include "models/accounting/sources/moab/moabfolder.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 #include "models/accounting/sources/store/storesource.h"
+#include "models/accounting/sources/swf/swfsource.h"
 
 #include <array>
 
@@ -17,7 +18,7 @@ namespace fairlead::accounting {
 
 namespace {
 /// In the order in which the message about an unknown one names them.
-constexpr std::array kinds{&demoKind,        &folderKind,   &storeFileKind,
+constexpr std::array kinds{&demoKind,        &folderKind,   &storeFileKind, &swfKind,
                            &storeServerKind, &slurmdbdKind, &commandKind};
 /// The first that claims a folder reads it.
 constexpr std::array folderKinds{&moabFolderKind, &captureFolderKind};

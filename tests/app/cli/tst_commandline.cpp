@@ -37,6 +37,7 @@ private slots:
     void theMomentCanBeAnIsoTime();
     void stateFilesGiveUsageAndMoment();
     void anOlderStateFileDecaysInCycles();
+    void aStaleStateFileDoesNotCount();
     void usageOfQosIsRead_data();
     void usageOfQosIsRead();
 
@@ -296,6 +297,32 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     QVERIFY(saved > 1000);
     saveAt(0x6b00aca4 - 100); // two cycles of 60 s
     QVERIFY(std::abs(usage() / saved - std::pow(1.0 - 0.693 / 604800, 120)) < 1e-12);
+}
+
+/// What ended since it was saved is not in it: assoc_mgr.txt is of the moment of the capture.
+void CommandLine::aStaleStateFileDoesNotCount()
+{
+    const QTemporaryDir copy;
+    copyCapture(m_case, copy.path());
+    QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
+    const auto shares = [&] { return runCli({"shares", copy.path(), "--format", "csv"}); };
+    const auto managed = shares();
+    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
+    const auto taken = fileContent(copy.filePath("taken_at.txt")).split('\n').first().toLongLong();
+    QVERIFY(taken > 0);
+    const auto saveAt = [&](qint64 moment) {
+        for (int i = 0; i < 8; ++i)
+            state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
+        QVERIFY(writeFile(copy.filePath("assoc_usage"), state));
+    };
+    saveAt(taken - 600);
+    QVERIFY(shares().out != managed.out);
+    saveAt(taken - 3600);
+    const auto stale = shares();
+    QCOMPARE(stale.out, managed.out);
+    QVERIFY2(stale.err.contains("assoc_usage: it was saved 60 minutes before the capture and does "
+                                "not count: assoc_mgr.txt is of its moment"),
+             stale.err.constData());
 }
 
 void CommandLine::usageOfQosIsRead_data()

@@ -46,6 +46,26 @@ class ReplayCommand : public QObject
     Q_OBJECT
 
 private slots:
+    // Eight processors: job 1 has them all, 2 and 3 share them afterwards, 4 is cancelled, 5 waits
+    // for job 2 and needs everything.
+    void aTraceIsReplayed()
+    {
+        const auto small = QStringLiteral(FAIRLEAD_TEST_DATA "/swf/small.swf");
+        const auto run = replay(small, {"--replicas", "1", "--jobs"});
+        QCOMPARE(run.exitCode, 0);
+        QMap<QString, int> waits;
+        for (const auto& row : csvRows(run.out))
+            waits.insert(row["Policy"] + row["JobID"], row["Wait"].toInt());
+        QCOMPARE(waits.value("recorded5"), 110);
+        QVERIFY(waits.value("baseline2") >= 90);
+        QVERIFY(waits.value("baseline5") >= 40 + 60); // behind job 2
+        QVERIFY(run.err.contains("no recorded start could be checked"));
+        QVERIFY(run.err.contains("1 jobs use think time after another job"));
+        const auto check = replay(small, {"--check"});
+        QCOMPARE(check.exitCode, 3);
+        QVERIFY(check.err.contains("does not say on which nodes"));
+    }
+
     void everyRecordedDecisionIsFound()
     {
         const auto run = replay(recording, {"--check"});

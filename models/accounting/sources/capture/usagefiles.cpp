@@ -13,6 +13,7 @@ namespace fairlead::accounting {
 
 namespace {
 constexpr auto managerFile = "assoc_mgr.txt";
+constexpr std::int64_t staleAfter = 900; // s; slurmctld saves its state every five minutes
 } // namespace
 
 UsageFiles::UsageFiles(FolderReader& folder, SnapshotRecords& records)
@@ -48,9 +49,10 @@ bool UsageFiles::read(bool takesUsage)
         if (!takesUsage || !m_folder.has(kind.file))
             continue;
         told.push_back(readAlone(kind));
-        if (told.back().users == m_users && m_users > 0)
+        if (told.back().users == m_users && m_users > 0 && !isStale(kind))
             break;
     }
+    leaveStale(told);
     if (!m_hasReadManager && m_folder.has(managerFile))
         readManager(managerFile, false);
     const bool isTold = std::any_of(told.begin(), told.end(), [this](const Told& one) {
@@ -58,6 +60,32 @@ bool UsageFiles::read(bool takesUsage)
     });
     choose(told);
     return isTold;
+}
+
+/// A state file that is much older than the capture: of the jobs that ended since nothing is in it.
+bool UsageFiles::isStale(const Kind& kind) const
+{
+    return kind.form == UsageForm::Leaf && m_savedAt != 0
+        && m_records.takenAt - m_savedAt > staleAfter;
+}
+
+/// What slurmctld said itself at the moment of the capture counts before an old state file.
+void UsageFiles::leaveStale(std::vector<Told>& told)
+{
+    const auto stale
+        = std::ranges::find_if(told, [this](const Told& one) { return isStale(*one.kind); });
+    const bool isReplaced = stale != told.end() && std::next(stale) != told.end()
+        && std::next(stale)->kind->form == UsageForm::Rounded
+        && std::next(stale)->users >= stale->users;
+    if (!isReplaced)
+        return;
+    m_folder.report(Severity::Warning,
+                    {said("Messages",
+                          "it was saved %1 minutes before the capture and does not count: %2 is of "
+                          "its moment"),
+                     {std::to_string((m_records.takenAt - m_savedAt) / 60), managerFile}},
+                    stale->kind->file);
+    told.erase(stale);
 }
 
 /// The usage of one file, as if there were no other.

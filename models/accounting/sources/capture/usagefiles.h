@@ -51,6 +51,8 @@ private:
     void readManager(const char* file, bool takesUsage);
 
     [[nodiscard]] Told readAlone(const Kind& kind);
+    [[nodiscard]] bool isStale(const Kind& kind) const;
+    void leaveStale(std::vector<Told>& told);
     void choose(const std::vector<Told>& told);
     [[nodiscard]] std::size_t usersTold() const;
 

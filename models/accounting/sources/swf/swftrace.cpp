@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/swf/swftrace.h"
+
+#include "engine/base/text.h"
+#include "models/files/inputfile.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <unistd.h>
+#include <unordered_set>
+#include <zlib.h>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::size_t fieldCount = 18;
+constexpr std::size_t mostJobs = 10'000'000;
+constexpr double largest = 1e10; // of any field: 317 years, or more memory than there is
+
+using Fields = std::array<std::int64_t, fieldCount>;
+
+/// Lines of a file that may be compressed.
+class PackedLines
+{
+public:
+    explicit PackedLines(int descriptor)
+        : m_file(gzdopen(descriptor, "rb"))
+    {
+        if (m_file == nullptr)
+            ::close(descriptor);
+        else
+            gzbuffer(m_file, 1U << 17);
+    }
+    ~PackedLines()
+    {
+        if (m_file != nullptr)
+            gzclose(m_file);
+    }
+    PackedLines(const PackedLines&) = delete;
+    PackedLines& operator=(const PackedLines&) = delete;
+
+    /// Without its end; of a longer line its beginning. Nothing: the last one has been read.
+    std::optional<std::string_view> next()
+    {
+        if (m_file == nullptr || gzgets(m_file, m_line.data(), int(m_line.size())) == nullptr)
+            return {};
+        std::string_view line(m_line.data());
+        if (!line.ends_with('\n'))
+            skipRest();
+        return line.substr(0, line.find_first_of("\r\n"));
+    }
+    /// Whether the file ended where a compressed one may.
+    [[nodiscard]] bool isWhole() const
+    {
+        int error = Z_OK;
+        if (m_file == nullptr)
+            return false;
+        gzerror(m_file, &error);
+        return error == Z_OK || error == Z_STREAM_END;
+    }
+
+private:
+    void skipRest()
+    {
+        for (int next = gzgetc(m_file); next != -1 && next != '\n';)
+            next = gzgetc(m_file);
+    }
+
+    gzFile m_file;
+    std::array<char, 4096> m_line{};
+};
+
+/// Lines that cannot be used, counted by reason: a broken trace has thousands.
+class Refused
+{
+public:
+    void add(Sentence why, int line)
+    {
+        const auto known = std::ranges::find(m_kinds, why.text, &Kind::text);
+        if (known == m_kinds.end())
+            m_kinds.push_back({why.text, 1, line});
+        else
+            ++known->count;
+    }
+    void report(const std::string& file, std::vector<Issue>& issues) const
+    {
+        for (const auto& kind : m_kinds)
+            issues.push_back({Severity::Warning,
+                              {Sentence{kind.text}, {std::to_string(kind.count)}},
+                              file,
+                              kind.line});
+    }
+
+private:
+    struct Kind
+    {
+        const char* text;
+        std::size_t count;
+        int line; // the first
+    };
+    std::vector<Kind> m_kinds;
+};
+
+std::optional<std::int64_t> numberIn(std::string_view& rest)
+{
+    const auto begin = rest.find_first_not_of(" \t");
+    if (begin == std::string_view::npos)
+        return {};
+    rest.remove_prefix(begin);
+    const auto length = std::min(rest.find_first_of(" \t"), rest.size());
+    const auto value = text::toDouble(rest.substr(0, length));
+    rest.remove_prefix(length);
+    if (!value || std::abs(*value) > largest)
+        return {};
+    return static_cast<std::int64_t>(std::floor(*value)); // some traces have parts of seconds
+}
+
+std::optional<Fields> fieldsOf(std::string_view line)
+{
+    Fields fields{};
+    for (auto& field : fields) {
+        const auto value = numberIn(line);
+        if (!value)
+            return {};
+        field = *value;
+    }
+    return fields;
+}
+
+SwfJob jobOf(const Fields& fields)
+{
+    SwfJob job;
+    job.number = fields[0];
+    job.submit = fields[1];
+    job.wait = fields[2];
+    job.run = fields[3];
+    job.usedProcessors = fields[4];
+    job.askedProcessors = fields[7];
+    job.askedTime = fields[8];
+    job.askedMemory = fields[9];
+    job.status = fields[10];
+    job.user = fields[11];
+    job.group = fields[12];
+    job.queue = fields[14];
+    job.partition = fields[15];
+    job.preceding = fields[16];
+    job.thinkTime = fields[17];
+    return job;
+}
+
+class TraceReader
+{
+public:
+    explicit TraceReader(const QString& path)
+        : m_path(path.toStdString())
+        , m_file(QFileInfo(path).fileName().toStdString())
+    {
+    }
+
+    Result<SwfTrace> read(PackedLines& lines)
+    {
+        while (const auto line = lines.next()) {
+            ++m_line;
+            const auto content = text::trimmed(*line);
+            if (content.starts_with(';'))
+                readHeader(text::trimmed(content.substr(1)));
+            else if (!content.empty())
+                readJob(content);
+            if (m_trace.jobs.size() > mostJobs)
+                return invalid({said("Messages", "%1 has more than %2 jobs"),
+                                {m_path, std::to_string(mostJobs)}});
+        }
+        if (!lines.isWhole())
+            m_trace.issues.push_back(
+                {Severity::Warning,
+                 said("Messages",
+                      "the compressed file is damaged or cut off: what comes before "
+                      "that is read"),
+                 m_file, 0});
+        m_refused.report(m_file, m_trace.issues);
+        if (m_trace.jobs.empty())
+            return invalid({said("Messages",
+                                 "%1 holds no job in the Standard Workload Format: 18 "
+                                 "numbers on each line"),
+                            {m_path}});
+        std::ranges::stable_sort(
+            m_trace.jobs, {}, [](const SwfJob& job) { return std::tuple(job.submit, job.number); });
+        return std::move(m_trace);
+    }
+
+private:
+    static Error invalid(Message what) { return {ErrorCode::DataInvalid, std::move(what), {}}; }
+
+    void readHeader(std::string_view line)
+    {
+        const auto colon = line.find(':');
+        if (colon == std::string_view::npos)
+            return;
+        const auto name = text::lower(text::trimmed(line.substr(0, colon)));
+        const auto value = text::trimmed(line.substr(colon + 1));
+        if (name == "computer" || (name == "installation" && m_trace.computer.empty()))
+            m_trace.computer = std::string(value);
+        else if (name == "timezonestring")
+            m_trace.timeZone = std::string(value);
+        else if (name == "unixstarttime")
+            readBegin(value);
+        else if (name == "maxnodes")
+            m_trace.nodes = countIn(value);
+        else if (name == "maxprocs")
+            m_trace.processors = countIn(value);
+        else if (name == "queue")
+            readName(value, m_trace.queues);
+        else if (name == "partition")
+            readName(value, m_trace.partitions);
+    }
+
+    void readBegin(std::string_view value)
+    {
+        const auto begin = numberIn(value);
+        m_trace.hasBegin = begin && *begin > 0;
+        m_trace.begin = m_trace.hasBegin ? *begin : 0;
+    }
+
+    /// "128", "128 (64 of 2)"
+    static std::uint32_t countIn(std::string_view value)
+    {
+        constexpr std::int64_t most = 100'000'000; // processors of a machine
+        const auto count = numberIn(value).value_or(0);
+        return count > 0 && count <= most ? static_cast<std::uint32_t>(count) : 0;
+    }
+
+    /// "3 batch", "3 - batch jobs"
+    static void readName(std::string_view value, std::map<std::int64_t, std::string>& names)
+    {
+        const auto number = numberIn(value);
+        const auto name = text::trimmed(value);
+        if (number && !name.empty())
+            names.emplace(*number, std::string(name));
+    }
+
+    void readJob(std::string_view line)
+    {
+        const auto fields = fieldsOf(line);
+        if (!fields) {
+            m_refused.add(said("Messages",
+                               "%1 lines are no job of the Standard Workload Format "
+                               "and are left out; the first is this one"),
+                          m_line);
+            return;
+        }
+        const auto job = jobOf(*fields);
+        if (job.number < 1 || job.number >= 0xffffffffLL || job.submit < 0 || job.wait < -1
+            || job.run < -1) {
+            m_refused.add(said("Messages",
+                               "%1 jobs have no number, or a time below 0, and are left "
+                               "out; the first is on this line"),
+                          m_line);
+        } else if (job.processors() < 1) {
+            m_refused.add(said("Messages",
+                               "%1 jobs do not say how many processors they ask for, "
+                               "and are left out; the first is on this line"),
+                          m_line);
+        } else if (!m_numbers.insert(job.number).second) {
+            m_refused.add(said("Messages",
+                               "%1 jobs have the number of an earlier one and are left "
+                               "out; the first is on this line"),
+                          m_line);
+        } else {
+            m_trace.jobs.push_back(job);
+        }
+    }
+
+    std::string m_path;
+    std::string m_file;
+    int m_line = 0;
+    Refused m_refused;
+    std::unordered_set<std::int64_t> m_numbers;
+    SwfTrace m_trace;
+};
+} // namespace
+
+Result<SwfTrace> readSwfTrace(const QString& path)
+{
+    QFile file(path);
+    if (auto opened = files::openRegular(file, QIODevice::ReadOnly | QIODevice::Unbuffered);
+        !opened)
+        return opened.error();
+    PackedLines lines(::dup(file.handle()));
+    return TraceReader(path).read(lines);
+}
+
+} // namespace fairlead::accounting

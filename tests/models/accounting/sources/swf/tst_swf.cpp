@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/sources/swf/swftrace.h"
+#include "tests/support/qttestmain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <zlib.h>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+const QString small = QStringLiteral(FAIRLEAD_TEST_DATA "/swf/small.swf");
+constexpr std::int64_t begin = 1'000'000'000; // of small.swf
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray inGzip(const QByteArray& text)
+{
+    QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("packed"));
+    auto* file = gzopen(QFile::encodeName(path).constData(), "wb");
+    gzwrite(file, text.constData(), static_cast<unsigned>(text.size()));
+    gzclose(file);
+    return contentOf(path);
+}
+
+std::vector<std::string> textsOf(const std::vector<Issue>& issues)
+{
+    std::vector<std::string> texts;
+    for (const auto& issue : issues)
+        texts.push_back(issueText(issue));
+    return texts;
+}
+} // namespace
+
+class SwfTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString written(const QByteArray& content, const QString& name = QStringLiteral("trace.swf"))
+    {
+        const auto path = m_folder.filePath(name);
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? path
+                                                                                        : QString();
+    }
+
+private slots:
+    void aNameIsATrace_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isTrace");
+        QTest::newRow("plain") << QStringLiteral("a/b.swf") << true;
+        QTest::newRow("packed") << QStringLiteral("B.SWF.GZ") << true;
+        QTest::newRow("folder") << QStringLiteral("swf") << false;
+        QTest::newRow("address") << QStringLiteral("mysql://host/x.swf") << false;
+    }
+    void aNameIsATrace()
+    {
+        QFETCH(const QString, name);
+        QTEST(kindOf(name).readRecording != nullptr && kindOf(name).takesFiles != nullptr
+                  && QByteArray(kindOf(name).typed).contains("trace"),
+              "isTrace");
+    }
+
+    void headerAndJobsAreRead()
+    {
+        const auto trace = readSwfTrace(small);
+        QVERIFY(trace);
+        QCOMPARE(trace->computer, "Small IBM");
+        QCOMPARE(trace->begin, begin);
+        QCOMPARE(trace->nodes, 3U);
+        QCOMPARE(trace->processors, 8U);
+        QCOMPARE(trace->partitions.at(2), "big jobs");
+        QCOMPARE(trace->jobs.size(), std::size_t{5});
+        QCOMPARE(trace->jobs[2].start(), 100);
+        QCOMPARE(trace->jobs[2].end(), 130);
+        QCOMPARE(trace->jobs[3].start(), -1); // cancelled while it waited
+        QCOMPARE(trace->jobs[3].end(), 90);
+        QCOMPARE(trace->jobs[4].preceding, 2);
+        QVERIFY(trace->issues.empty());
+    }
+
+    void aCompressedTraceIsTheSame()
+    {
+        const auto packed = inGzip(contentOf(small));
+        QVERIFY(packed.size() > 20);
+        const auto whole = readSwfTrace(written(packed, QStringLiteral("t.swf.gz")));
+        QVERIFY(whole);
+        QCOMPARE(whole->jobs.size(), std::size_t{5});
+        QVERIFY(whole->issues.empty());
+        const auto cut = readSwfTrace(written(packed.chopped(12), QStringLiteral("t.swf.gz")));
+        QVERIFY(cut);
+        QCOMPARE(textsOf(cut->issues).front(),
+                 "t.swf.gz: the compressed file is damaged or cut off: what comes before that is "
+                 "read");
+    }
+
+    void whatCannotBeUsedIsCounted()
+    {
+        const auto trace = readSwfTrace(written("1 9 0 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                                "2 5 0 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                                "1 9 0 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                                "3 -9 0 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                                "4 9 -7 1 1 -1 -1 1 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                                "5 9 0 1 0 -1 -1 -1 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                                "6 9 0 1 1\nwords\n7 1e300 0 1 1 1 1 1 1 1 1 1 1 1 "
+                                                "1 1 1 1\n"));
+        QVERIFY(trace);
+        QCOMPARE(trace->jobs.size(), std::size_t{2});
+        QCOMPARE(trace->jobs[0].number, 2); // by submission
+        QCOMPARE(
+            textsOf(trace->issues),
+            (std::vector<std::string>{
+                "trace.swf:3: 1 jobs have the number of an earlier one and are left out; the "
+                "first is on this line",
+                "trace.swf:4: 2 jobs have no number, or a time below 0, and are left out; the "
+                "first is on this line",
+                "trace.swf:6: 1 jobs do not say how many processors they ask for, and are left "
+                "out; the first is on this line",
+                "trace.swf:7: 3 lines are no job of the Standard Workload Format and are left "
+                "out; the first is this one"}));
+    }
+
+    void noJobIsAnError()
+    {
+        QCOMPARE(readSwfTrace(written("; Computer: none\n")).error().code, ErrorCode::DataInvalid);
+        QCOMPARE(readSwfTrace(m_folder.filePath(QStringLiteral("gone.swf"))).error().code,
+                 ErrorCode::SourceUnreachable);
+    }
+
+    void groupsAreAccountsWithEqualShares()
+    {
+        const auto snapshot = openSource(SourceAccess(small));
+        QVERIFY(snapshot);
+        const auto& s = **snapshot;
+        QCOMPARE(s.cluster, "Small IBM");
+        QCOMPARE(s.assocs.size(), std::size_t{8}); // root, 3 accounts, 4 users
+        for (std::size_t i = 1; i < s.assocs.size(); ++i)
+            QCOMPARE(s.assocs.shares[i], 1U);
+        QCOMPARE(s.computedAt, begin + 170); // the end of the last job
+        QCOMPARE(s.jobs.size(), std::size_t{0});
+        QCOMPARE(s.utcOffset, 7200);
+    }
+
+    void theQueueIsThatOfTheMoment()
+    {
+        SourceOptions options;
+        options.at = begin + 60;
+        const auto records = readSource(SourceAccess(small, options), Look::All);
+        QVERIFY(records);
+        std::vector<std::pair<std::uint32_t, JobState>> jobs;
+        for (const auto& job : records->jobs)
+            jobs.emplace_back(job.id, job.state);
+        using Jobs = std::vector<std::pair<std::uint32_t, JobState>>;
+        QCOMPARE(jobs,
+                 (Jobs{{1, JobState::Running},
+                       {2, JobState::Pending},
+                       {3, JobState::Pending},
+                       {4, JobState::Pending},
+                       {5, JobState::Pending}}));
+        QCOMPARE(records->jobs[2].partitions, std::vector<std::string>{"partition2"});
+        QCOMPARE(records->buckets.size(), std::size_t{1}); // of what has not run nothing is known
+        QCOMPARE(records->buckets[0].rate, 8.0);
+        QCOMPARE(records->buckets[0].end, begin + 60);
+    }
+
+    void aHistoryHasMachineAndJobs()
+    {
+        const auto recording = readRecording(SourceAccess(small));
+        QVERIFY(recording);
+        std::vector<std::uint32_t> sizes;
+        for (const auto& node : recording->machine.nodes)
+            sizes.push_back(node.cpus);
+        QCOMPARE(sizes, (std::vector<std::uint32_t>{3, 3, 2}));
+        const auto& workload = recording->workload;
+        QCOMPARE(workload.jobs.size(), std::size_t{5});
+        QCOMPARE(workload.from, begin);
+        QCOMPARE(workload.to, begin + 170);
+        const auto& cancelled = workload.jobs[3];
+        QCOMPARE(cancelled.cancelled, begin + 90);
+        QCOMPARE(cancelled.recorded.start, 0);
+        const auto& last = workload.jobs[4];
+        QCOMPARE(last.recorded.start, begin + 150);
+        QCOMPARE(last.runTime, 20U);
+        QCOMPARE(last.limit, 1U);
+        QCOMPARE(workload.owners[last.owner].account, "nogroup");
+        QCOMPARE(workload.dependencyLists[last.dependencies][0].job, 2U);
+        QCOMPARE(workload.leftOut.size(), std::size_t{1});
+        QCOMPARE(workload.leftOut[0].jobs, std::vector<std::uint32_t>{4});
+    }
+
+    void aConfigurationBringsTheMachine()
+    {
+        const auto config = written("ClusterName=two\nNodeName=n[1-2] CPUs=2\n"
+                                    "PartitionName=batch Nodes=n1\n",
+                                    QStringLiteral("slurm.conf"));
+        SourceOptions options;
+        options.configFile = config;
+        const auto recording = readRecording(SourceAccess(small, options));
+        QVERIFY(recording);
+        QCOMPARE(recording->machine.nodes.size(), std::size_t{2});
+        QCOMPARE(recording->machine.partitions.size(), std::size_t{2}); // batch and partition2
+        QCOMPARE(recording->machine.partitions[0].nodes.count(), std::size_t{1});
+        QCOMPARE(recording->workload.jobs.size(), std::size_t{3}); // two ask for 8 of 4
+        QVERIFY(textsOf(recording->issues).back().find("2 jobs ask for more than the machine's 4")
+                != std::string::npos);
+    }
+
+    void theHeaderMayLack()
+    {
+        const auto recording = readRecording(
+            SourceAccess(written("1 0 0 10 3 -1 -1 3 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                 "2 0 10 10 2 -1 -1 2 60 -1 1 1 1 -1 1 1 -1 -1\n"
+                                 "3 0 10 10 2 -1 -1 2 60 -1 1 1 1 -1 1 1 -1 -1\n")));
+        QVERIFY(recording);
+        QCOMPARE(recording->machine.nodes.size(), std::size_t{1});
+        QCOMPARE(recording->machine.nodes[0].cpus, 4U); // the most at one time
+        QCOMPARE(recording->workload.from, 946'684'800);
+    }
+
+    void otherFilesAreRefused()
+    {
+        SourceOptions options;
+        options.usageFile = small;
+        const auto refused = readSource(SourceAccess(small, options), Look::All);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Usage);
+    }
+};
+
+FAIRLEAD_QTTEST(SwfTest)
+#include "tst_swf.moc"
