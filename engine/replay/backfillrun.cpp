@@ -50,7 +50,8 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     return m_started;
 }
 
-/// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is again.
+/// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is
+/// again.
 void BackfillRun::findPlan(const std::vector<Entry>& queue, std::size_t from)
 {
     if (m_plannableOrder != 0) {

@@ -29,15 +29,15 @@ public:
     FreeNodes() = default;
     explicit FreeNodes(const Machine& machine);
 
-    [[nodiscard]] std::uint32_t cpus(std::size_t node) const 
+    [[nodiscard]] std::uint32_t cpus(std::size_t node) const
     {
         return static_cast<std::uint32_t>(std::max<std::int64_t>(m_free[node].cpus, 0));
     }
-    [[nodiscard]] std::uint64_t memory(std::size_t node) const 
+    [[nodiscard]] std::uint64_t memory(std::size_t node) const
     {
         return static_cast<std::uint64_t>(std::max<std::int64_t>(m_free[node].memory, 0));
     }
-    [[nodiscard]] std::uint32_t gpus(std::size_t node) const 
+    [[nodiscard]] std::uint32_t gpus(std::size_t node) const
     {
         return static_cast<std::uint32_t>(std::max<std::int32_t>(m_free[node].gpus, 0));
     }

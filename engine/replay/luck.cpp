@@ -59,8 +59,7 @@ std::vector<std::uint32_t> runTimesOfAnotherRun(const Workload& workload, std::u
         if (random.chance(own.risk()))
             runTimes.back() = random.pick(own.failed);
         else if (hasFailedAtOnce(job))
-            runTimes.back()
-                = static_cast<std::uint32_t>(60.0 * job.limit * random.pick(own.parts));
+            runTimes.back() = static_cast<std::uint32_t>(60.0 * job.limit * random.pick(own.parts));
     }
     return runTimes;
 }

@@ -24,8 +24,8 @@ constexpr Moment idleAtMost = momentOf(2 * 86400);
 constexpr Moment shortestRun = 3;
 constexpr int mostDoublings = 9;
 
-/// Of all runs of one seed, on average: as recorded, and up to twice or half that; else any order of
-/// magnitude is as likely as another.
+/// Of all runs of one seed, on average: as recorded, and up to twice or half that; else any order
+/// of magnitude is as likely as another.
 /// @unit ms; 0 of seed 0
 Moment backfillRunOf(std::int64_t recorded, std::uint64_t seed)
 {
@@ -133,8 +133,7 @@ void Loop::beginInside()
 {
     const auto from = m_options.from;
     const auto isBefore = [&](const Timed& timed) { return timed.at < momentOf(from); };
-    const auto first
-        = std::find_if_not(m_submissions.begin(), m_submissions.end(), isBefore);
+    const auto first = std::find_if_not(m_submissions.begin(), m_submissions.end(), isBefore);
     m_submitted = static_cast<std::size_t>(first - m_submissions.begin());
     const auto timeline = timelineOf(m_recording, m_cluster.cyclePeriod());
     for (const auto& running : relive(m_cluster, timeline, from)) {
@@ -335,9 +334,8 @@ void Loop::backfillDue(Moment now)
     m_changed = secondOf(m_lastChange) == secondOf(now) ? now : never;
     m_nextBackfill = now + momentOf(m_parameters.backfillInterval);
     if (m_options.seed != 0) // the next sleep begins when the run is over
-        m_nextBackfill
-            += m_backfillRun / 2 + static_cast<Moment>(
-                m_random.below(static_cast<std::uint64_t>(m_backfillRun)));
+        m_nextBackfill += m_backfillRun / 2
+            + static_cast<Moment>(m_random.below(static_cast<std::uint64_t>(m_backfillRun)));
     if (!m_cluster.hasWaiting() || waitsForCompletion(now))
         return;
     ++m_outcome.passes;
@@ -392,8 +390,7 @@ Moment Loop::shakeOf(std::uint32_t job) const
 void Loop::addEnd(std::uint32_t job, LiveId live, Moment start)
 {
     const auto& entry = m_workload.jobs[job];
-    const auto runTime
-        = m_options.runTimes != nullptr ? (*m_options.runTimes)[job] : entry.runTime;
+    const auto runTime = m_options.runTimes != nullptr ? (*m_options.runTimes)[job] : entry.runTime;
     const Second length = runTime != noLimit
         ? runTime
         : m_cluster.live(live).expectedEnd - m_cluster.live(live).start;

@@ -72,8 +72,8 @@ public:
     }
 
 private:
-    // Nodes with more CPUs, or more free than any node has (history can tell of more jobs than fit),
-    // count as if nothing bounded them.
+    // Nodes with more CPUs, or more free than any node has (history can tell of more jobs than
+    // fit), count as if nothing bounded them.
     static constexpr std::uint32_t countless = 1023;
 
     [[nodiscard]] std::size_t levelOf(std::uint32_t cpus) const

@@ -3,9 +3,8 @@
 
 #include "engine/replay/luck.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
+#include <gtest/gtest.h>
 
 namespace fairlead::replay {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/replay/relive.h"
 #include "engine/replay/recordedstart.h"
+#include "engine/replay/relive.h"
 #include "tests/engine/replay/vectortext.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,8 @@ Scene recordedOf(const Vector& vector)
     for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
         const auto& job = outcome.jobs[i];
         auto& recorded = workload.jobs[i].recorded;
-        recorded = {job.start, job.end, secondOf(workload.jobs[i].submit), nothing, job.cpus, job.by, false};
+        recorded = {job.start, job.end, secondOf(workload.jobs[i].submit), nothing, job.cpus,
+                    job.by,    false};
         NodeSet nodes(recording->machine.nodes.size());
         for (std::uint32_t node = 0; node < job.nodeCount; ++node)
             nodes.insert(outcome.nodes[job.firstNode + node]);
@@ -95,8 +96,8 @@ TEST(RecordedStart, cpusLieAsTheJobAsked)
 {
     // -n 4 on nodes with 3 and 4 free: 3 and 1; with -N 2 it would be the same, with one kept
     // for each node 3 and 1 too; on 4 and 4 a job of 5 takes 4 and 1.
-    const auto scene = recordedOf(
-        parseVector("R | 2x4 | A c5 r500 @0; B c3 r500 @0; C c1 r5 @2 | A=1"));
+    const auto scene
+        = recordedOf(parseVector("R | 2x4 | A c5 r500 @0; B c3 r500 @0; C c1 r5 @2 | A=1"));
     Cluster cluster(scene);
     (void)relive(cluster, timelineOf(*scene.recording, 300), 2);
     EXPECT_EQ(cluster.free().cpus(0), 0U);
