@@ -3,9 +3,16 @@
 
 #include "engine/replay/backfillbeat.h"
 
+#include "engine/base/splitmix.h"
+
 #include <algorithm>
 
 namespace fairlead::replay {
+
+namespace {
+constexpr Moment shortestRun = 3;
+constexpr int mostDoublings = 9;
+} // namespace
 
 std::int64_t recordedBackfillRun(const Workload& workload, const Parameters& parameters)
 {
@@ -34,6 +41,16 @@ std::int64_t recordedBackfillRun(const Workload& workload, const Parameters& par
         run = last = start;
     }
     return pairs < fewestPairs ? -1 : std::max<Second>(momentOf(sum) / pairs, 0);
+}
+
+Moment drawnBackfillRun(std::int64_t recorded, std::uint64_t seed)
+{
+    if (seed == 0)
+        return 0;
+    SplitMix random(seed ^ 0xbf58476d1ce4e5b9ULL);
+    const auto base = recorded >= 0 ? std::max<Moment>(recorded / 2, shortestRun) << random.below(2)
+                                    : shortestRun << random.below(mostDoublings);
+    return base + static_cast<Moment>(random.below(static_cast<std::uint64_t>(base)));
 }
 
 } // namespace fairlead::replay

@@ -5,6 +5,7 @@
 
 #include "engine/base/splitmix.h"
 #include "engine/replay/agenda.h"
+#include "engine/replay/backfillbeat.h"
 #include "engine/replay/backfillrun.h"
 #include "engine/replay/mainpass.h"
 #include "engine/replay/relive.h"
@@ -19,24 +20,6 @@ namespace {
 constexpr auto never = std::numeric_limits<Moment>::max();
 // Who has not started on an idle machine for so long never will: it is too small, or a limit is.
 constexpr Moment idleAtMost = momentOf(2 * 86400);
-// How long a backfill run takes where nothing tells: from a few milliseconds (specification
-// scheduling 4.1) to seconds, by the machine and its queue.
-constexpr Moment shortestRun = 3;
-constexpr int mostDoublings = 9;
-
-/// Of all runs of one seed, on average: as recorded, and up to twice or half that; else any order
-/// of magnitude is as likely as another.
-/// @unit ms; 0 of seed 0
-Moment backfillRunOf(std::int64_t recorded, std::uint64_t seed)
-{
-    if (seed == 0)
-        return 0;
-    SplitMix random(seed ^ 0xbf58476d1ce4e5b9ULL);
-    const auto base = recorded >= 0 ? std::max<Moment>(recorded / 2, shortestRun) << random.below(2)
-                                    : shortestRun << random.below(mostDoublings);
-    return base + static_cast<Moment>(random.below(static_cast<std::uint64_t>(base)));
-}
-
 /// The first moment of a beat at or after `from`.
 Moment nextBeat(Moment beat, std::int64_t period, Moment from)
 {
@@ -120,7 +103,7 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_switches(switchesOf(m_workload))
     , m_nextCycle(options.phases.cycle)
     , m_nextBackfill(options.phases.backfill)
-    , m_backfillRun(backfillRunOf(m_parameters.backfillRun, options.seed))
+    , m_backfillRun(drawnBackfillRun(m_parameters.backfillRun, options.seed))
     , m_last(options.phases.lastPass)
     , m_lastFull(options.phases.lastFullPass)
 {

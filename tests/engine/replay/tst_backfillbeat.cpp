@@ -38,6 +38,17 @@ TEST(BackfillBeat, fewRunsOrOtherGapsTellNothing)
     EXPECT_EQ(recordedBackfillRun({}, {}), -1);
 }
 
+TEST(BackfillBeat, eachSeedHasItsOwn)
+{
+    EXPECT_EQ(drawnBackfillRun(700, 0), 0);
+    for (std::uint64_t seed = 1; seed < 100; ++seed) {
+        const auto known = drawnBackfillRun(700, seed);
+        EXPECT_TRUE(known >= 350 && known < 1400) << known;
+        const auto any = drawnBackfillRun(-1, seed);
+        EXPECT_TRUE(any >= 3 && any < 1536) << any;
+    }
+}
+
 TEST(BackfillBeat, aPlanMakesTheNextRunWaitForItsTurn)
 {
     // B is planned at 30, 60, ... 120: at 135 nobody has to look before 150.
