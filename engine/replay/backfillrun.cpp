@@ -47,7 +47,30 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     }
     if (!m_hasPlanned)
         findPlan(queue, rest);
+    m_marks.clear();
+    m_queued = queue.size();
+    if (m_started.empty())
+        keepMarks(queue);
     return m_started;
+}
+
+void BackfillRun::keepMarks(const std::vector<Entry>& queue)
+{
+    for (const auto& entry : queue) {
+        const auto& live = m_cluster.live(entry.live);
+        if (live.state == Live::State::Pending && live.order == entry.order)
+            m_marks.push_back({entry.live, live.isBlockedByLimit, live.wait.current()});
+    }
+}
+
+void BackfillRun::repeat(Moment now)
+{
+    for (const auto& mark : m_marks) {
+        auto& live = m_cluster.live(mark.live);
+        live.isBlockedByLimit = mark.isBlockedByLimit;
+        if (mark.why == WaitFor::Limit || live.wait.current() != WaitFor::Resources)
+            live.wait.change(mark.why, secondOf(now));
+    }
 }
 
 /// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is

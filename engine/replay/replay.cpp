@@ -84,7 +84,8 @@ private:
     Second m_lastFull = 0;
     Moment m_requested = never; // since when a pass is asked for
     Moment m_changed = never; // since when backfill has something to do
-    Moment m_lastChange = 0;
+    Moment m_lastChange = 0; // beside plans
+    Moment m_lastRun = 0; // of backfill
     Second m_lastEnd = 0;
     Moment m_now = 0;
     Moment m_activity = 0; // the last moment at which something ran or was still to come
@@ -322,9 +323,14 @@ void Loop::backfillDue(Moment now)
     if (!m_cluster.hasWaiting() || waitsForCompletion(now))
         return;
     ++m_outcome.passes;
-    note(m_backfill.run(now), now);
+    const bool isSame = m_lastChange < m_lastRun && m_backfill.wasBarren(now);
+    m_lastRun = now;
+    if (isSame)
+        m_backfill.repeat(now);
+    else
+        note(m_backfill.run(now), now);
     if (m_backfill.hasPlanned())
-        change(now);
+        m_changed = std::min(m_changed, now);
 }
 
 void Loop::note(const std::vector<Started>& started, Moment now)

@@ -78,6 +78,11 @@ std::size_t compareRuns(const Vector& vector)
         for (const auto& start : backfill.run(now))
             ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
         count += expected.size();
+        // Who could not start whatever was planned cannot while nothing but time changes.
+        (void)startsOf(cluster, backfill, now);
+        if (backfill.wasBarren(now)) {
+            EXPECT_TRUE(startsOf(cluster, whole, now + momentOf(29)).empty()) << "at " << now;
+        }
     }
     return count;
 }
