@@ -2318,6 +2318,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
         <translation>il a été enregistré %1 minutes avant la capture et ne compte pas : %2 est de son instant</translation>
     </message>
+    <message>
+        <source>the clock of this computer is %1 behind that of the database server, which counts</source>
+        <translation>l’horloge de cet ordinateur retarde de %1 sur celle du serveur de base de données, qui compte</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is %1 ahead of that of the database server, which counts</source>
+        <translation>l’horloge de cet ordinateur avance de %1 sur celle du serveur de base de données, qui compte</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3109,6 +3117,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>snapshot</source>
         <translation>instantané</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retiré</translation>
     </message>
 </context>
 <context>

@@ -2318,6 +2318,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
         <translation>它在采集前 %1 分钟保存，不计入：%2 是采集时刻的</translation>
     </message>
+    <message>
+        <source>the clock of this computer is %1 behind that of the database server, which counts</source>
+        <translation>本机时钟比数据库服务器慢 %1，以服务器时钟为准</translation>
+    </message>
+    <message>
+        <source>the clock of this computer is %1 ahead of that of the database server, which counts</source>
+        <translation>本机时钟比数据库服务器快 %1，以服务器时钟为准</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3109,6 +3117,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>snapshot</source>
         <translation>快照</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤回</translation>
     </message>
 </context>
 <context>

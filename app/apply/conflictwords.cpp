@@ -80,6 +80,7 @@ public:
     }
     static QString gone() { return tr("no longer there"); }
     static QString exists() { return tr("exists by now"); }
+    static QString takenBack() { return tr("taken back"); }
     static QString impossible() { return tr("cannot be carried out there"); }
 };
 
@@ -105,6 +106,11 @@ QString mine(const Edit& edit)
 {
     const auto value = textOf(editedValue(edit));
     return value.isEmpty() ? models::editWords(edit) : value;
+}
+
+QString side(const Edit& edit, bool isTakenOut)
+{
+    return isTakenOut ? Words::takenBack() : mine(edit);
 }
 
 /// What the scenario that both came from says about the same.
@@ -152,7 +158,8 @@ views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, 
     result.saves = savesOf(conflict);
     for (const auto& clash : clashes)
         result.clashes.push_back({models::editWords(clash.mine), was(base, clash),
-                                  mine(clash.theirs), mine(clash.mine), true});
+                                  side(clash.theirs, clash.isTheirsTakenOut),
+                                  side(clash.mine, clash.isMineTakenOut), true});
     return result;
 }
 

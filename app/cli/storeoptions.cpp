@@ -14,6 +14,13 @@ struct StoreTexts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::StoreTexts)
 };
+
+/// "shares of chem: 40"; of one that was taken out that it was.
+QString sideText(const Edit& edit, bool isTakenOut)
+{
+    const auto text = QString::fromStdString(editText(edit));
+    return isTakenOut ? StoreTexts::tr("%1 taken back").arg(text) : text;
+}
 } // namespace
 
 Result<accounting::SourceAccess> storeAccess(const Arguments& arguments)
@@ -35,8 +42,8 @@ Error cannotMerge(const std::vector<EditClash>& clashes)
     for (const auto& clash : clashes)
         detail += (detail.empty() ? "" : "\n  ")
             + StoreTexts::tr("mine: %1; theirs: %2")
-                  .arg(QString::fromStdString(editText(clash.mine)),
-                       QString::fromStdString(editText(clash.theirs)))
+                  .arg(sideText(clash.mine, clash.isMineTakenOut),
+                       sideText(clash.theirs, clash.isTheirsTakenOut))
                   .toStdString();
     return {ErrorCode::OutputFailed,
             StoreTexts::tr("the two cannot be merged: both changed the same; nothing was written")

@@ -144,13 +144,19 @@ Changes changesOf(const Scenario& base, const Scenario& side, const Scenario& ot
     return changes;
 }
 
-void addClashes(ScenarioMerge& merge, const std::vector<Edit>& mine,
-                const std::vector<Edit>& theirs)
+/// Edits of one side, which put them in or took them out.
+struct Side
 {
-    const ReachIndex reached(theirs);
-    for (const auto& my : mine) {
+    const std::vector<Edit>& edits;
+    bool isTakenOut = false;
+};
+
+void addClashes(ScenarioMerge& merge, const Side& mine, const Side& theirs)
+{
+    const ReachIndex reached(theirs.edits);
+    for (const auto& my : mine.edits) {
         for (const auto place : reached.touching(my))
-            merge.clashes.push_back({my, theirs[place]});
+            merge.clashes.push_back({my, theirs.edits[place], mine.isTakenOut, theirs.isTakenOut});
     }
 }
 
@@ -169,9 +175,9 @@ ScenarioMerge mergeScenarios(const Scenario& base, const Scenario& mine, const S
     const auto myChanges = changesOf(base, mine, theirs);
     const auto theirChanges = changesOf(base, theirs, mine);
     ScenarioMerge merge;
-    addClashes(merge, myChanges.added, theirChanges.added);
-    addClashes(merge, myChanges.added, theirChanges.undone);
-    addClashes(merge, myChanges.undone, theirChanges.added);
+    addClashes(merge, {myChanges.added}, {theirChanges.added});
+    addClashes(merge, {myChanges.added}, {theirChanges.undone, true});
+    addClashes(merge, {myChanges.undone, true}, {theirChanges.added});
     merge.merged = theirs;
     merge.merged.edits = without(theirs.edits, myChanges.dropped);
     merge.merged.edits.insert(merge.merged.edits.end(), myChanges.added.begin(),

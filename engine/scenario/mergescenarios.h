@@ -12,6 +12,8 @@ struct EditClash
 {
     Edit mine;
     Edit theirs;
+    bool isMineTakenOut = false; ///< mine is an edit of the base that I took out
+    bool isTheirsTakenOut = false; ///< likewise
     bool operator==(const EditClash&) const = default;
 };
 

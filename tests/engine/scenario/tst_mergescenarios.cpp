@@ -48,7 +48,11 @@ TEST(MergeScenarios, namesWhatBothChanged)
     const auto merge = mergeScenarios(base, plan({share("a", 2)}), plan({share("a", 3)}));
     ASSERT_EQ(merge.clashes.size(), 1U);
     EXPECT_EQ(merge.clashes[0], (EditClash{share("a", 2), share("a", 3)}));
-    EXPECT_FALSE(mergeScenarios(base, plan({}), plan({share("a", 3)})).clashes.empty());
+    // Who took an edit out is told from who made one.
+    const auto takenOut = mergeScenarios(base, plan({}), plan({share("a", 3)}));
+    ASSERT_EQ(takenOut.clashes.size(), 1U);
+    EXPECT_TRUE(takenOut.clashes[0].isMineTakenOut);
+    EXPECT_FALSE(takenOut.clashes[0].isTheirsTakenOut);
     EXPECT_FALSE(mergeScenarios(plan({}), plan({set("PriorityWeightAge", "1")}),
                                 plan({set("priorityweightage", "2")}))
                      .clashes.empty());

@@ -4,6 +4,7 @@
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 
 #include "engine/base/text.h"
+#include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
@@ -12,6 +13,8 @@
 #include "models/accounting/sources/slurmdbd/usagetables.h"
 
 #include <QDateTime>
+
+#include <cstdlib>
 
 namespace fairlead::accounting {
 
@@ -210,11 +213,38 @@ QString clusterOf(const connections::DatabaseUrl& url, const SourceOptions& opti
     return options.cluster.isEmpty() ? url.cluster : options.cluster;
 }
 
+/// Its jobs waited by the clocks of the cluster, and not by that of this computer.
+Result<std::int64_t> serverTime(MariadbSession& session)
+{
+    const auto seconds = firstColumn(session, QByteArrayLiteral("SELECT UNIX_TIMESTAMP()"));
+    if (!seconds)
+        return seconds.error();
+    return static_cast<std::int64_t>(seconds->value(0).toLongLong());
+}
+
+/// Nothing: the clocks differ by less than a minute.
+std::optional<Issue> clockIssue(std::int64_t server, std::int64_t here)
+{
+    constexpr std::int64_t most = 60; // s
+    if (std::abs(server - here) <= most)
+        return {};
+    const auto apart = durationText(static_cast<std::uint64_t>(std::abs(server - here)));
+    return Issue{Severity::Warning,
+                 {here < server ? said("Messages",
+                                       "the clock of this computer is %1 behind that of the "
+                                       "database server, which counts")
+                                : said("Messages",
+                                       "the clock of this computer is %1 ahead of that of the "
+                                       "database server, which counts"),
+                  {apart}},
+                 "",
+                 0};
+}
+
 Result<SnapshotRecords> readNow(const SourceAccess& access, Look look)
 {
-    const auto now = access.options.at.value_or(QDateTime::currentSecsSinceEpoch());
-    return readSlurmdbd(*access.source.url(), access.password, access.options, now, look,
-                        DatabaseTimeouts::withQueryLimit(access.options.timeout),
+    return readSlurmdbd(*access.source.url(), access.password, access.options, access.options.at,
+                        look, DatabaseTimeouts::withQueryLimit(access.options.timeout),
                         access.kept ? &access.kept->usage : nullptr);
 }
 
@@ -252,8 +282,8 @@ Result<void> describeSlurmdbd(MariadbSession& session, const QString& wanted, Da
 
 Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
                                      const connections::Secret& password,
-                                     const SourceOptions& options, std::int64_t now, Look look,
-                                     const DatabaseTimeouts& timeouts, KeptUsage* kept)
+                                     const SourceOptions& options, std::optional<std::int64_t> at,
+                                     Look look, const DatabaseTimeouts& timeouts, KeptUsage* kept)
 {
     auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
     if (!session)
@@ -263,8 +293,19 @@ Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
         = connection.execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
     if (!begun)
         return begun.error();
-    SlurmdbdReader reader(connection, options, now, look, kept);
-    return reader.read(clusterOf(url, options));
+    std::optional<Issue> wrongClock;
+    if (!at) {
+        const auto now = serverTime(connection);
+        if (!now)
+            return now.error();
+        at = *now;
+        wrongClock = clockIssue(*now, QDateTime::currentSecsSinceEpoch());
+    }
+    SlurmdbdReader reader(connection, options, *at, look, kept);
+    auto records = reader.read(clusterOf(url, options));
+    if (records && wrongClock)
+        records->issues.push_back(*std::move(wrongClock));
+    return records;
 }
 
 const SourceKind slurmdbdKind{

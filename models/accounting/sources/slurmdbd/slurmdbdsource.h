@@ -14,11 +14,12 @@ extern const SourceKind slurmdbdKind; ///< slurmdbd://user@host/database
 /// Reads slurmdbd's own database in one consistent, read-only transaction: accounts, associations,
 /// QOS, TRES, waiting and running jobs, and past usage. Settings and current usage are in no
 /// database: they come from the files of `options`. What was assumed stands in the provenance.
-/// `now`: the moment of the snapshot, Unix seconds. `kept`: see readUsageTables(). Blocks. Error
-/// codes: Usage, SourceUnreachable, LoginRefused, DataInvalid.
+/// `at`: the moment of the snapshot, Unix seconds; nothing: now, by the server's clock, and a clock
+/// here that is a minute off is an issue. `kept`: see readUsageTables(). Blocks. Error codes:
+/// Usage, SourceUnreachable, LoginRefused, DataInvalid.
 Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
                                      const connections::Secret& password,
-                                     const SourceOptions& options, std::int64_t now,
+                                     const SourceOptions& options, std::optional<std::int64_t> at,
                                      Look look = Look::All, const DatabaseTimeouts& timeouts = {},
                                      KeptUsage* kept = nullptr);
 

@@ -28,6 +28,7 @@ private slots:
     void theSessionRefusesToWrite();
     void theSessionIsAGoodGuest();
     void wrongPasswordsAreRefusedWithoutBeingShown();
+    void theServersClockCounts();
     void aFirstLookRanksNothingByFairShare();
     void aServerThatIsFullIsNotReached();
     void mistakesAreNamed_data();
@@ -147,6 +148,27 @@ void SlurmdbdFaultsTest::wrongPasswordsAreRefusedWithoutBeingShown()
     const auto words
         = QString::fromStdString(english(refused.error().message) + refused.error().detail);
     QVERIFY(!words.contains(QStringLiteral("a-wrong-secret")));
+}
+
+void SlurmdbdFaultsTest::theServersClockCounts()
+{
+    const auto readAt = [this](std::optional<std::int64_t> at) {
+        return readSlurmdbd(m_databases->url("old"), SlurmdbdDatabases::secret(), {}, at, Look::All,
+                            {2, 3, 30});
+    };
+    m_databases->server().run("SET GLOBAL init_connect = 'SET timestamp = 1795210000'");
+    const auto now = readAt({});
+    const auto then = readAt(1795210060);
+    m_databases->server().run("SET GLOBAL init_connect = ''");
+    QVERIFY(now.has_value());
+    QCOMPARE(now->takenAt, 1795210000);
+    const auto isOfClock = [](const Issue& issue) {
+        return issueText(issue).find("the clock of this computer is ") != std::string::npos;
+    };
+    QVERIFY(std::ranges::any_of(now->issues, isOfClock));
+    QVERIFY(then.has_value());
+    QCOMPARE(then->takenAt, 1795210060);
+    QVERIFY(std::ranges::none_of(then->issues, isOfClock));
 }
 
 void SlurmdbdFaultsTest::mistakesAreNamed_data()
