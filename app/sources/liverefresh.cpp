@@ -21,7 +21,7 @@ LiveRefresh::LiveRefresh(QObject* parent, Reader reader)
 {
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::PreciseTimer); // a coarse one may be late by a twentieth
-    connect(m_timer, &QTimer::timeout, this, &LiveRefresh::refresh);
+    connect(m_timer, &QTimer::timeout, this, [this] { refresh(Asked::ByTimer); });
 }
 
 // The fingerprint is taken first: what is written while we read is read the next time.
@@ -63,12 +63,13 @@ void LiveRefresh::setInterval(seconds interval)
         emit changed();
 }
 
-void LiveRefresh::refresh()
+void LiveRefresh::refresh(Asked asked)
 {
     if (m_isReading || !m_source)
         return;
     m_timer->stop();
     m_isReading = true;
+    m_asked = asked;
     const auto ticket = ++m_ticket;
     m_background.run([reader = m_reader, source = *m_source,
                       fingerprint = m_fingerprint] { return reader(source, fingerprint); },
@@ -102,7 +103,7 @@ void LiveRefresh::finish(quint64 ticket, const Result<Reading>& outcome)
 void LiveRefresh::fail(const Error& error)
 {
     m_problem = error;
-    ++m_failures;
+    m_failures = m_asked == Asked::ByTimer ? m_failures + 1 : std::max(m_failures, 1);
     m_fingerprint.clear(); // read whatever comes back
 }
 

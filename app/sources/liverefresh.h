@@ -31,6 +31,12 @@ class LiveRefresh : public QObject
     Q_OBJECT
 
 public:
+    /// Failures of the timer's readings put the next one off; who presses F5 does not.
+    enum class Asked
+    {
+        ByUser,
+        ByTimer
+    };
     /// One reading. Without a snapshot: nothing has changed since `fingerprint`.
     struct Reading
     {
@@ -53,7 +59,7 @@ public:
     /// 0: only when somebody asks.
     void setInterval(std::chrono::seconds interval);
     /// Now, unless a reading is under way: then that one is it.
-    void refresh();
+    void refresh(Asked asked = Asked::ByUser);
 
     [[nodiscard]] std::chrono::seconds interval() const { return m_interval; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
@@ -93,7 +99,8 @@ private:
     QTimer* m_timer;
     QDateTime m_lastAnswer;
     std::optional<Error> m_problem;
-    int m_failures = 0;
+    int m_failures = 0; // of the timer's readings in a row
+    Asked m_asked = Asked::ByUser; // for the reading under way
     bool m_isReading = false;
     quint64 m_ticket = 0;
     Background m_background; // last: waits for the reading before the rest goes

@@ -117,13 +117,19 @@ private slots:
         QVERIFY(lastAnswer.isValid());
         source.isGone = true;
         for (const int delay : {60, 120, 240, 480, 600, 600}) {
-            live.refresh();
+            live.refresh(LiveRefresh::Asked::ByTimer);
             QTRY_VERIFY(!live.isReading());
             QVERIFY(live.problem());
             QCOMPARE(live.untilNext()->count(), delay);
             QCOMPARE(live.lastAnswer(), lastAnswer);
         }
         QCOMPARE(arrived.count(), 0);
+        live.setSource(QStringLiteral("here"));
+        for (int i = 0; i < 3; ++i) { // who looks again and again does not put the next one off
+            live.refresh();
+            QTRY_VERIFY(!live.isReading());
+            QCOMPARE(live.untilNext()->count(), 60);
+        }
         source.isGone = false;
         live.refresh();
         QTRY_COMPARE(arrived.count(), 1);
