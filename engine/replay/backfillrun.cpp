@@ -34,17 +34,57 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     const auto& queue = m_cluster.queue(now);
     m_prospects.begin(queue, now);
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
-    bool mayStart = true;
+    auto rest = end; // those that need not be planned
     for (std::size_t i = 0; i < end && !isOver(); ++i) {
         if (isSkipped(queue[i]) || isOverCount(queue[i]))
             continue;
-        mayStart = m_keepsPlans || (mayStart && m_prospects.areLeft(queue, i));
-        if (mayStart)
+        if (rest > i && !m_keepsPlans && !m_prospects.areLeft(queue, i))
+            rest = i;
+        if (i < rest)
             look(queue[i]);
         else
             settle(queue[i]);
     }
+    if (!m_hasPlanned)
+        findPlan(queue, rest);
+    m_marks.clear();
+    m_queued = queue.size();
+    if (m_started.empty())
+        keepMarks(queue);
     return m_started;
+}
+
+void BackfillRun::keepMarks(const std::vector<Entry>& queue)
+{
+    for (const auto& entry : queue) {
+        const auto& live = m_cluster.live(entry.live);
+        if (live.state == Live::State::Pending && live.order == entry.order)
+            m_marks.push_back({entry.live, live.isBlockedByLimit, live.wait.current()});
+    }
+}
+
+void BackfillRun::repeat(Moment now)
+{
+    for (const auto& mark : m_marks) {
+        auto& live = m_cluster.live(mark.live);
+        live.isBlockedByLimit = mark.isBlockedByLimit;
+        if (mark.why == WaitFor::Limit || live.wait.current() != WaitFor::Resources)
+            live.wait.change(mark.why, secondOf(now));
+    }
+}
+
+/// Whether one of those that nobody looked at would be planned. Who was, and has no limit, is
+/// again.
+void BackfillRun::findPlan(const std::vector<Entry>& queue, std::size_t from)
+{
+    if (m_plannableOrder != 0) {
+        const auto& live = m_cluster.live(m_plannable);
+        m_hasPlanned = live.state == Live::State::Pending && live.order == m_plannableOrder;
+    }
+    for (auto i = from; i < queue.size() && !m_hasPlanned && !isOver(); ++i) {
+        if (!queue[i].isLimited && !isSkipped(queue[i]))
+            look(queue[i]);
+    }
 }
 
 void BackfillRun::begin(Moment now)
@@ -56,6 +96,7 @@ void BackfillRun::begin(Moment now)
     m_counts.clear();
     std::fill(m_plansIn.begin(), m_plansIn.end(), 0U);
     m_tested = 0;
+    m_hasPlanned = false;
     const auto& parameters = m_cluster.parameters();
     const auto second = secondOf(now);
     m_map.reset(roundedDown(second, parameters.resolution),
@@ -134,6 +175,7 @@ void BackfillRun::look(const Entry& entry)
             ++plans;
             ++m_plansIn[entry.partition];
             m_planned.push_back(order);
+            notePlan(entry);
         }
         const bool goesOn = isArray
             && (answer == Answer::Started
@@ -141,6 +183,15 @@ void BackfillRun::look(const Entry& entry)
         if (!goesOn)
             return;
     }
+}
+
+void BackfillRun::notePlan(const Entry& entry)
+{
+    m_hasPlanned = true;
+    if (entry.isLimited)
+        return;
+    m_plannable = entry.live;
+    m_plannableOrder = m_cluster.live(entry.live).order;
 }
 
 /// What look() would say of an entry that cannot start.

@@ -29,6 +29,19 @@ public:
     /// Whether plans() is kept: it costs memory, and only who shows them wants it.
     void keepPlans(bool keeps) { m_keepsPlans = keeps; }
     [[nodiscard]] const std::vector<Plan>& plans() const { return m_plans; }
+    /// Whether the last run planned a start, or would have. slurmctld notes it in the job, which
+    /// is a change to look at: the next run follows without any other.
+    [[nodiscard]] bool hasPlanned() const { return m_hasPlanned; }
+    /// Whether the last run had no job to start, whatever was planned, and nobody has joined the
+    /// queue since.
+    [[nodiscard]] bool wasBarren(Moment now)
+    {
+        return m_started.empty() && !m_prospects.isAnyoneNear()
+            && m_cluster.queue(now).size() == m_queued;
+    }
+    /// In place of a run after a barren one while nothing but time has changed: it would plan the
+    /// same again. What main passes said of those who wait is again as that run left it.
+    void repeat(Moment now);
 
 private:
     enum class Answer
@@ -61,6 +74,9 @@ private:
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void settle(const Entry& entry);
+    void keepMarks(const std::vector<Entry>& queue);
+    void notePlan(const Entry& entry);
+    void findPlan(const std::vector<Entry>& queue, std::size_t from);
     Answer tryEntry(Trial& trial);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
@@ -84,8 +100,19 @@ private:
     NodeSet m_chosen;
     NodeSet m_offered;
     Moment m_now = 0;
+    std::size_t m_queued = 0; // entries
     std::uint32_t m_tested = 0;
+    struct Mark
+    {
+        LiveId live = 0;
+        bool isBlockedByLimit = false;
+        WaitFor why = WaitFor::Scheduler;
+    };
+    std::vector<Mark> m_marks; // what a run that started nobody left of those who wait
     bool m_keepsPlans = false;
+    bool m_hasPlanned = false;
+    LiveId m_plannable = 0; // who was planned last, if no limit is on it
+    std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
     bool m_countsEntries; // some bf_max_job_ parameter is set
 };
 

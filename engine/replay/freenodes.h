@@ -29,11 +29,21 @@ public:
     FreeNodes() = default;
     explicit FreeNodes(const Machine& machine);
 
-    [[nodiscard]] std::uint32_t cpus(std::size_t node) const { return m_free[node].cpus; }
-    [[nodiscard]] std::uint64_t memory(std::size_t node) const { return m_free[node].memory; }
-    [[nodiscard]] std::uint32_t gpus(std::size_t node) const { return m_free[node].gpus; }
+    [[nodiscard]] std::uint32_t cpus(std::size_t node) const
+    {
+        return static_cast<std::uint32_t>(std::max<std::int64_t>(m_free[node].cpus, 0));
+    }
+    [[nodiscard]] std::uint64_t memory(std::size_t node) const
+    {
+        return static_cast<std::uint64_t>(std::max<std::int64_t>(m_free[node].memory, 0));
+    }
+    [[nodiscard]] std::uint32_t gpus(std::size_t node) const
+    {
+        return static_cast<std::uint32_t>(std::max<std::int32_t>(m_free[node].gpus, 0));
+    }
     [[nodiscard]] bool isEmpty(std::size_t node) const { return m_free[node].jobs == 0; }
-    /// Whether somebody once took more than there was: what is free then can exceed the node.
+    /// Whether somebody once took more than there was, as a history can tell. It is owed: what is
+    /// given back later counts from below zero.
     [[nodiscard]] bool isOverdrawn() const { return m_isOverdrawn; }
     /// Nodes with at least one free CPU.
     [[nodiscard]] const NodeSet& withRoom() const { return m_withRoom; }
@@ -51,20 +61,20 @@ public:
     void take(const Share& share)
     {
         auto& free = m_free[share.node];
-        m_isOverdrawn = m_isOverdrawn || share.cpus > free.cpus;
-        free.cpus -= std::min(free.cpus, share.cpus);
-        free.memory -= std::min(free.memory, share.memory);
-        free.gpus -= std::min(free.gpus, share.gpus);
+        free.cpus -= share.cpus;
+        free.memory -= static_cast<std::int64_t>(share.memory);
+        free.gpus -= static_cast<std::int32_t>(share.gpus);
         ++free.jobs;
-        if (free.cpus == 0)
+        m_isOverdrawn = m_isOverdrawn || free.cpus < 0;
+        if (free.cpus <= 0)
             m_withRoom.erase(share.node);
     }
     void giveBack(const Share& share)
     {
         auto& free = m_free[share.node];
         free.cpus += share.cpus;
-        free.memory += share.memory;
-        free.gpus += share.gpus;
+        free.memory += static_cast<std::int64_t>(share.memory);
+        free.gpus += static_cast<std::int32_t>(share.gpus);
         free.jobs -= std::min(free.jobs, 1U);
         if (free.cpus > 0)
             m_withRoom.insert(share.node);
@@ -73,9 +83,9 @@ public:
 private:
     struct Amounts
     {
-        std::uint64_t memory = 0;
-        std::uint32_t cpus = 0;
-        std::uint32_t gpus = 0;
+        std::int64_t memory = 0;
+        std::int64_t cpus = 0;
+        std::int32_t gpus = 0;
         std::uint32_t jobs = 0;
     };
     std::vector<Amounts> m_free; // [node]

@@ -3,6 +3,8 @@
 
 #include "engine/replay/outlook.h"
 
+#include "engine/replay/backfillbeat.h"
+#include "engine/replay/luck.h"
 #include "engine/replay/runfigures.h"
 #include "engine/replay/runtimes.h"
 #include "engine/replay/timeline.h"
@@ -41,13 +43,15 @@ std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figur
 
 constexpr double unbounded = 1e18;
 
-/// What a replay of the whole adds to the recording: run times of jobs that had not ended; with a
-/// log, how long nodes stay completing.
+/// What a replay of the whole adds to the recording: run times of jobs that had not ended, how long
+/// backfill runs take; with a log, how long nodes stay completing.
 std::shared_ptr<const Recording> completed(const std::shared_ptr<const Recording>& recording,
                                            Second period)
 {
     auto changed = std::make_shared<Recording>(*recording);
     estimateRunTimes(changed->workload, recording->workload.to);
+    changed->parameters.backfillRun
+        = recordedBackfillRun(recording->workload, recording->parameters);
     if (!recording->log.empty())
         changed->parameters.completing = timelineOf(*recording, period).completing;
     changed->log.clear();
@@ -132,6 +136,11 @@ private:
         options.isCancelled = m_options.isCancelled;
         const auto period = scene.policy.policy.slurm().calcPeriod;
         options.phases = phasesOf(*m_recording, m_outlook.from, period, options.seed);
+        std::vector<std::uint32_t> runTimes;
+        if (m_policies.size() > 1) {
+            runTimes = runTimesOfAnotherRun(m_recording->workload, options.seed);
+            options.runTimes = &runTimes;
+        }
         auto outcome = replay(scene, options);
         if (!outcome.isComplete)
             m_isComplete = false;

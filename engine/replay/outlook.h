@@ -118,7 +118,9 @@ struct OutlookOptions
     std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread
 };
 
-/// Replays the recording under each policy from several phases.
+/// Replays the recording under each policy from several phases. One policy alone is held against
+/// what happened, and jobs run as recorded. Several are asked about another run of the same jobs:
+/// each replica draws which jobs fail at once, for all policies alike (runTimesOfAnotherRun()).
 Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
                   const std::vector<NamedPolicy>& policies, const OutlookOptions& options);
 

@@ -52,6 +52,9 @@ struct Parameters
     /// How long nodes stay completing after a job. No parameter of Slurm: measured
     /// (specification scheduling 8).
     std::int64_t completing = 1000; ///< @unit ms
+    /// How long a backfill run takes; negative: not known. No parameter of Slurm: see
+    /// recordedBackfillRun().
+    std::int64_t backfillRun = -1; ///< @unit ms
     std::int64_t tickPeriod = 1003; ///< @unit ms  of the background loop, its own work included
 };
 

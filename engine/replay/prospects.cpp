@@ -27,13 +27,17 @@ void Prospects::begin(const std::vector<Entry>& queue, Moment now)
     m_nextLook = 0;
     m_next = 0;
     m_end = 0;
+    m_isAnyoneNear = false;
     m_candidates.clear();
     findOpen();
     for (auto i = queue.size(); i-- > 0;) {
         const auto& entry = queue[i];
         if (!entry.isLimited && !mayHold(entry))
             continue;
-        if (m_end == 0 && isWaiting(entry) && (entry.isLimited || couldStart(entry)))
+        const bool isNear
+            = !m_isAnyoneNear && mayHold(entry) && isWaiting(entry) && couldStart(entry);
+        m_isAnyoneNear = m_isAnyoneNear || isNear;
+        if (m_end == 0 && (isNear || (entry.isLimited && isWaiting(entry))))
             m_end = i + 1;
         if (m_end != 0)
             m_candidates.push_back(static_cast<std::uint32_t>(i));

@@ -20,6 +20,8 @@ public:
     /// Behind the last entry that could start now if nothing were planned. A limit leaves a mark on
     /// the record that main passes look at: whoever has one counts.
     [[nodiscard]] std::size_t end() const { return m_end; }
+    /// Whether anybody, limits or not, could start now if nothing were planned.
+    [[nodiscard]] bool isAnyoneNear() const { return m_isAnyoneNear; }
     /// Nodes are planned from `begin` on.
     void plan(const NodeSet& nodes, Second begin);
     /// Whether an entry of the queue at this place or behind could still start, or be stopped by a
@@ -53,6 +55,7 @@ private:
     std::vector<std::uint32_t> m_candidates; // places in the queue, the last one first
     std::size_t m_next = 0; // into m_candidates: those before are ruled out
     std::size_t m_end = 0;
+    bool m_isAnyoneNear = false;
     NodeSet m_openNodes;
     NodeSet m_offered;
     Second m_now = 0;

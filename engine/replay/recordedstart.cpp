@@ -20,10 +20,16 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
         return std::nullopt;
     cluster.swapNext(position);
     auto demand = cluster.bindings().demandOf(task, *found);
+    Placement placement(cluster.machine());
+    // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
+    if (placement.choose(demand, cluster.free(), nodes)
+        && placement.shares().size() == nodes.count()) {
+        const std::vector<Share> asked(placement.shares().begin(), placement.shares().end());
+        return cluster.start(*id, *found, asked, now, task.recorded.by);
+    }
     demand.minNodes = demand.maxNodes = demand.wantedNodes
         = static_cast<std::uint32_t>(nodes.count());
     demand.required = &nodes;
-    Placement placement(cluster.machine());
     std::vector<Share> shares;
     if (placement.choose(demand, cluster.free(), nodes)) {
         shares.assign(placement.shares().begin(), placement.shares().end());

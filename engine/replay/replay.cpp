@@ -5,9 +5,10 @@
 
 #include "engine/base/splitmix.h"
 #include "engine/replay/agenda.h"
+#include "engine/replay/backfillbeat.h"
 #include "engine/replay/backfillrun.h"
 #include "engine/replay/mainpass.h"
-#include "engine/replay/recordedstart.h"
+#include "engine/replay/relive.h"
 
 #include <queue>
 
@@ -19,10 +20,6 @@ namespace {
 constexpr auto never = std::numeric_limits<Moment>::max();
 // Who has not started on an idle machine for so long never will: it is too small, or a limit is.
 constexpr Moment idleAtMost = momentOf(2 * 86400);
-// A backfill run takes 3 to 20 ms (specification scheduling 4.1).
-constexpr Moment shortestRun = 3;
-constexpr std::uint64_t longerRun = 18;
-
 /// The first moment of a beat at or after `from`.
 Moment nextBeat(Moment beat, std::int64_t period, Moment from)
 {
@@ -59,7 +56,9 @@ private:
     [[nodiscard]] Moment shakeOf(std::uint32_t job) const;
     void addEnd(std::uint32_t job, LiveId live, Moment start);
     [[nodiscard]] bool waitsForCompletion(Moment now) const;
+    [[nodiscard]] Moment completing();
     void request(Moment now);
+    void change(Moment now);
 
     const Recording& m_recording;
     const Workload& m_workload;
@@ -79,11 +78,14 @@ private:
     std::size_t m_switched = 0;
     Moment m_nextCycle = 0;
     Moment m_nextBackfill = 0;
+    Moment m_backfillRun; // how long one takes
     Moment m_afterTick = 0; // ticks before are over
     Second m_last = 0; // pass of the background loop
     Second m_lastFull = 0;
     Moment m_requested = never; // since when a pass is asked for
     Moment m_changed = never; // since when backfill has something to do
+    Moment m_lastChange = 0; // beside plans
+    Moment m_lastRun = 0; // of backfill
     Second m_lastEnd = 0;
     Moment m_now = 0;
     Moment m_activity = 0; // the last moment at which something ran or was still to come
@@ -102,6 +104,7 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     , m_switches(switchesOf(m_workload))
     , m_nextCycle(options.phases.cycle)
     , m_nextBackfill(options.phases.backfill)
+    , m_backfillRun(drawnBackfillRun(m_parameters.backfillRun, options.seed))
     , m_last(options.phases.lastPass)
     , m_lastFull(options.phases.lastFullPass)
 {
@@ -109,35 +112,23 @@ Loop::Loop(const Scene& scene, const ReplayOptions& options)
     m_outcome.from = options.from;
 }
 
-/// Whoever ran when the replay begins goes on where it was.
+/// What really happened until the replay begins; whoever runs then goes on.
 void Loop::beginInside()
 {
     const auto from = m_options.from;
-    const auto begin = momentOf(from);
-    for (; m_submitted < m_submissions.size() && m_submissions[m_submitted].at < begin;
-         ++m_submitted) {
-        const auto first = m_submissions[m_submitted].what;
-        const auto array = m_workload.jobs[first].array;
-        const auto end = array == nothing ? first + 1 : first + m_workload.arrays[array].count;
-        m_cluster.submit(first, m_submissions[m_submitted].at);
-        for (auto i = first; i < end; ++i) {
-            const auto& recorded = m_workload.jobs[i].recorded;
-            const auto& job = m_workload.jobs[i];
-            if (job.cancelled != 0)
-                m_cancels.push({momentOf(job.cancelled), i});
-            const bool ran = recorded.start != 0 && recorded.start < from;
-            if (!ran)
-                continue;
-            if (recorded.end != 0 && recorded.end <= from) {
-                m_cluster.cancel(i);
-                continue;
-            }
-            const auto live = startAsRecorded(m_cluster, i, momentOf(recorded.start));
-            if (!live)
-                continue;
-            noteOne(i, *live, recorded.start);
-            addEnd(i, *live, momentOf(recorded.start));
-        }
+    const auto isBefore = [&](const Timed& timed) { return timed.at < momentOf(from); };
+    const auto first = std::find_if_not(m_submissions.begin(), m_submissions.end(), isBefore);
+    m_submitted = static_cast<std::size_t>(first - m_submissions.begin());
+    const auto timeline = timelineOf(m_recording, m_cluster.cyclePeriod());
+    for (const auto& running : relive(m_cluster, timeline, from)) {
+        const auto start = m_workload.jobs[running.job].recorded.start;
+        noteOne(running.job, running.live, start);
+        addEnd(running.job, running.live, momentOf(start));
+    }
+    for (std::uint32_t i = 0; i < m_workload.jobs.size(); ++i) {
+        const auto& job = m_workload.jobs[i];
+        if (secondOf(job.submit) < from && job.cancelled >= from)
+            m_cancels.push({momentOf(job.cancelled), i});
     }
 }
 
@@ -213,7 +204,13 @@ Moment Loop::nextBackfill() const
 void Loop::request(Moment now)
 {
     m_requested = std::min(m_requested, now);
+    change(now);
+}
+
+void Loop::change(Moment now)
+{
     m_changed = std::min(m_changed, now);
+    m_lastChange = now;
 }
 
 void Loop::submitDue(Moment now)
@@ -244,9 +241,9 @@ void Loop::endDue(Moment now)
 {
     for (; !m_ends.empty() && m_ends.top().at <= now; m_ends.pop()) {
         m_cluster.finish(m_ends.top().what, now);
-        m_leaves.push({now + m_parameters.completing, m_ends.top().what});
+        m_leaves.push({now + completing(), m_ends.top().what});
         m_lastEnd = secondOf(now);
-        m_changed = std::min(m_changed, now);
+        change(now);
     }
 }
 
@@ -280,7 +277,7 @@ void Loop::cycleDue(Moment now)
     m_cluster.runCycle(secondOf(m_nextCycle));
     m_nextCycle += momentOf(m_cluster.cyclePeriod());
     if (m_cluster.hasWaiting())
-        m_changed = std::min(m_changed, now);
+        change(now);
 }
 
 bool Loop::waitsForCompletion(Moment now) const
@@ -317,14 +314,23 @@ void Loop::backfillDue(Moment now)
 {
     if (nextBackfill() != now)
         return;
-    m_changed = never;
+    // Seconds are compared: what happened in that of the run is taken for news after it.
+    m_changed = secondOf(m_lastChange) == secondOf(now) ? now : never;
     m_nextBackfill = now + momentOf(m_parameters.backfillInterval);
     if (m_options.seed != 0) // the next sleep begins when the run is over
-        m_nextBackfill += shortestRun + static_cast<Moment>(m_random.below(longerRun));
+        m_nextBackfill += m_backfillRun / 2
+            + static_cast<Moment>(m_random.below(static_cast<std::uint64_t>(m_backfillRun)));
     if (!m_cluster.hasWaiting() || waitsForCompletion(now))
         return;
     ++m_outcome.passes;
-    note(m_backfill.run(now), now);
+    const bool isSame = m_lastChange < m_lastRun && m_backfill.wasBarren(now);
+    m_lastRun = now;
+    if (isSame)
+        m_backfill.repeat(now);
+    else
+        note(m_backfill.run(now), now);
+    if (m_backfill.hasPlanned())
+        m_changed = std::min(m_changed, now);
 }
 
 void Loop::note(const std::vector<Started>& started, Moment now)
@@ -332,7 +338,7 @@ void Loop::note(const std::vector<Started>& started, Moment now)
     for (const auto& start : started) {
         noteOne(start.job, start.live, secondOf(now));
         addEnd(start.job, start.live, now);
-        m_changed = std::min(m_changed, now);
+        change(now);
     }
 }
 
@@ -352,6 +358,14 @@ void Loop::noteOne(std::uint32_t job, LiveId id, Second start)
     outcome.wait = live.wait.stopAt(start);
 }
 
+Moment Loop::completing()
+{
+    const auto usual = m_parameters.completing;
+    if (m_options.seed == 0 || usual <= 0)
+        return usual;
+    return usual / 2 + static_cast<Moment>(m_random.below(static_cast<std::uint64_t>(usual)));
+}
+
 /// Start and end are known to the second each: so much longer or shorter the job may have run.
 Moment Loop::shakeOf(std::uint32_t job) const
 {
@@ -365,8 +379,9 @@ Moment Loop::shakeOf(std::uint32_t job) const
 void Loop::addEnd(std::uint32_t job, LiveId live, Moment start)
 {
     const auto& entry = m_workload.jobs[job];
-    const Second length = entry.runTime != noLimit
-        ? entry.runTime
+    const auto runTime = m_options.runTimes != nullptr ? (*m_options.runTimes)[job] : entry.runTime;
+    const Second length = runTime != noLimit
+        ? runTime
         : m_cluster.live(live).expectedEnd - m_cluster.live(live).start;
     const auto end = start + std::max<Moment>(momentOf(length) + shakeOf(job), 0);
     m_outcome.jobs[job].end = secondOf(end);

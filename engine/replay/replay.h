@@ -19,6 +19,8 @@ struct ReplayOptions
     std::uint64_t seed = 0; ///< 0: submissions as recorded; else shaken inside their second
     Second from = 0; ///< jobs that ended before only leave their usage
     Second to = 0; ///< 0: until every job that can start has ended
+    /// [Workload::jobs] In place of the workload's run times, s; null: those.
+    const std::vector<std::uint32_t>* runTimes = nullptr;
     const std::atomic<bool>* isCancelled = nullptr;
     std::function<void(double)> progress; ///< 0 to 1, some times a second
 };

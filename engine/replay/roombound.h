@@ -29,15 +29,13 @@ public:
         std::fill(m_counts.begin(), m_counts.end(), 0U);
         m_nodes = 0;
         m_cpus = 0;
+        m_beyond = 0;
     }
-    /// A node with so many free CPUs, at least one; more than any node has where a history says
-    /// that somebody took more than there was.
+    /// A node with so many free CPUs, at least one.
     void add(std::uint32_t cpus)
     {
-        const auto level = levelOf(cpus);
-        if (level >= m_counts.size())
-            m_counts.resize(level + 1);
-        ++m_counts[level];
+        ++m_counts[levelOf(cpus)];
+        m_beyond += isBeyond(cpus) ? 1 : 0;
         ++m_nodes;
         m_cpus += cpus;
     }
@@ -46,6 +44,7 @@ public:
     {
         if (before > 0) {
             --m_counts[levelOf(before)];
+            m_beyond -= isBeyond(before) ? 1 : 0;
             --m_nodes;
             m_cpus -= before;
         }
@@ -58,27 +57,35 @@ public:
     {
         if (m_nodes < minNodes || m_cpus < cpus)
             return false;
+        if (m_beyond > 0)
+            return true;
         std::uint64_t sum = 0;
         std::uint64_t left = maxNodes;
         for (auto level = m_counts.size(); level-- > 1 && left > 0;) {
             const auto taken = std::min<std::uint64_t>(left, m_counts[level]);
             sum += taken * level;
             left -= taken;
-            if (sum >= cpus || (taken > 0 && level == countless))
+            if (sum >= cpus)
                 return true;
         }
         return false;
     }
 
 private:
-    // Nodes with more CPUs count as if nothing bounded them.
-    static constexpr std::uint32_t countless = 1024;
+    // Nodes with more CPUs, or more free than any node has (history can tell of more jobs than
+    // fit), count as if nothing bounded them.
+    static constexpr std::uint32_t countless = 1023;
 
-    static std::size_t levelOf(std::uint32_t cpus) { return std::min(cpus, countless); }
+    [[nodiscard]] std::size_t levelOf(std::uint32_t cpus) const
+    {
+        return std::min<std::size_t>(cpus, m_counts.size() - 1);
+    }
+    [[nodiscard]] bool isBeyond(std::uint32_t cpus) const { return cpus >= m_counts.size(); }
 
     std::vector<std::uint32_t> m_counts; // [CPUs] nodes
     std::uint64_t m_cpus = 0;
     std::uint32_t m_nodes = 0;
+    std::uint32_t m_beyond = 0; // nodes with more than is counted
 };
 
 } // namespace fairlead::replay

@@ -52,6 +52,7 @@ struct Recorded
     std::uint32_t nodes = nothing; ///< into Workload::nodeSets
     std::uint32_t cpus = 0; ///< AllocCPUS
     StartedBy by = StartedBy::Unknown;
+    bool hasFailed = false; ///< by itself or with its node: FAILED, NODE_FAIL, BOOT_FAIL
 };
 
 /// One job, or one task of an array.

@@ -113,7 +113,8 @@ private:
                  r.gpusPerNode, r.gpus, r.required, r.excluded, memoryText(r.memory), r.asksMemory,
                  r.asksNodes, r.isExclusive, r.isContiguous);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
-                 j.recorded.nodes, j.recorded.cpus, static_cast<int>(j.recorded.by));
+                 j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
+                 static_cast<int>(j.recorded.by));
         }
         for (const auto& a : w.arrays)
             line("array", a.id, a.first, a.count, a.throttle);

@@ -212,6 +212,7 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
 {
     auto& recorded = job.recorded;
     recorded.end = line.end.value_or(0);
+    recorded.hasFailed = line.state == "FAILED" || line.state.ends_with("_FAIL");
     if (line.start && line.state != "PENDING") {
         recorded.start = *line.start;
         recorded.nodes = nodesOf(line.nodeList);

@@ -74,9 +74,15 @@ std::size_t compareRuns(const Vector& vector)
             ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
         const auto expected = startsOf(cluster, whole, now);
         EXPECT_EQ(startsOf(cluster, backfill, now), expected) << "at " << now;
+        EXPECT_EQ(backfill.hasPlanned(), whole.hasPlanned()) << "at " << now;
         for (const auto& start : backfill.run(now))
             ends.emplace_back(now + momentOf(jobs[start.job].runTime), start.live);
         count += expected.size();
+        // Who could not start whatever was planned cannot while nothing but time changes.
+        (void)startsOf(cluster, backfill, now);
+        if (backfill.wasBarren(now)) {
+            EXPECT_TRUE(startsOf(cluster, whole, now + momentOf(29)).empty()) << "at " << now;
+        }
     }
     return count;
 }

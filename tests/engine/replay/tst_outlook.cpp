@@ -54,6 +54,28 @@ TEST(Outlook, aPolicyDoesNotDifferFromItself)
         EXPECT_EQ(waitChange(outlook.policies[0], outlook.policies[0], account), Change::None);
 }
 
+TEST(Outlook, twoEqualPoliciesDrawTheSameLuck)
+{
+    auto vector = crowd();
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    for (std::size_t i = 0; i < recording->workload.jobs.size(); ++i) {
+        auto& job = recording->workload.jobs[i];
+        job.recorded.start = secondOf(job.submit) + 1;
+        job.recorded.end = job.recorded.start + job.runTime;
+        job.recorded.hasFailed = job.runTime <= 60;
+    }
+    OutlookOptions options;
+    options.replicas = 4;
+    options.to = 20000;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        options.seed = seed;
+        const auto outlook = outlookOf(
+            recording, {{"a", vector.scene.policy}, {"b", vector.scene.policy}}, options);
+        for (std::size_t account = 0; account < 2; ++account)
+            EXPECT_EQ(waitChange(outlook.policies[0], outlook.policies[1], account), Change::None);
+    }
+}
+
 TEST(Outlook, estimatesHoldNineOfTenNormalRuns)
 {
     // t(0.95, 3) = 2.353, s = 1.29099, sqrt(1 + 1/4)

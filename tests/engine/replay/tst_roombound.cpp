@@ -42,22 +42,19 @@ TEST(RoomBound, nodesBeyondTheCountAreNoBound)
     EXPECT_FALSE(bound.mayHold(5001, 1, 1));
 }
 
-/// A history may let more run on a node than it has: what comes back then exceeds it.
-TEST(RoomBound, moreThanANodeHasIsCounted)
+TEST(RoomBound, moreThanAnyNodeHasIsNoBound)
 {
     Machine machine;
     machine.nodes.resize(2);
     machine.nodes[0].cpus = machine.nodes[1].cpus = 4;
     RoomBound bound(machine);
-    bound.add(9);
-    bound.add(4);
+    bound.add(2);
+    bound.grow(0, 9); // more was given back than it has
     EXPECT_TRUE(bound.mayHold(9, 1, 1));
-    EXPECT_FALSE(bound.mayHold(10, 1, 1));
-    bound.grow(9, 12);
-    EXPECT_TRUE(bound.mayHold(16, 2, 2));
-    EXPECT_FALSE(bound.mayHold(17, 2, 2));
-    bound.grow(4, 0);
-    EXPECT_FALSE(bound.mayHold(13, 2, 2));
+    EXPECT_FALSE(bound.mayHold(12, 1, 2));
+    bound.grow(9, 3);
+    EXPECT_FALSE(bound.mayHold(4, 1, 1));
+    EXPECT_TRUE(bound.mayHold(5, 1, 2));
 }
 
 } // namespace fairlead::replay

@@ -104,6 +104,12 @@ const char* stateName(std::int64_t state)
         return "PENDING";
     case 2:
         return "SUSPENDED";
+    case 5:
+        return "FAILED";
+    case 7:
+        return "NODE_FAIL";
+    case 9:
+        return "BOOT_FAIL";
     case 8:
         return "PREEMPTED";
     default:

@@ -97,6 +97,19 @@ private slots:
         QVERIFY(!recording.workload.nodeSets.at(job.recorded.nodes).contains(0));
     }
 
+    void whoFailedIsKnown()
+    {
+        const auto row = [](const std::string& id, const std::string& state) {
+            return id + "|" + id + "|ann|astro|main|n|" + times
+                + "1970-01-01T01:00:10|1970-01-01T01:00:13|10|1|cpu=1|1|n1|" + state + "||x";
+        };
+        const auto recording = read({row("1", "FAILED"), row("2", "NODE_FAIL"),
+                                     row("3", "COMPLETED"), row("4", "CANCELLED by 7")});
+        const auto& jobs = recording.workload.jobs;
+        QVERIFY(jobs.at(0).recorded.hasFailed && jobs.at(1).recorded.hasFailed);
+        QVERIFY(!jobs.at(2).recorded.hasFailed && !jobs.at(3).recorded.hasFailed);
+    }
+
     void tasksStandTogetherAndWaitingOnesAreExpanded()
     {
         const auto recording
