@@ -21,11 +21,37 @@ void finish(Cluster& cluster, std::uint32_t job, Moment now)
     }
 }
 
+/// A trace does not say where its jobs ran: somewhere with room. Where there is none the job waits
+/// until it ends.
+void startAnywhere(Cluster& cluster, std::uint32_t job, Moment now)
+{
+    const auto id = cluster.find(job);
+    const auto& task = cluster.workload().jobs[job];
+    if (!id || cluster.live(*id).state != Live::State::Pending)
+        return;
+    cluster.swapNext(job);
+    Placement placement(cluster.machine());
+    for (const auto partition : cluster.bindings().partitionsOf(task)) {
+        auto nodes = cluster.machine().partitions[partition].nodes;
+        nodes &= cluster.usable();
+        const auto demand = cluster.bindings().demandOf(task, partition);
+        if (!placement.choose(demand, cluster.free(), nodes))
+            continue;
+        const std::vector<Share> shares(placement.shares().begin(), placement.shares().end());
+        cluster.start(*id, partition, shares, now, task.recorded.by);
+        return;
+    }
+}
+
 /// Whose end lies in the same second has ended before.
 void start(Cluster& cluster, std::uint32_t job, Second now)
 {
-    const auto end = cluster.workload().jobs[job].recorded.end;
-    (void)startAsRecorded(cluster, job, momentOf(now));
+    const auto& recorded = cluster.workload().jobs[job].recorded;
+    const auto end = recorded.end;
+    if (recorded.nodes == nothing)
+        startAnywhere(cluster, job, momentOf(now));
+    else
+        (void)startAsRecorded(cluster, job, momentOf(now));
     if (end != 0 && end <= now)
         finish(cluster, job, momentOf(now));
 }

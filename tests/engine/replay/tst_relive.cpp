@@ -65,6 +65,21 @@ TEST(Relive, aReplayFromTheMiddleGoesOnAsItWas)
         EXPECT_EQ(rest.jobs[i].start, whole.jobs[i].start) << i;
 }
 
+TEST(Relive, withoutRecordedNodesItRunsSomewhere)
+{
+    auto scene = recordedOf(
+        parseVector("R | 2x4 | A c4 t60 r50 @0 p3; B c8 t60 r200 @0 p2; C c4 t60 r20 @0 p1 | A=1"));
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    for (auto& job : recording->workload.jobs)
+        job.recorded.nodes = nothing;
+    scene.recording = recording;
+    Cluster cluster(scene);
+    const auto running = relive(cluster, timelineOf(*recording, 300), 100);
+    ASSERT_EQ(running.size(), 1U);
+    EXPECT_EQ(running[0].job, 1U);
+    EXPECT_EQ(freeCpus(cluster), 0U);
+}
+
 TEST(Relive, startAndEndInOneSecondLeaveNothing)
 {
     auto scene = recordedOf(parseVector("R | 1x4 | A c4 r20 @0 | A=1"));

@@ -185,6 +185,7 @@ private:
         if (told.start() >= 0) {
             job.recorded.start = m_begin + told.start();
             job.recorded.eligible = m_begin + told.submit;
+            job.recorded.hasFailed = told.status == 0;
             job.recorded.cpus
                 = static_cast<std::uint32_t>(std::max<std::int64_t>(told.usedProcessors, 0));
         } else if (told.wait >= 0) {

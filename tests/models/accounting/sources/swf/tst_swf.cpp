@@ -191,6 +191,8 @@ private slots:
         QCOMPARE(workload.jobs.size(), std::size_t{5});
         QCOMPARE(workload.from, begin);
         QCOMPARE(workload.to, begin + 170);
+        QVERIFY(workload.jobs[2].recorded.hasFailed);
+        QVERIFY(!workload.jobs[1].recorded.hasFailed);
         const auto& cancelled = workload.jobs[3];
         QCOMPARE(cancelled.cancelled, begin + 90);
         QCOMPARE(cancelled.recorded.start, 0);
