@@ -79,9 +79,16 @@ public:
     /// Floor: as many rows of three columns as a store has of associations, jobs and answers.
     [[nodiscard]] double insertSeconds() const
     {
-        auto database = QSqlDatabase::contains()
-            ? QSqlDatabase::database({}, false)
-            : QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+        const auto name = QStringLiteral("floor");
+        const auto seconds
+            = insertSeconds(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name));
+        QSqlDatabase::removeDatabase(name);
+        return seconds;
+    }
+
+private:
+    [[nodiscard]] double insertSeconds(QSqlDatabase database) const
+    {
         database.setDatabaseName(path("floor.sqlite"));
         if (!database.open())
             throw std::runtime_error("no SQLite");
@@ -101,8 +108,6 @@ public:
         database.close();
         return seconds;
     }
-
-private:
     [[nodiscard]] QString path(const char* name) const
     {
         return m_folder.filePath(QLatin1String(name));
