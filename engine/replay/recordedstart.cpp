@@ -23,22 +23,19 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     Placement placement(cluster.machine());
     // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
     if (placement.choose(demand, cluster.free(), nodes)
-        && placement.shares().size() == nodes.count()) {
-        const std::vector<Share> asked(placement.shares().begin(), placement.shares().end());
-        return cluster.start(*id, *found, asked, now, task.recorded.by);
-    }
+        && placement.shares().size() == nodes.count())
+        return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
     demand.minNodes = demand.maxNodes = demand.wantedNodes
         = static_cast<std::uint32_t>(nodes.count());
     demand.required = &nodes;
+    if (placement.choose(demand, cluster.free(), nodes))
+        return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
+    // More than there is: what the history says counts.
     std::vector<Share> shares;
-    if (placement.choose(demand, cluster.free(), nodes)) {
-        shares.assign(placement.shares().begin(), placement.shares().end());
-    } else { // more than there is: what the history says counts
-        const auto each = std::max(1U, demand.cpus / demand.minNodes);
-        nodes.forEach([&](std::size_t node) {
-            shares.push_back({static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode});
-        });
-    }
+    const auto each = std::max(1U, demand.cpus / demand.minNodes);
+    nodes.forEach([&](std::size_t node) {
+        shares.push_back({static_cast<std::uint32_t>(node), each, 0, demand.gpusPerNode});
+    });
     return cluster.start(*id, *found, shares, now, task.recorded.by);
 }
 

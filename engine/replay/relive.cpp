@@ -37,8 +37,7 @@ void startAnywhere(Cluster& cluster, std::uint32_t job, Moment now)
         const auto demand = cluster.bindings().demandOf(task, partition);
         if (!placement.choose(demand, cluster.free(), nodes))
             continue;
-        const std::vector<Share> shares(placement.shares().begin(), placement.shares().end());
-        cluster.start(*id, partition, shares, now, task.recorded.by);
+        cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
         return;
     }
 }

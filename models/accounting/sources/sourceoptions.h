@@ -10,6 +10,9 @@
 
 namespace fairlead::accounting {
 
+/// How far back a history for a replay goes, where nobody says.  @unit s
+inline constexpr std::int64_t usualHistory = 30LL * 24 * 3600;
+
 /// What a user can add to the name of a source. Empty: not given.
 struct SourceOptions
 {
@@ -21,7 +24,7 @@ struct SourceOptions
     std::optional<int> timeout; ///< --timeout: s to wait for each command or query
     std::optional<std::int64_t> at; ///< --at, for a source that does not tell its moment
     /// Of a recording, for a source that is asked for its history: --from and --to, Unix seconds.
-    std::optional<std::int64_t> historyFrom; ///< empty: 30 days before the end
+    std::optional<std::int64_t> historyFrom; ///< empty: usualHistory before the end
     std::optional<std::int64_t> historyTo; ///< empty: now
     bool mayUpgrade = false; ///< --upgrade-store: see StoreAddress::mayUpgrade
 };

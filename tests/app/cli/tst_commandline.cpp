@@ -273,6 +273,17 @@ void CommandLine::stateFilesGiveUsageAndMoment()
         runCli({"jobs", copy.path(), "--format", "csv", "--at", QString::number(0x6b00aca4)}).out);
 }
 
+namespace {
+/// A real state file, as if slurmctld had written it then.
+QByteArray stateSavedAt(qint64 moment)
+{
+    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
+    for (int i = 0; i < 8; ++i)
+        state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
+    return state;
+}
+} // namespace
+
 /// slurmctld saves its usage every five minutes; it goes on decaying with every cycle.
 void CommandLine::anOlderStateFileDecaysInCycles()
 {
@@ -280,15 +291,12 @@ void CommandLine::anOlderStateFileDecaysInCycles()
     copyCapture(m_case, copy.path());
     QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
     QVERIFY(QFile::remove(copy.filePath("usage.txt")));
-    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
     const auto usage = [&] {
         const auto rows = csvRows(runCli({"shares", copy.path(), "--format", "csv"}).out);
         return rows.first()["RawUsage"].toDouble();
     };
     const auto saveAt = [&](qint64 moment) {
-        for (int i = 0; i < 8; ++i)
-            state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
-        QVERIFY(writeFile(copy.filePath("assoc_usage"), state));
+        QVERIFY(writeFile(copy.filePath("assoc_usage"), stateSavedAt(moment)));
     };
     const QByteArray ran("\x00\x00\x00\x00\x6b\x00\xac\xa4\x00\x00\x00\x00\x00\x00\x00\x00", 16);
     QVERIFY(writeFile(copy.filePath("priority_last_decay_ran"), ran));
@@ -307,13 +315,10 @@ void CommandLine::aStaleStateFileDoesNotCount()
     QVERIFY(QFile::remove(copy.filePath("raw_usage.txt")));
     const auto shares = [&] { return runCli({"shares", copy.path(), "--format", "csv"}); };
     const auto managed = shares();
-    auto state = fileContent(goldenFolder("slurm-22.05.8/state/assoc_usage"));
     const auto taken = fileContent(copy.filePath("taken_at.txt")).split('\n').first().toLongLong();
     QVERIFY(taken > 0);
     const auto saveAt = [&](qint64 moment) {
-        for (int i = 0; i < 8; ++i)
-            state[2 + i] = static_cast<char>(moment >> (56 - 8 * i));
-        QVERIFY(writeFile(copy.filePath("assoc_usage"), state));
+        QVERIFY(writeFile(copy.filePath("assoc_usage"), stateSavedAt(moment)));
     };
     saveAt(taken - 600);
     QVERIFY(shares().out != managed.out);

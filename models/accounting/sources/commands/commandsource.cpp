@@ -45,6 +45,17 @@ void addIssues(const CaptureOutcome& outcome, std::vector<Issue>& issues)
             {Severity::Note, {said("Messages", "left out: %1"), {note.toStdString()}}, {}, 0});
 }
 
+/// Why those of the files are missing that are needed and were not answered.
+QStringList reasonsOf(const CaptureOutcome& outcome, const QStringList& needed)
+{
+    QStringList reasons;
+    for (qsizetype i = 0; i < outcome.unanswered.size(); ++i) {
+        if (needed.contains(outcome.unanswered[i]))
+            reasons << outcome.failures[i];
+    }
+    return reasons;
+}
+
 /// The ranking needs these; without one of them it would be another one, and look as true.
 Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& access)
 {
@@ -60,11 +71,7 @@ Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& acce
            });
     if (!hasUsage)
         needed << QStringLiteral("assoc_mgr.txt");
-    QStringList reasons;
-    for (qsizetype i = 0; i < outcome.unanswered.size(); ++i) {
-        if (needed.contains(outcome.unanswered[i]))
-            reasons << outcome.failures[i];
-    }
+    const auto reasons = reasonsOf(outcome, needed);
     if (reasons.isEmpty())
         return {};
     return Error{ErrorCode::SourceUnreachable,
@@ -128,19 +135,17 @@ Result<void> checkHistory(const CaptureOutcome& outcome, const QString& name)
 {
     const QStringList needed{QStringLiteral("config.txt"), QStringLiteral("history.txt"),
                              QStringLiteral("nodes.txt"), QStringLiteral("partitions.txt")};
-    for (qsizetype i = 0; i < outcome.unanswered.size(); ++i) {
-        if (needed.contains(outcome.unanswered[i]))
-            return Error{ErrorCode::SourceUnreachable,
-                         {said("Messages", "%1: a replay needs what gave no answer: %2"),
-                          {name.toStdString(), outcome.failures[i].toStdString()}},
-                         {}};
-    }
-    return {};
+    const auto reasons = reasonsOf(outcome, needed);
+    if (reasons.isEmpty())
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "%1: a replay needs what gave no answer: %2"),
+                  {name.toStdString(), reasons.first().toStdString()}},
+                 {}};
 }
 
 Result<replay::Recording> readCommandHistory(const SourceAccess& access)
 {
-    constexpr std::int64_t usualHistory = 30LL * 24 * 3600; // s
     const auto& name = access.source.name();
     const auto place = placeOf(name);
     if (!place)

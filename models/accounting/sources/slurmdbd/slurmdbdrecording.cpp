@@ -7,14 +7,13 @@
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
+#include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
 
 #include <algorithm>
 
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::int64_t usualHistory = 30LL * 24 * 3600; // s
-
 HistoryWindow windowOf(const SourceOptions& options, std::int64_t now)
 {
     HistoryWindow window;
@@ -162,20 +161,15 @@ private:
 Result<replay::Recording> readSlurmdbdRecording(const SourceAccess& access)
 {
     const auto& url = *access.source.url();
-    auto session = MariadbSession::open(url, access.password, MariadbSession::Access::ReadOnly,
-                                        DatabaseTimeouts::withQueryLimit(access.options.timeout));
+    auto session = openSlurmdbd(url, access.password,
+                                DatabaseTimeouts::withQueryLimit(access.options.timeout));
     if (!session)
         return session.error();
     auto& connection = **session;
-    const auto begun
-        = connection.execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
-    if (!begun)
-        return begun.error();
     const auto now = serverTime(connection);
     if (!now)
         return now.error();
-    return RecordingTables(connection, access, *now)
-        .read(access.options.cluster.isEmpty() ? url.cluster : access.options.cluster);
+    return RecordingTables(connection, access, *now).read(clusterOf(url, access.options));
 }
 
 } // namespace fairlead::accounting

@@ -143,6 +143,20 @@ std::optional<SlurmVersion> versionOfProtocol(std::int64_t rpcVersion)
     return releases[static_cast<std::size_t>(release)];
 }
 
+Result<std::unique_ptr<MariadbSession>> openSlurmdbd(const connections::DatabaseUrl& url,
+                                                     const connections::Secret& password,
+                                                     const DatabaseTimeouts& timeouts)
+{
+    auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
+    if (!session)
+        return session;
+    const auto begun
+        = (*session)->execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
+    if (!begun)
+        return begun.error();
+    return session;
+}
+
 Result<std::int64_t> serverTime(MariadbSession& session)
 {
     const auto seconds = firstColumn(session, QByteArrayLiteral("SELECT UNIX_TIMESTAMP()"));

@@ -6,6 +6,7 @@
 #include "engine/priority/policy.h"
 #include "models/accounting/database/mariadbsession.h"
 
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -29,6 +30,12 @@ struct SlurmdbdSchema
     [[nodiscard]] QByteArray table(const char* suffix) const;
     [[nodiscard]] bool hasLft() const { return assocColumns.contains(QStringLiteral("lft")); }
 };
+
+/// A session in one consistent transaction that cannot write. Error codes: SourceUnreachable,
+/// LoginRefused.
+Result<std::unique_ptr<MariadbSession>> openSlurmdbd(const connections::DatabaseUrl& url,
+                                                     const connections::Secret& password,
+                                                     const DatabaseTimeouts& timeouts);
 
 /// Looks at the tables of `cluster`; empty: the only one. Error codes: Usage (no such cluster, or
 /// several and none named), DataInvalid (not slurmdbd's tables), SourceUnreachable.

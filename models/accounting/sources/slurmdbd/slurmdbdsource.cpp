@@ -209,11 +209,6 @@ private:
     SnapshotRecords m_records;
 };
 
-QString clusterOf(const connections::DatabaseUrl& url, const SourceOptions& options)
-{
-    return options.cluster.isEmpty() ? url.cluster : options.cluster;
-}
-
 /// Nothing: the clocks differ by less than a minute.
 std::optional<Issue> clockIssue(std::int64_t server, std::int64_t here)
 {
@@ -272,19 +267,20 @@ Result<void> describeSlurmdbd(MariadbSession& session, const QString& wanted, Da
 }
 } // namespace
 
+QString clusterOf(const connections::DatabaseUrl& url, const SourceOptions& options)
+{
+    return options.cluster.isEmpty() ? url.cluster : options.cluster;
+}
+
 Result<SnapshotRecords> readSlurmdbd(const connections::DatabaseUrl& url,
                                      const connections::Secret& password,
                                      const SourceOptions& options, std::optional<std::int64_t> at,
                                      Look look, const DatabaseTimeouts& timeouts, KeptUsage* kept)
 {
-    auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
+    auto session = openSlurmdbd(url, password, timeouts);
     if (!session)
         return session.error();
     auto& connection = **session;
-    const auto begun
-        = connection.execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
-    if (!begun)
-        return begun.error();
     std::optional<Issue> wrongClock;
     if (!at) {
         const auto now = serverTime(connection);

@@ -11,6 +11,9 @@ namespace fairlead::accounting {
 
 extern const SourceKind slurmdbdKind; ///< slurmdbd://user@host/database
 
+/// The cluster that is asked for: --cluster, or that of the address; empty: the only one.
+QString clusterOf(const connections::DatabaseUrl& url, const SourceOptions& options);
+
 /// Reads slurmdbd's own database in one consistent, read-only transaction: accounts, associations,
 /// QOS, TRES, waiting and running jobs, and past usage. Settings and current usage are in no
 /// database: they come from the files of `options`. What was assumed stands in the provenance.

@@ -260,13 +260,9 @@ Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
                                 const UsagePeriod& period, const std::vector<std::string>& tres,
                                 const DatabaseTimeouts& timeouts)
 {
-    auto session = MariadbSession::open(url, password, MariadbSession::Access::ReadOnly, timeouts);
+    const auto session = openSlurmdbd(url, password, timeouts);
     if (!session)
         return session.error();
-    const auto begun
-        = (*session)->execute(QByteArrayLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT"));
-    if (!begun)
-        return begun.error();
     const auto schema = findSchema(**session, cluster);
     if (!schema)
         return schema.error();

@@ -54,6 +54,8 @@ public:
             makeNodes();
         else
             cameFrom(said("Messages", "nodes"), said("Messages", "the configuration"));
+        for (const auto& node : machine.nodes)
+            m_size += node.cpus;
         makePartitions();
         auto& workload = m_recording.workload;
         workload.qos.emplace_back("normal");
@@ -149,11 +151,6 @@ private:
 
     void add(const SwfJob& told)
     {
-        const auto& nodes = m_recording.machine.nodes;
-        if (m_size == 0) {
-            for (const auto& node : nodes)
-                m_size += node.cpus;
-        }
         if (told.processors() > m_size) {
             ++m_tooLarge;
             return;

@@ -117,8 +117,7 @@ private:
     {
         std::map<std::int64_t, std::map<std::int64_t, const SwfJob*>> groups;
         for (const auto& job : m_trace.jobs)
-            groups[std::max<std::int64_t>(job.group, -1)].emplace(
-                std::max<std::int64_t>(job.user, -1), &job);
+            groups[job.group].emplace(job.user, &job);
         AssocRecord root;
         root.account = "root";
         root.id = 1;
@@ -147,8 +146,7 @@ private:
     }
     [[nodiscard]] std::uint32_t idOf(const SwfJob& job) const
     {
-        return m_ids.at(
-            {std::max<std::int64_t>(job.group, -1), std::max<std::int64_t>(job.user, -1)});
+        return m_ids.at({job.group, job.user});
     }
 
     /// Those that waited or ran at the moment.

@@ -148,8 +148,8 @@ SwfJob jobOf(const Fields& fields)
     job.askedTime = fields[8];
     job.askedMemory = fields[9];
     job.status = fields[10];
-    job.user = fields[11];
-    job.group = fields[12];
+    job.user = std::max<std::int64_t>(fields[11], -1);
+    job.group = std::max<std::int64_t>(fields[12], -1);
     job.queue = fields[14];
     job.partition = fields[15];
     job.preceding = fields[16];
