@@ -150,6 +150,8 @@ Result<void> apply(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
+const int storeVersion = 7;
+
 const std::vector<Migration>& storeMigrations()
 {
     static const std::vector<Migration> migrations{

@@ -14,7 +14,7 @@
 namespace fairlead::accounting {
 
 inline constexpr int storeApplicationId = 0x464c5244; ///< "FLRD" in the header of the file
-inline constexpr int storeVersion = 7; ///< of what this program writes
+extern const int storeVersion; ///< of what this program writes
 
 /// What leads from version `from` to version `from + 1`; version 0 has no tables.
 struct Migration
