@@ -2366,6 +2366,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>none: the database has no table of events</source>
         <translation>aucun&#xa0;: la base n’a pas de table d’événements</translation>
     </message>
+    <message>
+        <source>not read: what was used in a period is summed up by the server</source>
+        <translation>non lue : le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

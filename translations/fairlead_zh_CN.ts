@@ -2366,6 +2366,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>none: the database has no table of events</source>
         <translation>无：数据库没有事件表</translation>
     </message>
+    <message>
+        <source>not read: what was used in a period is summed up by the server</source>
+        <translation>未读取：一段时间内的用量由服务器汇总</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
