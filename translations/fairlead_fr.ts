@@ -2366,6 +2366,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>none: the database has no table of events</source>
         <translation>aucun&#xa0;: la base n’a pas de table d’événements</translation>
     </message>
+    <message>
+        <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>
+        <translation>%1 ne garde pas d’historique des jobs&#xa0;: importez une source qui en a un, comme un dossier de capture avec history.txt</translation>
+    </message>
+    <message>
+        <source>%1: table %2 has more than %3 rows</source>
+        <translation>%1&#xa0;: la table %2 a plus de %3 lignes</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3161,6 +3169,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>taken back</source>
         <translation>retiré</translation>
+    </message>
+    <message>
+        <source>history of</source>
+        <translation>historique de</translation>
     </message>
 </context>
 <context>

@@ -2366,6 +2366,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>none: the database has no table of events</source>
         <translation>无：数据库没有事件表</translation>
     </message>
+    <message>
+        <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>
+        <translation>%1 没有保存作业历史：请导入带有历史的来源，例如带 history.txt 的采集文件夹</translation>
+    </message>
+    <message>
+        <source>%1: table %2 has more than %3 rows</source>
+        <translation>%1：表 %2 的行数超过 %3</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3161,6 +3169,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>taken back</source>
         <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>history of</source>
+        <translation>历史</translation>
     </message>
 </context>
 <context>

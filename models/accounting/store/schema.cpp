@@ -4,6 +4,7 @@
 #include "models/accounting/store/schema.h"
 
 #include "models/accounting/store/moabtables.h"
+#include "models/accounting/store/recordingschema.h"
 
 #include <string>
 
@@ -150,7 +151,7 @@ Result<void> apply(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 7;
+const int storeVersion = 8;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -165,7 +166,9 @@ const std::vector<Migration>& storeMigrations()
              + QStringList{column("qos", "qos_id BIGINT NOT NULL DEFAULT 0"),
                            column("qos", "raw_usage VARCHAR(64)")}},
         {5, {colourTable()}},
-        {6, {settingTable()}}};
+        {6, {settingTable()}},
+        // Version 8: what a replay needs of the cluster's history.
+        {7, recordingTableStatements()}};
     return migrations;
 }
 
