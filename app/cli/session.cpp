@@ -112,6 +112,39 @@ void printAgreement(const Evaluation& baseline, const Arguments& arguments, std:
         << baseline.inputs.now << " (" << momentOrigin(arguments, snapshot)
         << "): " << line.toStdString() << '\n';
 }
+
+Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
+                     const Streams& streams, accounting::Look look)
+{
+    const auto scenario = scenarioOf(access, arguments);
+    if (!scenario)
+        return scenario.error();
+    auto snapshot = accounting::openSource(access, look);
+    if (!snapshot)
+        return snapshot.error();
+    Session session;
+    session.access = access;
+    session.snapshot = *std::move(snapshot);
+    printProblems(*session.snapshot, streams.err);
+    if (auto done = checkAgainst(arguments, *session.snapshot); !done)
+        return done.error();
+    const auto now = momentOf(arguments, *session.snapshot);
+    session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
+    session.current = session.baseline;
+    printAgreement(*session.baseline, arguments, streams.err);
+    session.hasScenario = !scenario->edits.empty();
+    session.scenario = *scenario;
+    if (session.hasScenario) {
+        const auto inputs = applyScenario(session.snapshot, *scenario, now);
+        if (!inputs)
+            return inputs.error();
+        session.current = evaluated(*inputs, arguments);
+    }
+    for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
+        streams.err << text::plain(english(assumption.input) + ": " + english(assumption.origin))
+                    << '\n';
+    return session;
+}
 } // namespace
 
 std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot)
@@ -158,37 +191,20 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams)
     return openSession(*access, arguments, streams);
 }
 
+Result<Session> openUsageSession(const Arguments& arguments, const Streams& streams)
+{
+    const auto access = accessOf(arguments);
+    if (!access)
+        return access.error();
+    const bool sumsItself = access->source.kind().sumUsage != nullptr;
+    return open(*access, arguments, streams,
+                sumsItself ? accounting::Look::Sums : accounting::Look::All);
+}
+
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,
                             const Streams& streams)
 {
-    const auto scenario = scenarioOf(access, arguments);
-    if (!scenario)
-        return scenario.error();
-    auto snapshot = accounting::openSource(access);
-    if (!snapshot)
-        return snapshot.error();
-    Session session;
-    session.access = access;
-    session.snapshot = *std::move(snapshot);
-    printProblems(*session.snapshot, streams.err);
-    if (auto done = checkAgainst(arguments, *session.snapshot); !done)
-        return done.error();
-    const auto now = momentOf(arguments, *session.snapshot);
-    session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
-    session.current = session.baseline;
-    printAgreement(*session.baseline, arguments, streams.err);
-    session.hasScenario = !scenario->edits.empty();
-    session.scenario = *scenario;
-    if (session.hasScenario) {
-        const auto inputs = applyScenario(session.snapshot, *scenario, now);
-        if (!inputs)
-            return inputs.error();
-        session.current = evaluated(*inputs, arguments);
-    }
-    for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
-        streams.err << text::plain(english(assumption.input) + ": " + english(assumption.origin))
-                    << '\n';
-    return session;
+    return open(access, arguments, streams, accounting::Look::All);
 }
 
 Result<void> writeTable(const reports::Table& table, const Arguments& arguments,

@@ -33,6 +33,8 @@ Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,
                             const Streams& streams);
 Result<Session> openSession(const Arguments& arguments, const Streams& streams);
+/// For what was used in a period: a source that sums that up itself reads no usage for fair-share.
+Result<Session> openUsageSession(const Arguments& arguments, const Streams& streams);
 
 /// Where the moment of a session comes from, in English: "option --at", "priority_last_decay_ran".
 std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot);

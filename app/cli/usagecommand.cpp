@@ -40,7 +40,7 @@ public:
             return options.error();
         if (auto checked = checkPeriod(arguments); !checked)
             return checked;
-        const auto session = openSession(arguments, streams);
+        const auto session = openUsageSession(arguments, streams);
         if (!session)
             return session.error();
         const auto request = requestOf(arguments, *session);

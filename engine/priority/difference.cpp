@@ -32,8 +32,8 @@ private:
     std::vector<RowIndex> m_rows;
 };
 
-/// Walks over the rows of `after` in the order of their jobs, in which the tables lie, and puts
-/// each move where its rank says.
+/// Counts in the order of the jobs, in which the tables lie, and lists in that of the ranks: each
+/// pass writes one after the other, and only the list looks up ranks from here and there.
 class MoveCounter
 {
 public:
@@ -51,17 +51,24 @@ public:
     {
         const auto& rows = m_after.snapshot().rows;
         m_result.ranked = m_after.order.size();
-        m_result.rows.resize(m_after.order.size());
         for (std::size_t row = 0; row < rows.size(); ++row) {
             if (m_after.rank[row] != 0)
                 add(moveOf(RowIndex(row)), rows.job[row]);
         }
         closeJob();
+        list();
         addVanished();
         addAccounts();
     }
 
 private:
+    void list()
+    {
+        m_result.rows.reserve(m_after.order.size());
+        for (const auto row : m_after.order)
+            m_result.rows.push_back(moveOf(row));
+    }
+
     RowMove moveOf(RowIndex row)
     {
         RowMove move;
@@ -84,7 +91,6 @@ private:
         }
         m_best.rankBefore = better(m_best.rankBefore, move.rankBefore);
         m_best.rankAfter = better(m_best.rankAfter, move.rankAfter);
-        m_result.rows[move.rankAfter - 1] = move;
         m_result.moved += isMoved ? 1 : 0;
         m_result.rankedJobs += isNewJob ? 1 : 0;
         m_matched += move.rankBefore != 0 ? 1 : 0;

@@ -106,6 +106,7 @@ void MariadbServer::install()
     process.setProcessEnvironment(m_server.processEnvironment());
     process.start(find("mariadb-install-db"),
                   {QStringLiteral("--no-defaults"),
+                   QStringLiteral("--force"), // a bare machine cannot look up its own name
                    QStringLiteral("--datadir=%1/data").arg(m_folder.path()),
                    QStringLiteral("--auth-root-authentication-method=normal"),
                    QStringLiteral("--skip-test-db")});

@@ -46,6 +46,8 @@ struct SourceAccess
 enum class Look
 {
     First, ///< without the usage history, where that takes much longer than the queue
+    /// Without the usage history, where the source itself sums up what was used in a period.
+    Sums,
     All,
 };
 

@@ -113,7 +113,7 @@ class Cluster:
         wait_for(lambda: daemon.check() or os.path.exists(self.socket), 20, "munge socket")
 
     def _start_database(self):
-        self.run("mariadb-install-db", "--no-defaults", "--user=root", "--skip-test-db",
+        self.run("mariadb-install-db", "--no-defaults", "--force", "--user=root", "--skip-test-db",
                  "--auth-root-authentication-method=normal", f"--datadir={self.path('db/data')}")
         where = self.path("db/socket")
         daemon = self.start(

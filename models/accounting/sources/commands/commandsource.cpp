@@ -106,13 +106,13 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return noRoom(temporary.errorString());
     const QString folder = temporary.filePath(QStringLiteral("capture"));
     const QString lent = temporary.filePath(historyName);
-    const bool isLent = look == Look::All && access.kept && access.kept->files.lend(lent);
+    const bool isLent = look != Look::First && access.kept && access.kept->files.lend(lent);
 
     CaptureOptions capture;
     capture.folder = folder;
     capture.place = *place;
     capture.timeout = access.options.timeout.value_or(capture.timeout);
-    capture.withHistory = look == Look::All && !isLent;
+    capture.withHistory = look != Look::First && !isLent;
     const auto outcome = writeCapture(capture);
     if (!outcome)
         return outcome.error();

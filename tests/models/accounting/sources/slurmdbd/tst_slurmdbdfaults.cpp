@@ -114,6 +114,12 @@ void SlurmdbdFaultsTest::aFirstLookRanksNothingByFairShare()
     QVERIFY(all.has_value());
     QCOMPARE(all->policy.slurm().weight(Factor::FairShare), 1000U);
     QVERIFY(!isProvisional(*all));
+    QVERIFY(!all->buckets.empty());
+    const auto sums = look(Look::Sums); // the ranking is not asked for: no row of usage is fetched
+    QVERIFY(sums.has_value());
+    QVERIFY(sums->buckets.empty());
+    QCOMPARE(sums->policy.slurm().weight(Factor::FairShare), 1000U);
+    QVERIFY(!isProvisional(*sums));
 }
 
 void SlurmdbdFaultsTest::aServerThatIsFullIsNotReached()
