@@ -126,6 +126,16 @@ QStringList periodTables()
                            "moment BIGINT NOT NULL)")};
 }
 
+// Version 8: what sshare said beside the fair-share factor.
+QStringList shareAnswerColumns()
+{
+    QStringList statements;
+    for (const auto* name : {"raw_shares DOUBLE", "norm_shares DOUBLE", "raw_usage DOUBLE",
+                             "norm_usage DOUBLE", "effective_usage DOUBLE", "level_fs DOUBLE"})
+        statements << column("share_answer", name);
+    return statements;
+}
+
 // Version 6: an account keeps its colour, whoever comes or goes. The first save fills the table.
 QString colourTable()
 {
@@ -167,8 +177,8 @@ const std::vector<Migration>& storeMigrations()
                            column("qos", "raw_usage VARCHAR(64)")}},
         {5, {colourTable()}},
         {6, {settingTable()}},
-        // Version 8: what a replay needs of the cluster's history.
-        {7, recordingTableStatements()}};
+        // Version 8: what a replay needs of the cluster's history, all that sshare said.
+        {7, recordingTableStatements() + shareAnswerColumns()}};
     return migrations;
 }
 

@@ -124,6 +124,12 @@ StoreAddress OlderStoresTest::before(int version)
         if (version < 8)
             m_database->run(store, "DROP TABLE " + table.toLatin1());
     }
+    if (version < 8)
+        m_database->run(store,
+                        "ALTER TABLE share_answer DROP COLUMN raw_shares, DROP COLUMN "
+                        "norm_shares, DROP COLUMN raw_usage, DROP COLUMN norm_usage, DROP "
+                        "COLUMN effective_usage, DROP COLUMN level_fs; DELETE FROM "
+                        "snapshot_value WHERE name = 'shareColumns'");
     if (version < 7)
         m_database->run(store, "DROP TABLE store_setting");
     if (version < 6)
@@ -151,7 +157,11 @@ void OlderStoresTest::aServerIsReadByWhoMayOnlySelect()
     const StoreAddress viewer(name.replace("admin@", "viewer@"), store.password, store.timeouts);
     const auto read = readStore(viewer);
     QVERIFY2(read, words(read));
-    QCOMPARE(QByteArray::fromStdString(differenceOf(*read, awkwardRecords())), QByteArray());
+    auto expected = awkwardRecords(); // and of sshare's answers the factor alone
+    expected.shareColumns = SnapshotRecords().shareColumns;
+    for (auto& record : expected.shareAnswers)
+        record.answer = ShareAnswer(record.answer[ShareColumn::FairShare]);
+    QCOMPARE(QByteArray::fromStdString(differenceOf(*read, expected)), QByteArray());
     const auto recording = readStoredRecording(viewer);
     QVERIFY2(words(recording).contains("keeps no history of jobs"), words(recording));
     QCOMPARE(m_database->run(store, "SHOW TABLES"), tables);
