@@ -246,6 +246,18 @@ private slots:
         QCOMPARE(replay(copy, {"--replicas", "1"}).exitCode, 0);
     }
 
+    // Two words of a set of nodes, and names for less than one.
+    void aNodeMayBeListedTwice()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath("case");
+        QVERIFY(copyFolder(recording, copy));
+        QVERIFY(writeFile(copy + "/nodes.txt", fileContent(copy + "/nodes.txt").repeated(20)));
+        const auto run = replay(copy, {"--check"});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(rowOf(csvRows(run.out), "Scheduler", "total")["Starts"], "170");
+    }
+
     void badNumbersAreRefused()
     {
         QCOMPARE(replay(recording, {"--replicas", "0"}).exitCode, 1);
