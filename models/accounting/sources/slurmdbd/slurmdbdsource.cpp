@@ -172,8 +172,9 @@ private:
         } else if (m_schema.hasUsage && m_look == Look::First) {
             waitForUsage();
         } else if (m_schema.hasUsage && m_look == Look::Sums) {
-            assumed(said("Messages", "raw usage"),
-                    said("Messages", "not read: what was used in a period is summed up by the server"));
+            assumed(
+                said("Messages", "raw usage"),
+                said("Messages", "not read: what was used in a period is summed up by the server"));
         } else {
             assumed(said("Messages", "raw usage"),
                     said("Messages", "none known: 0 everywhere; add --usage assoc_mgr.txt"));
