@@ -8,8 +8,8 @@ include_guard(GLOBAL)
 
 option(FAIRLEAD_PRECOMPILED "Precompile the headers of Qt and of the standard library" ON)
 
-# fairlead_precompile(TARGET [core|gui]): nothing behind it: the standard library alone, or with Qt
-# Core where the target uses Qt.
+# fairlead_precompile(TARGET [core|gui|test|coretest|guitest]): nothing behind it: the standard library
+# alone, or with Qt Core where the target uses Qt.
 function(fairlead_precompile target kind)
     if(NOT FAIRLEAD_PRECOMPILED)
         return()

@@ -11,7 +11,7 @@ function(fairlead_add_tests name)
     set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
     target_sources(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/support/gtestmain.cpp")
     target_link_libraries(${name} PRIVATE GTest::gtest GTest::gmock)
-    fairlead_precompile(${name} "")
+    fairlead_precompile(${name} test)
 endfunction()
 
 # fairlead_add_qttests(... APPLICATION QCoreApplication|QGuiApplication|QApplication): the same with
@@ -48,7 +48,7 @@ function(fairlead_collect_tests name)
         RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests/bin"
         CXX_CLANG_TIDY "")
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
-    target_link_libraries(${name} PRIVATE ${arg_LINKS} fairlead_options)
+    target_link_libraries(${name} PRIVATE ${arg_LINKS} fairlead_options fairlead_test_options)
     target_compile_definitions(${name} PRIVATE FAIRLEAD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     foreach(folder ${arg_FOLDERS})
         fairlead_glob(sources "${CMAKE_CURRENT_SOURCE_DIR}/${folder}" "tst_*.cpp")

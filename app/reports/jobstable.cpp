@@ -66,7 +66,7 @@ public:
         }
         // A normalized priority is a fraction of the highest one, where it is no sum.
         list.push_back({"Priority", Right, {}, m_traits.hasComponents ? 6 : 14});
-        if (m_traits.hasComponents) {
+        if (m_traits.hasRunPriority) {
             list.push_back({"StartPriority", Right});
             list.push_back({"RunPriority", Right});
         }
@@ -101,7 +101,7 @@ public:
             list.emplace_back(whole.normalized);
         else
             list.emplace_back(whole.listed);
-        if (m_traits.hasComponents) {
+        if (m_traits.hasRunPriority) {
             list.emplace_back(whole.start);
             list.emplace_back(whole.run);
         }

@@ -107,8 +107,11 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
     const auto& snapshot = evaluation.snapshot();
     const auto usage = models::accountUsage(evaluation, sums);
     std::vector<long double> capacity;
-    for (const auto& tres : usage.tresNames) {
-        capacity.push_back(capacityOf(snapshot, usage.period, tres));
+    for (std::size_t t = 0; t < usage.tresNames.size(); ++t) {
+        const auto& tres = usage.tresNames[t];
+        const bool isReported = t < sums.reported.size() && sums.reported[t] > 0.0L;
+        capacity.push_back(isReported ? sums.reported[t]
+                                      : capacityOf(snapshot, usage.period, tres));
         if (options.unit == UsageUnit::Percent && capacity.back() <= 0.0L)
             return Error{ErrorCode::Usage,
                          {said("Messages",

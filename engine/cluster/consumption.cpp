@@ -103,7 +103,7 @@ UsageSums sumUsage(const Consumption& consumption, const UsagePeriod& period,
                     * static_cast<long double>(seconds);
         }
     }
-    UsageSums result{period, tresNames, {}, {}};
+    UsageSums result{period, tresNames, {}, {}, {}};
     for (auto& [names, seconds] : sums)
         result.entries.push_back({consumption.m_names[names.first],
                                   consumption.m_names[names.second], std::move(seconds)});

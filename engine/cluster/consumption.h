@@ -86,6 +86,9 @@ struct UsageSums
     UsagePeriod period;
     std::vector<std::string> tresNames;
     std::vector<Entry> entries;
+    /// [tres] what the scheduler says that its cluster had: allocated, idle, down or kept free;
+    /// empty: it does not.  @unit TRES x seconds
+    std::vector<long double> reported;
     std::vector<Message> notes; ///< what a reader must know
 };
 

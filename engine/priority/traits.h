@@ -11,8 +11,14 @@ struct Policy;
 struct Traits
 {
     const char* name = ""; ///< "Slurm"
-    /// The parts of a priority are components with subcomponents and caps; else factors × weights.
+    /// The parts of a priority are called components, and are sums of subcomponents; else they are
+    /// factors × weights.
     bool hasComponents = false;
+    /// Parts and subparts may be capped, and one gate opens or closes them: what a part gives is
+    /// not what it would give alone.
+    bool hasCaps = false;
+    /// A job has a priority to start, which ranks, and another one while it runs.
+    bool hasRunPriority = false;
     /// Fair-share is a factor that one of several algorithms computes from shares.
     bool hasFairShareFactor = false;
     /// Usage is held against targets of credentials, window by window, and not against shares of

@@ -161,7 +161,7 @@ QVariant QueueCells::toolTip(RowIndex row, Column column) const
 QString QueueCells::pointsText(RowIndex row) const
 {
     const auto& policy = m_evaluation->inputs.policy;
-    if (traitsOf(policy).hasComponents) // with weights, caps and the gate
+    if (traitsOf(policy).hasCaps) // with weights, caps and the gate
         return explainPriority(*m_evaluation, row).join(u'\n');
     const auto points = pointsOf(*m_evaluation, row);
     const auto parts = partsOf(policy);

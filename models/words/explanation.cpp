@@ -64,7 +64,7 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
             .arg(first, firstRank, second, secondRank, partitionName(snapshot, comparison.first));
     case DecidedBy::Priority:
     case DecidedBy::QueuePlace:
-        if (traitsOf(evaluation.inputs.policy).hasComponents)
+        if (traitsOf(evaluation.inputs.policy).hasRunPriority)
             return Explanation::tr("%1 (rank %2) is ahead of %3 (rank %4): start priority %5 "
                                    "against %6.")
                 .arg(first, firstRank, second, secondRank,

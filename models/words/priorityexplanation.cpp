@@ -175,8 +175,8 @@ QStringList componentLines(const Evaluation& evaluation, RowIndex row)
 
 QStringList explainPriority(const Evaluation& evaluation, RowIndex row)
 {
-    return traitsOf(evaluation.inputs.policy).hasComponents ? componentLines(evaluation, row)
-                                                            : factorLines(evaluation, row);
+    return traitsOf(evaluation.inputs.policy).hasCaps ? componentLines(evaluation, row)
+                                                      : factorLines(evaluation, row);
 }
 
 } // namespace fairlead::models

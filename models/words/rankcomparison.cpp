@@ -89,7 +89,7 @@ RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b
     result.firstPoints = pointsOf(evaluation, result.first);
     result.secondPoints = pointsOf(evaluation, result.second);
     result.parts = differences(policy, result);
-    result.isDecidable = result.decidedBy == DecidedBy::Priority && !traitsOf(policy).hasComponents;
+    result.isDecidable = result.decidedBy == DecidedBy::Priority && !traitsOf(policy).hasCaps;
     if (result.isDecidable)
         result.decisive = decisiveOnes(result);
     const auto isFairShare

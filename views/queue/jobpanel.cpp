@@ -130,8 +130,7 @@ void JobPanel::refresh()
     m_legend->setVisible(isOpen);
     m_legend->setParts(m_subs->names());
     m_tables->setCurrentIndex(isOpen ? 1 : 0);
-    // Slurm has no caps.
-    const bool hasCaps = traitsOf(m_document->policy()).hasComponents;
+    const bool hasCaps = traitsOf(m_document->policy()).hasCaps;
     for (const int column : {models::SubTermsModel::CapColumn, models::SubTermsModel::CutColumn})
         m_subTable->setColumnHidden(column, !hasCaps);
 }

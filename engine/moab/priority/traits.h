@@ -7,9 +7,16 @@
 
 namespace fairlead::moab {
 
-inline constexpr Traits moabTraits{
-    .name = "Moab", .hasComponents = true, .hasTargets = true, .namesJobs = true};
-inline constexpr Traits mauiTraits{
-    .name = "Maui", .hasComponents = true, .hasTargets = true, .namesJobs = true};
+inline constexpr Traits mauiTraits{.name = "Maui",
+                                   .hasComponents = true,
+                                   .hasCaps = true,
+                                   .hasRunPriority = true,
+                                   .hasTargets = true,
+                                   .namesJobs = true};
+inline constexpr Traits moabTraits = [] {
+    auto traits = mauiTraits;
+    traits.name = "Moab";
+    return traits;
+}();
 
 } // namespace fairlead::moab

@@ -16,8 +16,10 @@ from .compare import Fairlead
 from .processes import Trouble
 from .session import Session
 from .trees import user_names
+from .usage import UsageCheck
 from .verdict import Verdict
 
+PARTS = ("trees", "exports", "usage")
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
@@ -30,6 +32,8 @@ def arguments():
     parser.add_argument("--configurations", type=int, default=4, help="settings per tree (4)")
     parser.add_argument("--scenarios", type=int, default=3,
                         help="random scenarios that are exported and carried out (3)")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART",
+                        help=f"only these parts of it: {', '.join(PARTS)}")
     parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")
     parser.add_argument("--fairleadctl", default=str(ROOT / "build/release/bin/fairleadctl"),
                         help="the program to test")
@@ -55,8 +59,12 @@ def main():
         cluster = Cluster(folder, user_names())
         cluster.start_services()
         verdict = Verdict(Fairlead(options.fairleadctl))
-        Session(cluster, verdict, options).run()
-        ApplyCheck(cluster, verdict, options).run()
+        if "trees" in options.only:
+            Session(cluster, verdict, options).run()
+        if "exports" in options.only:
+            ApplyCheck(cluster, verdict, options).run()
+        if "usage" in options.only:
+            UsageCheck(cluster, verdict, options).run()
         return verdict.sum_up()
     except KeyboardInterrupt:
         print("conformance: interrupted", file=sys.stderr)

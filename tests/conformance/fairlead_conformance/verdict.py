@@ -33,6 +33,7 @@ class Verdict:
         self.rounded = self.rounded_equal = self.excused = 0
         self.cases = self.left_out = 0
         self.exports = {}  # form: [carried out, equal]
+        self.used = None  # rows of sreport: [compared, equal]
 
     def say(self, text):
         print(f"{time.strftime('%H:%M:%S', time.gmtime())} {text}", flush=True)
@@ -50,6 +51,14 @@ class Verdict:
         self.say(f"  export --as {form} ({what}): {'equal' if not wrong else 'DIFFERENT'}")
         for name, wanted, found in wrong[:MOST_SHOWN]:
             print(f"    {name}: {wanted}; {found}")
+
+    def usage(self, compared, wrong):
+        """Rows of sreport; `wrong` are (what, sreport's, ours)."""
+        self.used = [compared, compared - len(wrong)]
+        self.failed += len(wrong)
+        self.say(f"  usage against sreport: {compared - len(wrong)}/{compared} rows equal")
+        for name, theirs, own in wrong[:MOST_SHOWN]:
+            print(f"    {name}: {own} instead of {theirs}")
 
     def judge_capture(self, name, wrong):
         """What fairleadctl capture wrote must be what the same commands said beside it."""
@@ -131,6 +140,9 @@ class Verdict:
               f"{self.rounded_equal} equal, {self.excused} differ by the rounding alone")
         for form, (count, equal) in self.exports.items():
             print(f"conformance: export --as {form}: {count} carried out, {equal} equal")
+        if self.used:
+            print(f"conformance: usage: {self.used[0]} rows of sreport compared, "
+                  f"{self.used[1]} equal")
         print(f"conformance: {self.failed} differences")
         if self.failed:
             return 1

@@ -206,6 +206,8 @@ Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& wanted
     if (auto done = findUsageTables(session, schema); !done)
         return done.error();
     const auto events = columnsOf(session, prefix + QLatin1String("event_table"));
+    if (auto report = columnsOf(session, prefix + QLatin1String("usage_hour_table")))
+        schema.reportColumns = *std::move(report);
     schema.hasUsage = schema.usageTables.contains(QStringLiteral("assoc_usage_hour_table"));
     schema.hasEvents = events && events->contains(QStringLiteral("tres"));
     return schema;

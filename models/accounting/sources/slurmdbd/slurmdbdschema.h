@@ -21,6 +21,7 @@ struct SlurmdbdSchema
     std::set<QString> jobColumns;
     std::set<QString> qosColumns;
     std::set<QString> usageTables; ///< "assoc_usage_hour_table" and others that can be read
+    std::set<QString> reportColumns; ///< of usage_hour_table, the cluster's own hours
     bool hasUsage = false; ///< the hours of associations
     bool hasEvents = false;
     SlurmVersion version; ///< the controller's, by the protocol that it spoke last

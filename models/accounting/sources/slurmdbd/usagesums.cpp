@@ -71,31 +71,74 @@ Result<std::vector<UsagePeriod>> readSlots(MariadbSession& session, const Slurmd
     return found;
 }
 
+/// How the rows of a table of usage count in a slice.
+struct Rows
+{
+    const char* period; ///< in the names of tables
+    QByteArray from; ///< the first that may count
+    QByteArray to;
+    QByteArray part; ///< of a row, a factor of its seconds; empty: all
+};
+
+/// An hour at the edge counts by its part inside the period. The first one of a cluster begins with
+/// the cluster.
+Rows rowsOf(const UsageSlice& slice)
+{
+    const auto from = QByteArray::number(qint64(slice.period.from));
+    const auto to = QByteArray::number(qint64(slice.period.to));
+    if (slice.table == UsageSlice::Table::Day)
+        return {"day", from, to, {}};
+    if (slice.table == UsageSlice::Table::Month)
+        return {"month", from, to, {}};
+    const QByteArray start = "CAST(u.time_start AS SIGNED)";
+    const auto length = "IF(" + start + " % 900 = 0, 3600, 3600 - " + start + " % 3600)";
+    return {"hour", from + " - 3599", to,
+            " * GREATEST(0, LEAST(" + start + " + " + length + ", " + to + ") - GREATEST(" + start
+                + ", " + from + ")) / " + length};
+}
+
+QByteArray within(const Rows& rows, const QByteArray& tresIds)
+{
+    return "u.id_tres IN (" + tresIds + ") AND u.time_start >= " + rows.from
+        + " AND u.time_start < " + rows.to;
+}
+
+QByteArray tableOf(const SlurmdbdSchema& schema, const char* of, const Rows& rows)
+{
+    return schema.table((QByteArray(of) + '_' + rows.period + "_table").constData());
+}
+
 /// Seconds of an entry, summed by the server.
 QByteArray statementFor(const SlurmdbdSchema& schema, const UsageSlice& slice,
                         const QByteArray& tresIds)
 {
-    const auto from = QByteArray::number(qint64(slice.period.from));
-    const auto to = QByteArray::number(qint64(slice.period.to));
-    const bool isHours = slice.table == UsageSlice::Table::Hour;
-    const auto* table = isHours                 ? "assoc_usage_hour_table"
-        : slice.table == UsageSlice::Table::Day ? "assoc_usage_day_table"
-                                                : "assoc_usage_month_table";
-    // An hour at the edge counts by its part inside the period. The first one of a cluster begins
-    // with the cluster.
+    const auto rows = rowsOf(slice);
     // The column is unsigned; slurmdbd writes less than nothing into it as 2^64 - n.
-    const QByteArray seconds = "CAST(u.alloc_secs AS SIGNED)";
-    const QByteArray start = "CAST(u.time_start AS SIGNED)";
-    const auto length = "IF(" + start + " % 900 = 0, 3600, 3600 - " + start + " % 3600)";
-    const auto amount = isHours ? "SUM(" + seconds + " * GREATEST(0, LEAST(" + start + " + "
-            + length + ", " + to + ") - GREATEST(" + start + ", " + from + ")) / " + length + ")"
-                                : "SUM(" + seconds + ")";
-    const auto first = isHours ? from + " - 3599" : from;
-    return "SELECT a.acct, a.user, u.id_tres, " + amount + " FROM " + schema.table(table)
-        + " AS u JOIN " + schema.table("assoc_table")
-        + " AS a ON a.id_assoc = u.id WHERE u.id_tres IN (" + tresIds
-        + ") AND u.alloc_secs <> 0 AND u.time_start >= " + first + " AND u.time_start < " + to
-        + " GROUP BY a.acct, a.user, u.id_tres";
+    return "SELECT a.acct, a.user, u.id_tres, SUM(CAST(u.alloc_secs AS SIGNED)" + rows.part
+        + ") FROM " + tableOf(schema, "assoc_usage", rows) + " AS u JOIN "
+        + schema.table("assoc_table") + " AS a ON a.id_assoc = u.id WHERE " + within(rows, tresIds)
+        + " AND u.alloc_secs <> 0 GROUP BY a.acct, a.user, u.id_tres";
+}
+
+/// What sreport calls Reported, and takes percents of. Empty: the tables do not have it.
+QByteArray reportStatement(const SlurmdbdSchema& schema, const UsageSlice& slice,
+                           const QByteArray& tresIds)
+{
+    const auto& columns = schema.reportColumns;
+    QByteArray sum;
+    for (const auto* column :
+         {"alloc_secs", "down_secs", "pdown_secs", "idle_secs", "plan_secs", "resv_secs"}) {
+        if (columns.contains(QLatin1String(column)))
+            sum += (sum.isEmpty() ? "CAST(u." : " + CAST(u.") + QByteArray(column) + " AS SIGNED)";
+    }
+    const auto rows = rowsOf(slice);
+    const auto name = QStringLiteral("usage_%1_table").arg(QLatin1String(rows.period));
+    if (sum.isEmpty() || !columns.contains(QStringLiteral("id_tres"))
+        || !schema.usageTables.contains(name))
+        return {};
+    return "SELECT u.id_tres, SUM((" + sum + ')' + rows.part + ") FROM "
+        + tableOf(schema, "usage", rows) + " AS u WHERE " + within(rows, tresIds)
+        + " GROUP BY u.id_tres";
 }
 
 std::string isoText(std::int64_t moment)
@@ -138,6 +181,8 @@ public:
             if (ids.isEmpty())
                 break;
             if (auto done = readSlice(slice, ids); !done)
+                return done.error();
+            if (auto done = readReported(slice, ids); !done)
                 return done.error();
         }
         for (auto& [name, seconds] : m_entries)
@@ -194,6 +239,20 @@ private:
             sums[column->second] += *seconds;
         }
         return rows->failed() ? Result<void>(m_session.lastError()) : Result<void>();
+    }
+
+    Result<void> readReported(const UsageSlice& slice, const QByteArray& tresIds)
+    {
+        const auto statement = reportStatement(m_schema, slice, tresIds);
+        if (statement.isEmpty())
+            return {};
+        m_sums.reported.resize(m_sums.tresNames.size());
+        return m_session.forEachRow(statement, [&](const MariadbRows& row) {
+            const auto column = m_columns.find(row.integer(0).value_or(0));
+            const auto seconds = text::toLongDouble(row.text(1));
+            if (column != m_columns.end() && seconds)
+                m_sums.reported[column->second] += *seconds;
+        });
     }
 
     MariadbSession& m_session;
