@@ -2374,6 +2374,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: table %2 has more than %3 rows</source>
         <translation>%1&#xa0;: la table %2 a plus de %3 lignes</translation>
     </message>
+    <message>
+        <source>not read: what was used in a period is summed up by the server</source>
+        <translation>non lue : le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2374,6 +2374,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: table %2 has more than %3 rows</source>
         <translation>%1：表 %2 的行数超过 %3</translation>
     </message>
+    <message>
+        <source>not read: what was used in a period is summed up by the server</source>
+        <translation>未读取：一段时间内的用量由服务器汇总</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

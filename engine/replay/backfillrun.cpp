@@ -20,12 +20,10 @@ BackfillRun::BackfillRun(Cluster& cluster)
     , m_placement(cluster.machine())
     , m_expected(cluster)
     , m_prospects(cluster)
+    , m_counts(cluster)
     , m_plansIn(cluster.machine().partitions.size())
     , m_chosen(cluster.machine().nodes.size())
 {
-    const auto& parameters = cluster.parameters();
-    m_countsEntries = parameters.maxOfPartition != 0 || parameters.maxOfUser != 0
-        || parameters.maxOfUserInPartition != 0 || parameters.maxOfAssociation != 0;
 }
 
 const std::vector<Started>& BackfillRun::run(Moment now)
@@ -36,7 +34,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     const auto end = m_keepsPlans ? queue.size() : m_prospects.end();
     auto rest = end; // those that need not be planned
     for (std::size_t i = 0; i < end && !isOver(); ++i) {
-        if (isSkipped(queue[i]) || isOverCount(queue[i]))
+        if (isSkipped(queue[i]) || m_counts.isOver(queue[i]))
             continue;
         if (rest > i && !m_keepsPlans && !m_prospects.areLeft(queue, i))
             rest = i;
@@ -99,9 +97,10 @@ void BackfillRun::begin(Moment now)
     m_hasPlanned = false;
     const auto& parameters = m_cluster.parameters();
     const auto second = secondOf(now);
-    m_map.reset(roundedDown(second, parameters.resolution),
-                roundedDown(second + parameters.window * 60, parameters.resolution),
-                m_cluster.usable());
+    const auto mapBegin = roundedDown(second, parameters.resolution);
+    const auto mapEnd = roundedDown(second + parameters.window * 60, parameters.resolution);
+    m_map.reset(mapBegin, mapEnd, m_cluster.usable());
+    m_memo.begin(m_cluster, second, mapBegin, mapEnd);
 }
 
 bool BackfillRun::isOver() const
@@ -117,24 +116,6 @@ bool BackfillRun::isSkipped(const Entry& entry)
     const auto& live = m_cluster.live(entry.live);
     return live.state != Live::State::Pending || live.order != entry.order || entry.priority == 0
         || m_cluster.isThrottled(live);
-}
-
-/// The bf_max_job_ parameters: entries beyond are not looked at.
-bool BackfillRun::isOverCount(const Entry& entry)
-{
-    if (!m_countsEntries)
-        return false;
-    const auto& parameters = m_cluster.parameters();
-    const auto holders = m_cluster.holdersOf(m_cluster.live(entry.live), entry.partition);
-    const auto assoc = holders.assoc.isValid() ? holders.assoc.value : nothing;
-    const auto counted = [&](std::uint32_t most, std::uint64_t kind, std::uint64_t whose) {
-        return most != 0 && m_counts[kind << 60 | whose]++ >= most;
-    };
-    const auto inPartition = std::uint64_t{entry.partition} << 32 | holders.user;
-    return counted(parameters.maxOfPartition, 1, entry.partition)
-        || counted(parameters.maxOfUser, 2, holders.user)
-        || counted(parameters.maxOfUserInPartition, 3, inPartition)
-        || counted(parameters.maxOfAssociation, 4, assoc);
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const
@@ -214,6 +195,32 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
         live.isBlockedByLimit = true;
         return Answer::Limit;
     }
+    const auto& entry = *trial.entry;
+    const bool isRepeatable = !m_keepsPlans && !trial.isNowOnly && live.array == nothing
+        && m_cluster.limits().isFree(trial.holders);
+    if (!isRepeatable)
+        m_memo.close();
+    else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
+        return planAgain(trial, *look);
+    m_memo.start();
+    const auto answer = search(trial);
+    if (answer == Answer::NotPlanned)
+        m_memo.keep(entry.live, live, entry.partition);
+    return answer;
+}
+
+BackfillRun::Answer BackfillRun::planAgain(const Trial& trial, const PlanMemo::Look& look)
+{
+    if (!look.isPlanned)
+        return Answer::NotPlanned;
+    m_cluster.live(trial.entry->live).isBlockedByLimit = false;
+    m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
+    m_prospects.plan(look.nodes, look.begin);
+    return Answer::Planned;
+}
+
+BackfillRun::Answer BackfillRun::search(const Trial& trial)
+{
     const auto now = secondOf(m_now);
     const auto& parameters = m_cluster.parameters();
     Place place{now, 0};
@@ -221,6 +228,7 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
         if (findNodes(trial, place)) {
             if (auto start = startOf(trial, place); start != 0) {
                 if (start <= now) {
+                    m_memo.close();
                     if (m_chosen.meets(m_cluster.completing())) {
                         start = now + 1;
                         place.later = 0;
@@ -230,8 +238,11 @@ BackfillRun::Answer BackfillRun::tryEntry(Trial& trial)
                 }
                 if (trial.isNowOnly)
                     return Answer::NotPlanned;
-                if (start > now + parameters.window * 60 && place.later == 0)
-                    return Answer::NotPlanned;
+                if (start > now + parameters.window * 60) {
+                    m_memo.holdsUntil(start - parameters.window * 60 - 1);
+                    if (place.later == 0)
+                        return Answer::NotPlanned;
+                }
                 if (const auto answer = planAt(trial, place, start))
                     return *answer;
                 continue;
@@ -251,27 +262,36 @@ bool BackfillRun::findNodes(const Trial& trial, Place& place)
     const auto& partition = m_cluster.machine().partitions[trial.entry->partition].nodes;
     const bool isNew = m_cluster.parameters().release >= triesAtStart;
     const auto end = std::max(place.tried, secondOf(m_now)) + std::int64_t{60} * trial.minutes;
+    const auto least = trial.demand.minNodes;
     place.later = 0;
-    m_nodes = m_cluster.usable();
+    auto i = m_map.firstAfter(place.tried);
+    const bool isNow = place.tried <= secondOf(m_now);
+    if (!isNow)
+        m_memo.holdsUntil(place.tried - 1);
+    else if (i + 1 < m_map.size())
+        m_memo.holdsUntil(m_map[i].end - 1);
+    m_nodes = i < m_map.size() ? m_map[i].free : m_cluster.usable();
     m_nodes &= partition;
     if (trial.demand.excluded != nullptr)
         m_nodes -= *trial.demand.excluded;
-    for (auto i = m_map.firstAfter(place.tried); i < m_map.size(); ++i) {
+    for (; i < m_map.size(); ++i) {
         const auto& slot = m_map[i];
         const bool hasNext = i + 1 < m_map.size();
         if (hasNext && place.later == 0
             && !partition.isWithin(m_map[i + 1].free, m_nodes, slot.free))
             place.later = slot.end;
         if (slot.begin > end) {
+            if (isNow)
+                m_memo.holdsUntil(secondOf(m_now) + slot.begin - end - 1);
             if (isNew && place.later == 0 && i + 2 < m_map.size())
                 place.later = m_map[i + 1].end;
             break;
         }
         m_nodes &= slot.free;
-        if (place.later != 0 && i % 4 == 0 && m_nodes.count() < trial.demand.minNodes)
+        if (place.later != 0 && (i % 4 == 0 || least == 1) && !m_nodes.hasAtLeast(least))
             return false;
     }
-    return m_nodes.count() >= trial.demand.minNodes
+    return m_nodes.hasAtLeast(least)
         && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
 }
 
@@ -283,15 +303,10 @@ Second BackfillRun::startOf(const Trial& trial, const Place& place)
     const auto start = m_expected.find(question);
     if (start == 0)
         return 0;
-    setNodes(m_expected.shares());
+    if (m_expected.isMomentary())
+        m_memo.close();
+    m_expected.putNodes(m_chosen);
     return std::max(start, place.tried);
-}
-
-void BackfillRun::setNodes(std::span<const Share> shares)
-{
-    m_chosen.clear();
-    for (const auto& share : shares)
-        m_chosen.insert(share.node);
 }
 
 /// Chooses again, without nodes that still complete. Nothing: it cannot start after all.
@@ -351,16 +366,25 @@ BackfillRun::Answer BackfillRun::plan(const Trial& trial, Second start, Second b
 {
     const auto& entry = *trial.entry;
     const auto& job = m_cluster.job(entry.live);
-    const auto holding = m_cluster.bindings().holdingOf(job, entry.partition, m_expected.shares());
-    if (!m_cluster.limits().allowsAmounts(trial.holders, holding, m_expected.shares())) {
+    const auto& limits = m_cluster.limits();
+    const auto isAllowed = [&] {
+        const auto shares = m_expected.shares();
+        return limits.allowsAmounts(
+            trial.holders, m_cluster.bindings().holdingOf(job, entry.partition, shares), shares);
+    };
+    if (!limits.isFree(trial.holders) && !isAllowed()) {
         m_cluster.live(entry.live).isBlockedByLimit = true;
         return Answer::Limit;
     }
     m_cluster.live(entry.live).isBlockedByLimit = false;
-    if (m_cluster.limits().hasNoReserve(trial.holders.qos))
+    if (m_cluster.limits().hasNoReserve(trial.holders.qos)) {
+        m_memo.close();
         return Answer::NotPlanned;
+    }
     m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
     m_prospects.plan(m_chosen, begin);
+    m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition);
+    m_memo.keepPlan(m_chosen, begin, std::max(end, begin + m_cluster.parameters().resolution));
     if (m_keepsPlans) {
         auto& plan = m_plans.emplace_back(
             Plan{m_cluster.live(entry.live).job, entry.partition, start, {}});
@@ -368,11 +392,6 @@ BackfillRun::Answer BackfillRun::plan(const Trial& trial, Second start, Second b
             [&](std::size_t node) { plan.nodes.push_back(static_cast<std::uint32_t>(node)); });
     }
     return Answer::Planned;
-}
-
-void BackfillRun::tell(const Entry& entry, WaitFor why)
-{
-    m_cluster.live(entry.live).wait.change(why, secondOf(m_now));
 }
 
 } // namespace fairlead::replay

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "engine/replay/entrycounts.h"
 #include "engine/replay/expectedstart.h"
 #include "engine/replay/mainpass.h"
 #include "engine/replay/planmap.h"
+#include "engine/replay/planmemo.h"
 #include "engine/replay/prospects.h"
 
 namespace fairlead::replay {
@@ -70,7 +72,6 @@ private:
     void begin(Moment now);
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool isSkipped(const Entry& entry);
-    [[nodiscard]] bool isOverCount(const Entry& entry);
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void settle(const Entry& entry);
@@ -78,23 +79,28 @@ private:
     void notePlan(const Entry& entry);
     void findPlan(const std::vector<Entry>& queue, std::size_t from);
     Answer tryEntry(Trial& trial);
+    Answer search(const Trial& trial);
+    Answer planAgain(const Trial& trial, const PlanMemo::Look& look);
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
     std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);
     Answer plan(const Trial& trial, Second start, Second begin, Second end);
-    void tell(const Entry& entry, WaitFor why);
-    void setNodes(std::span<const Share> shares);
+    void tell(const Entry& entry, WaitFor why)
+    {
+        m_cluster.live(entry.live).wait.change(why, secondOf(m_now));
+    }
 
     Cluster& m_cluster;
     Placement m_placement;
     ExpectedStart m_expected;
     PlanMap m_map;
+    PlanMemo m_memo;
     Prospects m_prospects;
     std::vector<Started> m_started;
     std::vector<Plan> m_plans;
     std::vector<std::uint64_t> m_planned; // records with a plan
-    std::unordered_map<std::uint64_t, std::uint32_t> m_counts; // by what, and whose
+    EntryCounts m_counts;
     std::vector<std::uint32_t> m_plansIn; // [partition]
     NodeSet m_nodes; // that the entry may use
     NodeSet m_chosen;
@@ -113,7 +119,6 @@ private:
     bool m_hasPlanned = false;
     LiveId m_plannable = 0; // who was planned last, if no limit is on it
     std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
-    bool m_countsEntries; // some bf_max_job_ parameter is set
 };
 
 } // namespace fairlead::replay

@@ -200,11 +200,12 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.by = by;
     live.start = secondOf(now);
     live.shares.assign(shares.begin(), shares.end());
+    fillBlocks(live.blocks, live.shares);
     live.holding = m_bindings.holdingOf(started, partition, shares);
     live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
-    m_free.take(live.shares);
+    m_free.take(live.shares, live.blocks);
     m_running.insert(live);
     ++m_change;
     m_liveOf[live.job] = task;
@@ -256,7 +257,7 @@ void Cluster::takeBack(LiveId id)
     const auto array = job(id).array;
     m_running.erase(live);
     ++m_change;
-    m_free.giveBack(live.shares);
+    m_free.giveBack(live.shares, live.blocks);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     live.state = Live::State::Pending;
     live.by = StartedBy::Unknown;
@@ -324,7 +325,7 @@ void Cluster::finish(LiveId id, Moment now)
     if (m_limits.isEnforced())
         charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
     m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
-    m_free.giveBack(live.shares);
+    m_free.giveBack(live.shares, live.blocks);
     if (job(id).array != nothing)
         --m_runningTasks[job(id).array];
     for (const auto& share : live.shares) {

@@ -3,8 +3,6 @@
 
 #include "engine/replay/expectedstart.h"
 
-#include <limits>
-
 namespace fairlead::replay {
 
 namespace {
@@ -12,88 +10,34 @@ constexpr SlurmVersion triesAtStart{24, 11};
 constexpr SlurmVersion looksAtNodes{25, 5};
 constexpr std::size_t largestGroup = 200;
 constexpr Second firstWindow = 30;
-constexpr auto nobody = std::numeric_limits<Second>::min(); // for the last end on a node
 } // namespace
 
 void ExpectedStart::refresh()
 {
-    m_free = m_cluster.free();
-    m_leftCount = 0;
-    m_knowsEnds = false;
+    if (m_change != m_cluster.change())
+        m_byEnd.refresh();
     m_change = m_cluster.change();
-}
-
-void ExpectedStart::findLastEnds()
-{
-    m_lastEnd.assign(m_cluster.machine().nodes.size(), nobody);
-    for (const auto& running : m_cluster.running()) {
-        for (const auto& share : running.held())
-            m_lastEnd[share.node] = running.end;
-    }
-    m_knowsEnds = true;
-}
-
-const ExpectedStart::Left& ExpectedStart::leftBy(Second moment)
-{
-    if (!m_knowsEnds)
-        findLastEnds();
-    for (std::size_t i = 0; i < m_leftCount; ++i) {
-        if (m_left[i].by == moment)
-            return m_left[i];
-    }
-    const auto nodes = m_lastEnd.size();
-    if (m_leftCount == m_left.size())
-        m_left.push_back({0, NodeSet(nodes), std::vector<std::uint32_t>(nodes)});
-    auto& left = m_left[m_leftCount++];
-    left.by = moment;
-    left.nodes.clear();
-    for (std::size_t i = 0; i < nodes; ++i) {
-        left.cpus[i] = m_free.cpus(i);
-        if (m_lastEnd[i] <= moment)
-            left.nodes.insert(i);
-    }
-    for (const auto& running : m_cluster.running()) {
-        if (running.end > moment)
-            break;
-        for (const auto& share : running.held())
-            left.cpus[share.node] += share.cpus;
-    }
-    return left;
-}
-
-/// A bound: false: not on these nodes.
-bool ExpectedStart::mayHoldBy(Second moment, const Question& question, std::uint64_t whole)
-{
-    const auto& left = leftBy(moment);
-    if (whole > 0)
-        return question.nodes->countIn(left.nodes) >= whole;
-    const auto nodes = std::max(question.demand->maxNodes, 1U);
-    const auto each = (std::uint64_t{question.demand->cpus} + nodes - 1) / nodes;
-    return question.nodes->hasAny([&](std::size_t node) { return left.cpus[node] >= each; });
-}
-
-/// How many nodes must have been left by all for the demand to fit: a bound for those who need some
-/// of them whole.
-std::uint64_t ExpectedStart::wholeNodes(const Demand& demand) const
-{
-    const auto ofOthers = std::uint64_t{demand.maxNodes} * (m_most - 1);
-    const bool isPart = demand.cpus <= ofOthers || m_free.isOverdrawn();
-    return isPart ? 0 : demand.cpus - ofOthers;
+    if (m_isPlain || m_freeChange == m_change)
+        return;
+    m_free = m_cluster.free();
+    m_freeChange = m_change;
 }
 
 Second ExpectedStart::find(const Question& question)
 {
-    if (m_change != m_cluster.change())
-        refresh();
-    const auto whole = wholeNodes(*question.demand);
-    if (question.later != 0 && !mayHoldBy(question.later, question, whole))
+    const auto& demand = *question.demand;
+    m_isPlain = m_placement.isPlain(demand, m_cluster.free());
+    refresh();
+    if (question.later != 0 && !m_byEnd.mayHoldBy(question.later, demand, *question.nodes))
         return 0;
     const bool isNew = m_cluster.parameters().release >= triesAtStart;
     const bool isLater = isNew && question.tried > question.now;
-    const auto empty = whole > 0 ? question.nodes->countIn(leftBy(nobody).nodes) : 0;
+    const auto whole = m_byEnd.wholeNodes(demand);
+    const auto empty = whole > 0 ? m_byEnd.emptyNow(*question.nodes) : 0;
     m_missing = whole - std::min<std::uint64_t>(whole, empty);
     m_removed.clear();
     m_given = 0;
+    m_isMomentary = false;
     countRoom(*question.nodes);
     if (!isLater && fits(question))
         return question.now;
@@ -106,6 +50,10 @@ Second ExpectedStart::find(const Question& question)
 
 void ExpectedStart::countRoom(const NodeSet& nodes)
 {
+    if (m_isPlain) {
+        m_total = m_cluster.free().counts().sumIn(nodes);
+        return;
+    }
     m_room.clear();
     m_free.withRoom().forEachIn(nodes, [&](std::size_t node) { m_room.add(m_free.cpus(node)); });
 }
@@ -140,11 +88,16 @@ bool ExpectedStart::isDropped(std::size_t place, const Question& question) const
 /// Whether the demand fits on what is free when the removed have given back what they hold.
 bool ExpectedStart::fits(const Question& question)
 {
-    if (m_missing > 0)
+    const auto& demand = *question.demand;
+    if (m_missing > 0 || (m_isPlain && m_total < demand.cpus))
         return false;
+    if (m_isPlain) {
+        giveCpusBack(*question.nodes);
+        const auto& cpus = m_given > 0 ? m_cpus : m_cluster.free().counts();
+        return m_placement.choose(demand, cpus, *question.nodes);
+    }
     for (; m_given < m_removed.size(); ++m_given)
         giveBack(m_removed[m_given], *question.nodes);
-    const auto& demand = *question.demand;
     return m_room.mayHold(demand.cpus, demand.minNodes, demand.maxNodes)
         && m_placement.choose(demand, m_free, *question.nodes);
 }
@@ -156,28 +109,39 @@ bool ExpectedStart::removePast(const Question& question, Removal& removal)
     for (; removal.next < running.size(); ++removal.next) {
         if (running[removal.next].end > question.tried)
             break;
-        (void)remove(running[removal.next], *question.nodes);
+        (void)remove(removal.next, *question.nodes);
         m_removed.push_back(removal.next);
     }
     return fits(question);
 }
 
 /// False: it holds none of the nodes.
-bool ExpectedStart::remove(const Running& running, const NodeSet& nodes)
+bool ExpectedStart::remove(std::size_t place, const NodeSet& nodes)
 {
-    if (running.count == 1 && !nodes.contains(running.firstNode))
-        return false;
     bool isOnAny = false;
-    for (const auto& share : running.held()) {
-        if (!nodes.contains(share.node))
+    for (const auto& block : m_cluster.running()[place].blocks()) {
+        const auto held = block.nodes & nodes.word(block.word);
+        if (held == 0)
             continue;
         isOnAny = true;
-        if (m_missing == 0)
-            break;
-        if (m_lastEnd[share.node] == running.end)
-            --m_missing;
+        m_total += std::uint64_t{NodeSet::ones(held)} * block.cpus;
     }
+    if (isOnAny && m_missing > 0)
+        m_missing -= std::min(m_missing, m_byEnd.emptiedBy(place, nodes));
     return isOnAny;
+}
+
+void ExpectedStart::giveCpusBack(const NodeSet& nodes)
+{
+    if (m_given == 0 && !m_removed.empty())
+        m_cpus = m_cluster.free().counts();
+    for (; m_given < m_removed.size(); ++m_given) {
+        for (const auto& block : m_cluster.running()[m_removed[m_given]].blocks()) {
+            const auto held = block.nodes & nodes.word(block.word);
+            if (held != 0)
+                m_cpus.add(block.word, held, block.cpus);
+        }
+    }
 }
 
 /// What is on other nodes does not count.
@@ -187,17 +151,19 @@ void ExpectedStart::giveBack(std::size_t place, const NodeSet& nodes)
         if (!nodes.contains(share.node))
             continue;
         const auto before = m_free.cpus(share.node);
-        m_free.giveBack(share);
+        m_free.giveBackUncounted(share);
         m_room.grow(before, m_free.cpus(share.node));
     }
 }
 
 void ExpectedStart::takeAgain(const NodeSet& nodes)
 {
+    if (m_isPlain)
+        return;
     for (std::size_t i = 0; i < m_given; ++i) {
         for (const auto& share : m_cluster.running()[m_removed[i]].held()) {
             if (nodes.contains(share.node))
-                m_free.take(share);
+                m_free.takeUncounted(share);
         }
     }
 }
@@ -211,7 +177,7 @@ bool ExpectedStart::removeGroup(const Question& question, Removal& removal)
     for (std::size_t taken = 0; removal.next < running.size();) {
         const auto place = removal.next++;
         const auto end = running[place].end;
-        if (!remove(running[place], *question.nodes))
+        if (!remove(place, *question.nodes))
             continue; // without a look at the window
         const bool isBehind = question.later != 0 && end > question.later;
         if (isBehind && (isNew || taken == 0))
@@ -243,12 +209,12 @@ void ExpectedStart::widen(Removal& removal) const
 }
 
 /// The last of the removed that shares a node with the choice.
-std::size_t ExpectedStart::lastRelevant(std::size_t past) const
+std::size_t ExpectedStart::lastRelevant(std::size_t past)
 {
+    m_placement.putNodes(m_chosen);
     for (auto i = m_removed.size(); i-- > past;) {
-        const auto held = m_cluster.running()[m_removed[i]].held();
-        for (const auto& share : m_placement.shares()) {
-            if (std::ranges::binary_search(held, share.node, {}, &Share::node))
+        for (const auto& block : m_cluster.running()[m_removed[i]].blocks()) {
+            if ((block.nodes & m_chosen.word(block.word)) != 0)
                 return m_removed[i];
         }
     }
@@ -256,12 +222,13 @@ std::size_t ExpectedStart::lastRelevant(std::size_t past) const
 }
 
 /// A job over its limit is expected to be killed.
-Second ExpectedStart::endOf(std::size_t place, const Question& question) const
+Second ExpectedStart::endOf(std::size_t place, const Question& question)
 {
     const auto& running = m_cluster.running()[place];
     const auto& parameters = m_cluster.parameters();
     if (running.end > question.now)
         return running.end;
+    m_isMomentary = true;
     if (parameters.overTimeLimit == noLimit)
         return question.now + std::int64_t{60} * running.minutes;
     const auto killed

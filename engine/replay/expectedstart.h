@@ -5,6 +5,7 @@
 
 #include "engine/replay/cluster.h"
 #include "engine/replay/roombound.h"
+#include "engine/replay/roombyend.h"
 
 namespace fairlead::replay {
 
@@ -16,10 +17,10 @@ public:
     explicit ExpectedStart(const Cluster& cluster)
         : m_cluster(cluster)
         , m_placement(cluster.machine())
+        , m_byEnd(cluster)
+        , m_chosen(cluster.machine().nodes.size())
         , m_room(cluster.machine())
     {
-        for (const auto& node : cluster.machine().nodes)
-            m_most = std::max(m_most, node.cpus);
     }
 
     struct Question
@@ -33,9 +34,13 @@ public:
         /// it must not.
         Second later = 0;
     };
-    /// The second, or 0: none is known. shares() then says on which nodes.
+    /// The second, or 0: none is known. shares() and putNodes() then say on which nodes.
     Second find(const Question& question);
-    [[nodiscard]] std::span<const Share> shares() const { return m_placement.shares(); }
+    /// Whether another one is found a second later though nothing has changed: the job that it
+    /// waits for is over its limit.
+    [[nodiscard]] bool isMomentary() const { return m_isMomentary; }
+    [[nodiscard]] std::span<const Share> shares() { return m_placement.shares(); }
+    void putNodes(NodeSet& nodes) const { m_placement.putNodes(nodes); }
 
 private:
     /// How far the running jobs have been given back.
@@ -46,43 +51,34 @@ private:
         Second window = 0;
     };
 
-    /// What is free when all have ended that are expected to by some moment.
-    struct Left
-    {
-        Second by = 0;
-        NodeSet nodes; // that everybody has left
-        std::vector<std::uint32_t> cpus; // [node]
-    };
-
     void refresh();
-    [[nodiscard]] std::uint64_t wholeNodes(const Demand& demand) const;
-    void findLastEnds();
-    const Left& leftBy(Second moment);
-    bool mayHoldBy(Second moment, const Question& question, std::uint64_t whole);
     void countRoom(const NodeSet& nodes);
     Second search(const Question& question, bool isNew);
     [[nodiscard]] bool isDropped(std::size_t place, const Question& question) const;
     bool fits(const Question& question);
     bool removePast(const Question& question, Removal& removal);
     bool removeGroup(const Question& question, Removal& removal);
-    bool remove(const Running& running, const NodeSet& nodes);
+    bool remove(std::size_t place, const NodeSet& nodes);
     void giveBack(std::size_t place, const NodeSet& nodes);
+    void giveCpusBack(const NodeSet& nodes);
     void takeAgain(const NodeSet& nodes);
     void widen(Removal& removal) const;
-    [[nodiscard]] Second endOf(std::size_t place, const Question& question) const;
-    [[nodiscard]] std::size_t lastRelevant(std::size_t past) const;
+    [[nodiscard]] Second endOf(std::size_t place, const Question& question);
+    [[nodiscard]] std::size_t lastRelevant(std::size_t past);
 
     const Cluster& m_cluster;
     Placement m_placement;
+    RoomByEnd m_byEnd;
+    bool m_isPlain = false; // the question is of CPUs alone: m_cpus and m_total count, not m_free
+    CpuCounts m_cpus; // with what has been given back
+    std::uint64_t m_total = 0; // free CPUs of the nodes, when the removed have given back
     FreeNodes m_free; // with what has been given back; between questions as it is
+    std::uint64_t m_freeChange = 0; // of the cluster, when m_free was copied
     std::vector<std::size_t> m_removed; // into Cluster::running()
-    std::size_t m_given = 0; // of m_removed, into m_free
+    std::size_t m_given = 0; // of m_removed, into m_free or m_cpus
     std::uint64_t m_missing = 0; // nodes that must still be left by all
-    std::vector<Second> m_lastEnd; // [node] of those that run there
-    std::vector<Left> m_left; // in any order, as far as they were asked for
-    std::size_t m_leftCount = 0; // of m_left that are current
-    bool m_knowsEnds = false; // whether m_lastEnd is current
-    std::uint32_t m_most = 1; // CPUs of the largest node
+    bool m_isMomentary = false;
+    NodeSet m_chosen;
     RoomBound m_room; // on the nodes of the question
     std::uint64_t m_change = 0; // of the cluster, when what runs was looked at
 };

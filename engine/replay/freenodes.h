@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/cpucounts.h"
 #include "engine/replay/limits.h"
 #include "engine/replay/machine.h"
 
@@ -21,6 +22,9 @@ struct Share
     std::uint64_t memory = 0; ///< @unit MB
     std::uint32_t gpus = 0;
 };
+
+/// What a job holds, as sets of nodes with the same number of CPUs. Shares are in node order.
+void fillBlocks(std::vector<Block>& blocks, std::span<const Share> shares);
 
 /// What is free on each node. A copy of it is what will be free when others have ended.
 class FreeNodes
@@ -48,17 +52,25 @@ public:
     /// Nodes with at least one free CPU.
     [[nodiscard]] const NodeSet& withRoom() const { return m_withRoom; }
 
-    void take(std::span<const Share> shares)
+    /// Free CPUs, unless isOverdrawn().
+    [[nodiscard]] const CpuCounts& counts() const { return m_counts; }
+
+    void take(std::span<const Share> shares, std::span<const Block> blocks)
     {
         for (const auto& share : shares)
-            take(share);
+            takeUncounted(share);
+        for (const auto& block : blocks)
+            m_counts.subtract(block.word, block.nodes, block.cpus);
     }
-    void giveBack(std::span<const Share> shares)
+    void giveBack(std::span<const Share> shares, std::span<const Block> blocks)
     {
         for (const auto& share : shares)
-            giveBack(share);
+            giveBackUncounted(share);
+        for (const auto& block : blocks)
+            m_counts.add(block.word, block.nodes, block.cpus);
     }
-    void take(const Share& share)
+    /// All but counts(), for who does not look at them.
+    void takeUncounted(const Share& share)
     {
         auto& free = m_free[share.node];
         free.cpus -= share.cpus;
@@ -69,7 +81,7 @@ public:
         if (free.cpus <= 0)
             m_withRoom.erase(share.node);
     }
-    void giveBack(const Share& share)
+    void giveBackUncounted(const Share& share)
     {
         auto& free = m_free[share.node];
         free.cpus += share.cpus;
@@ -89,6 +101,7 @@ private:
         std::uint32_t jobs = 0;
     };
     std::vector<Amounts> m_free; // [node]
+    CpuCounts m_counts;
     NodeSet m_withRoom;
     bool m_isOverdrawn = false;
 };

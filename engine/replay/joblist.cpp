@@ -25,6 +25,7 @@ LiveId JobList::add(std::uint32_t job, std::uint32_t array)
     live.eligible = live.start = live.expectedEnd = 0;
     live.by = StartedBy::Unknown;
     live.shares.clear();
+    live.blocks.clear();
     live.rows.clear();
     live.order = m_order++;
     if (m_list.size() > 2 * m_lives.size() + 64)

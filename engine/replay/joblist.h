@@ -42,6 +42,7 @@ struct Live
     StartedBy by = StartedBy::Unknown;
     Holding holding;
     std::vector<Share> shares; ///< node order
+    std::vector<Block> blocks; ///< the same
     std::vector<std::uint32_t> rows; ///< of Priorities, one for each of its partitions
     WaitClock wait;
 };

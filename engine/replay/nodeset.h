@@ -21,9 +21,26 @@ public:
     {
     }
 
+    static constexpr std::size_t wordSize = 64; ///< nodes of a word
+    [[nodiscard]] std::size_t wordCount() const { return m_words.size(); }
+    /// Nodes from 64 * `place` on, one a bit.
+    [[nodiscard]] std::uint64_t word(std::size_t place) const { return m_words[place]; }
+    void insertIn(std::size_t place, std::uint64_t nodes) { m_words[place] |= nodes; }
+    void eraseIn(std::size_t place, std::uint64_t nodes) { m_words[place] &= ~nodes; }
+    /// How many bits are set. std::popcount() is a call where the processor is not known to count.
+    static std::uint32_t ones(std::uint64_t word)
+    {
+        word -= (word >> 1U) & 0x5555555555555555ULL;
+        word = (word & 0x3333333333333333ULL) + ((word >> 2U) & 0x3333333333333333ULL);
+        word = (word + (word >> 4U)) & 0x0f0f0f0f0f0f0f0fULL;
+        return static_cast<std::uint32_t>((word * 0x0101010101010101ULL) >> 56U);
+    }
+
     void insert(std::size_t node) { m_words[node / 64] |= bit(node); }
     void erase(std::size_t node) { m_words[node / 64] &= ~bit(node); }
     void clear() { std::fill(m_words.begin(), m_words.end(), 0); }
+    /// All nodes, and perhaps some behind the last one: to be cut to a set of nodes.
+    void fill() { std::fill(m_words.begin(), m_words.end(), ~std::uint64_t{0}); }
     [[nodiscard]] bool contains(std::size_t node) const
     {
         return (m_words[node / 64] & bit(node)) != 0;
@@ -34,6 +51,13 @@ public:
         for (const auto word : m_words)
             sum += ones(word);
         return sum;
+    }
+    [[nodiscard]] bool hasAtLeast(std::size_t nodes) const
+    {
+        std::size_t sum = 0;
+        for (std::size_t i = 0; i < m_words.size() && sum < nodes; ++i)
+            sum += m_words[i] != 0 ? ones(m_words[i]) : 0;
+        return sum >= nodes;
     }
     [[nodiscard]] std::size_t countIn(const NodeSet& other) const
     {
@@ -119,14 +143,6 @@ public:
     }
 
 private:
-    /// std::popcount() is a call where the processor is not known to count.
-    static std::size_t ones(std::uint64_t word)
-    {
-        word -= (word >> 1U) & 0x5555555555555555ULL;
-        word = (word & 0x3333333333333333ULL) + ((word >> 2U) & 0x3333333333333333ULL);
-        word = (word + (word >> 4U)) & 0x0f0f0f0f0f0f0f0fULL;
-        return static_cast<std::size_t>((word * 0x0101010101010101ULL) >> 56U);
-    }
     static std::uint64_t bit(std::size_t node) { return std::uint64_t{1} << (node % 64); }
 
     std::vector<std::uint64_t> m_words;

@@ -11,50 +11,17 @@ namespace fairlead::replay {
 namespace {
 constexpr auto noRun = std::numeric_limits<std::size_t>::max();
 
-std::uint32_t tasksOf(const Demand& demand)
-{
-    return std::max(1U, demand.cpus / std::max(1U, demand.cpusPerTask));
-}
-
 std::uint32_t roundedUp(std::uint32_t cpus, std::uint32_t unit)
 {
     return (cpus + unit - 1) / unit * unit;
 }
 } // namespace
 
-Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
-                const Machine& machine)
-{
-    Demand demand;
-    demand.cpus = request.cpus;
-    demand.cpusPerTask = std::max(1U, request.cpusPerTask);
-    demand.tasksPerNode = request.tasksPerNode;
-    demand.gpusPerNode = request.gpusPerNode;
-    demand.gpus = request.gpus;
-    demand.maxCpusPerNode = partition.maxCpusPerNode;
-    demand.isExclusive
-        = request.isExclusive || partition.isExclusive || machine.unit == SelectUnit::Node;
-    demand.isContiguous = request.isContiguous;
-    demand.memory = request.asksMemory                            ? request.memory
-        : partition.memory.kind != MemoryRequest::Kind::WholeNode ? partition.memory
-                                                                  : machine.memory;
-    if (request.required != nothing)
-        demand.required = &workload.nodeSets[request.required];
-    if (request.excluded != nothing)
-        demand.excluded = &workload.nodeSets[request.excluded];
-    const auto tasks = tasksOf(demand);
-    demand.minNodes = std::max({1U, request.minNodes, partition.minNodes});
-    if (request.tasksPerNode > 0)
-        demand.minNodes
-            = std::max(demand.minNodes, (tasks + request.tasksPerNode - 1) / request.tasksPerNode);
-    demand.maxNodes = request.maxNodes != noLimit ? request.maxNodes : partition.maxNodes;
-    demand.maxNodes = std::min(demand.maxNodes, std::max(tasks, demand.minNodes));
-    demand.wantedNodes = request.asksNodes ? demand.maxNodes : demand.minNodes;
-    return demand;
-}
-
 bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
 {
+    if (isPlain(demand, free))
+        return choose(demand, free.counts(), allowed);
+    m_plainFree = nullptr;
     m_shares.clear();
     findOffers(demand, free, allowed);
     if (!mayFit(demand) || !hasRequired(demand))
@@ -77,8 +44,21 @@ bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSe
     return false;
 }
 
+void Placement::putNodes(NodeSet& nodes) const
+{
+    if (m_plainFree != nullptr) {
+        nodes = m_plain.nodes();
+        return;
+    }
+    nodes.clear();
+    for (const auto& share : m_shares)
+        nodes.insert(share.node);
+}
+
 bool Placement::mayFit(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
 {
+    if (isPlain(demand, free))
+        return m_plain.mayFit(demand, free.counts(), allowed);
     findOffers(demand, free, allowed);
     return mayFit(demand) && hasRequired(demand);
 }
@@ -86,19 +66,6 @@ bool Placement::mayFit(const Demand& demand, const FreeNodes& free, const NodeSe
 void Placement::findOffers(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
 {
     m_offers.clear();
-    const bool isPlain = !demand.isExclusive && demand.gpusPerNode == 0 && demand.gpus == 0
-        && demand.excluded == nullptr && !m_machine.isMemoryConsumed && demand.tasksPerNode == 0
-        && demand.cpusPerTask <= 1;
-    if (isPlain) { // as below, with what is left of it
-        const auto fewest = demand.maxNodes == 1 ? tasksOf(demand) : 1;
-        allowed.forEachIn(free.withRoom(), [&](std::size_t node) {
-            const auto cpus = std::min(free.cpus(node), demand.maxCpusPerNode);
-            if (cpus >= fewest)
-                m_offers.push_back({static_cast<std::uint32_t>(node), cpus,
-                                    std::uint64_t{m_machine.nodes[node].weight} * 256});
-        });
-        return;
-    }
     allowed.forEachIn(free.withRoom(), [&](std::size_t node) {
         if (demand.excluded != nullptr && demand.excluded->contains(node))
             return;
@@ -125,7 +92,7 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
         cpus = withinMemory(demand, free, node, cpus);
     if (demand.cpusPerTask > 1)
         cpus = cpus / demand.cpusPerTask * demand.cpusPerTask;
-    if (demand.maxNodes == 1 && cpus < tasksOf(demand) * demand.cpusPerTask)
+    if (demand.maxNodes == 1 && cpus < demand.tasks() * demand.cpusPerTask)
         return 0;
     if (demand.tasksPerNode > 0) {
         const auto most = std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;

@@ -3,31 +3,10 @@
 
 #pragma once
 
+#include "engine/replay/cpuplacement.h"
 #include "engine/replay/freenodes.h"
-#include "engine/replay/workload.h"
 
 namespace fairlead::replay {
-
-/// A request with what its partition and the cluster add to it.
-struct Demand
-{
-    std::uint32_t cpus = 1;
-    std::uint32_t cpusPerTask = 1;
-    std::uint32_t tasksPerNode = 0;
-    std::uint32_t minNodes = 1;
-    std::uint32_t maxNodes = noLimit;
-    std::uint32_t wantedNodes = 1;
-    std::uint32_t gpusPerNode = 0;
-    std::uint32_t gpus = 0;
-    std::uint32_t maxCpusPerNode = noLimit;
-    MemoryRequest memory;
-    const NodeSet* required = nullptr; ///< null: none
-    const NodeSet* excluded = nullptr; ///< null: none
-    bool isExclusive = false;
-    bool isContiguous = false;
-};
-Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
-                const Machine& machine);
 
 /// Chooses nodes as select/cons_tres does: best fit over runs of consecutive nodes, then best fit
 /// inside the run (specification scheduling 5). Keeps its memory between calls.
@@ -36,16 +15,35 @@ class Placement
 public:
     explicit Placement(const Machine& machine)
         : m_machine(machine)
+        , m_plain(machine)
     {
+    }
+
+    /// Whether nothing but the numbers of CPUs and nodes counts: these are enough to choose.
+    [[nodiscard]] bool isPlain(const Demand& demand, const FreeNodes& free) const
+    {
+        return !free.isOverdrawn() && m_plain.isFor(demand);
     }
 
     /// Whether the demand fits on `allowed` with what is free; shares() then says how.
     bool choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// The same of a plain demand. `free` must stay until shares() is asked for.
+    bool choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
+    {
+        m_plainFree = &free;
+        return m_plain.choose(demand, free, allowed);
+    }
     /// Whether it could be enough, by number and size of nodes: not where choose() fails on any
     /// part of `allowed`.
     [[nodiscard]] bool mayFit(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
     /// What the last choice takes, in node order.
-    [[nodiscard]] std::span<const Share> shares() const { return m_shares; }
+    [[nodiscard]] std::span<const Share> shares()
+    {
+        return m_plainFree != nullptr ? m_plain.sharesOf(*m_plainFree)
+                                      : std::span<const Share>(m_shares);
+    }
+    /// Puts the nodes of the last choice into `nodes`.
+    void putNodes(NodeSet& nodes) const;
 
 private:
     struct Offer
@@ -95,6 +93,8 @@ private:
                                 std::uint32_t cpus) const;
 
     const Machine& m_machine;
+    CpuPlacement m_plain;
+    const CpuCounts* m_plainFree = nullptr; // if m_plain made the last choice
     std::vector<Offer> m_offers;
     std::vector<Offer> m_kept; // those of this trial
     std::vector<Run> m_runs;

@@ -4,18 +4,16 @@
 #include "engine/replay/prospects.h"
 
 #include <functional>
-#include <limits>
 
 namespace fairlead::replay {
 
 namespace {
-constexpr auto never = std::numeric_limits<Second>::max();
+constexpr std::uint32_t mostLevels = 4096; // nodes with more CPUs are sorted
 } // namespace
 
 Prospects::Prospects(const Cluster& cluster)
     : m_cluster(cluster)
     , m_placement(cluster.machine())
-    , m_until(cluster.machine().nodes.size(), never)
     , m_offered(cluster.machine().nodes.size())
 {
 }
@@ -24,6 +22,8 @@ void Prospects::begin(const std::vector<Entry>& queue, Moment now)
 {
     m_now = secondOf(now);
     m_plans = 0;
+    m_plannedCount = 0;
+    m_horizonCount = 0;
     m_nextLook = 0;
     m_next = 0;
     m_end = 0;
@@ -47,24 +47,50 @@ void Prospects::begin(const std::vector<Entry>& queue, Moment now)
 void Prospects::findOpen()
 {
     const auto& free = m_cluster.free();
-    std::fill(m_until.begin(), m_until.end(), never);
     m_openNodes = m_cluster.usable();
     m_openNodes &= free.withRoom();
     m_openNodes -= m_cluster.completing();
+    m_openCount = m_openNodes.count();
+    m_sums.clear();
+    if (free.isOverdrawn())
+        sumRooms();
+    m_openCpus = free.isOverdrawn() ? m_sums.back() : free.counts().sumIn(m_openNodes);
+}
+
+void Prospects::sumRooms()
+{
+    const auto& free = m_cluster.free();
     m_rooms.clear();
     m_openNodes.forEach([&](std::size_t node) { m_rooms.push_back(free.cpus(node)); });
-    std::sort(m_rooms.begin(), m_rooms.end(), std::greater<>());
-    m_sums.assign(1, 0);
+    std::uint32_t most = 0;
     for (const auto room : m_rooms)
-        m_sums.push_back(m_sums.back() + room);
+        most = std::max(most, room);
+    m_sums.assign(1, 0);
+    if (most >= mostLevels) {
+        std::sort(m_rooms.begin(), m_rooms.end(), std::greater<>());
+        for (const auto room : m_rooms)
+            m_sums.push_back(m_sums.back() + room);
+        return;
+    }
+    m_levels.assign(most + std::size_t{1}, 0);
+    for (const auto room : m_rooms)
+        ++m_levels[room];
+    for (auto level = m_levels.size(); level-- > 0;) {
+        for (auto left = m_levels[level]; left > 0; --left)
+            m_sums.push_back(m_sums.back() + level);
+    }
 }
 
 /// With nothing planned.
-bool Prospects::mayHold(const Entry& entry) const
+bool Prospects::mayHold(const Entry& entry)
 {
-    const auto nodes = m_sums.size() - 1;
-    return entry.minNodes <= nodes
-        && entry.cpus <= m_sums[std::min<std::size_t>(entry.maxNodes, nodes)];
+    if (m_openCount < entry.minNodes || m_openCpus < entry.cpus)
+        return false;
+    if (entry.maxNodes >= std::min<std::size_t>(m_openCount, entry.cpus))
+        return true; // each has at least one
+    if (m_sums.empty())
+        sumRooms();
+    return entry.cpus <= m_sums[entry.maxNodes];
 }
 
 bool Prospects::isWaiting(const Entry& entry) const
@@ -84,60 +110,55 @@ bool Prospects::couldStart(const Entry& entry)
 void Prospects::plan(const NodeSet& nodes, Second begin)
 {
     ++m_plans;
-    nodes.forEachIn(m_openNodes,
-                    [&](std::size_t node) { m_until[node] = std::min(m_until[node], begin); });
+    if (!nodes.meets(m_openNodes))
+        return;
+    if (m_plannedCount == m_planned.size())
+        m_planned.emplace_back();
+    auto& planned = m_planned[m_plannedCount++];
+    planned.begin = begin;
+    planned.nodes = nodes;
 }
 
 bool Prospects::areLeft(const std::vector<Entry>& queue, std::size_t place)
 {
-    if (m_plans
-        >= m_nextLook) { // after twice as many plans again: to look costs as much as to plan
+    if (m_plans >= m_nextLook) {
         m_nextLook = m_plans + 1;
-        orderOpen();
         while (m_next < m_candidates.size() && !isLeft(queue[m_candidates[m_next]]))
             ++m_next;
     }
     return m_next < m_candidates.size() && m_candidates[m_next] >= place;
 }
 
-void Prospects::orderOpen()
+/// Who runs until a node is planned, that second included, does not get it.
+const NodeSet& Prospects::openUntil(Second end)
 {
-    const auto& free = m_cluster.free();
-    m_open.clear();
-    m_openNodes.forEach([&](std::size_t node) {
-        m_open.push_back({m_until[node], static_cast<std::uint32_t>(node), free.cpus(node), 0, 0});
-    });
-    std::sort(m_open.begin(), m_open.end(),
-              [](const Open& a, const Open& b) { return a.until > b.until; });
-    std::uint32_t most = 0;
-    std::uint64_t sum = 0;
-    for (auto& open : m_open) {
-        open.most = most = std::max(most, open.cpus);
-        open.sum = sum += open.cpus;
+    std::size_t place = 0;
+    while (place < m_horizonCount && m_horizons[place].end != end)
+        ++place;
+    if (place == m_horizons.size())
+        m_horizons.emplace_back();
+    auto& horizon = m_horizons[place];
+    if (place == m_horizonCount) {
+        ++m_horizonCount;
+        horizon.end = end;
+        horizon.plans = 0;
+        horizon.nodes = m_openNodes;
     }
+    for (; horizon.plans < m_plannedCount; ++horizon.plans) {
+        const auto& planned = m_planned[horizon.plans];
+        if (planned.begin <= end)
+            horizon.nodes -= planned.nodes;
+    }
+    return horizon.nodes;
 }
 
-/// Who runs until a node is planned, that second included, does not get it.
 bool Prospects::isLeft(const Entry& entry)
 {
-    const auto end = m_now + std::int64_t{60} * entry.minutes;
-    const auto last = std::partition_point(m_open.begin(), m_open.end(),
-                                           [&](const Open& open) { return open.until > end; });
-    const auto nodes = static_cast<std::size_t>(last - m_open.begin());
-    const auto isTooSmall = [&] {
-        if (nodes < entry.minNodes || nodes == 0)
-            return true;
-        const auto& all = m_open[nodes - 1];
-        return all.sum < entry.cpus || std::uint64_t{all.most} * entry.maxNodes < entry.cpus;
-    };
-    if (!entry.isLimited && isTooSmall())
-        return false;
     if (!isWaiting(entry))
         return false;
     if (entry.isLimited)
         return m_cluster.allowsCount(entry);
-    m_offered.clear();
-    std::for_each(m_open.begin(), last, [&](const Open& open) { m_offered.insert(open.node); });
+    m_offered = openUntil(m_now + std::int64_t{60} * entry.minutes);
     m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
     return m_placement.mayFit(m_cluster.demandOf(entry), m_cluster.free(), m_offered);
 }

@@ -29,29 +29,39 @@ public:
     [[nodiscard]] bool areLeft(const std::vector<Entry>& queue, std::size_t place);
 
 private:
-    /// A free node, and what those before it and it have together.
-    struct Open
+    /// Open nodes that a plan takes.
+    struct Planned
     {
-        Second until = 0; // when it is planned
-        std::uint32_t node = 0;
-        std::uint32_t cpus = 0;
-        std::uint32_t most = 0;
-        std::uint64_t sum = 0;
+        Second begin = 0;
+        NodeSet nodes;
+    };
+    /// The open nodes for somebody who runs until `end`.
+    struct Horizon
+    {
+        Second end = 0;
+        std::size_t plans = 0; // that it has seen
+        NodeSet nodes;
     };
 
     void findOpen();
-    [[nodiscard]] bool mayHold(const Entry& entry) const;
+    [[nodiscard]] bool mayHold(const Entry& entry);
     [[nodiscard]] bool isWaiting(const Entry& entry) const;
     [[nodiscard]] bool couldStart(const Entry& entry);
-    void orderOpen();
+    void sumRooms();
+    const NodeSet& openUntil(Second end);
     [[nodiscard]] bool isLeft(const Entry& entry);
 
     const Cluster& m_cluster;
     Placement m_placement;
-    std::vector<Open> m_open; // latest first
-    std::vector<std::uint64_t> m_sums; // CPUs of the so many roomiest open nodes
+    std::vector<Planned> m_planned; // those that take open nodes
+    std::size_t m_plannedCount = 0; // of m_planned in this run
+    std::vector<Horizon> m_horizons;
+    std::size_t m_horizonCount = 0; // of m_horizons in this run
+    std::size_t m_openCount = 0; // nodes
+    std::uint64_t m_openCpus = 0;
+    std::vector<std::uint64_t> m_sums; // CPUs of the so many roomiest open nodes; empty: unknown
     std::vector<std::uint32_t> m_rooms; // CPUs of open nodes
-    std::vector<Second> m_until; // [node] when it is planned first
+    std::vector<std::uint32_t> m_levels; // [CPUs] open nodes
     std::vector<std::uint32_t> m_candidates; // places in the queue, the last one first
     std::size_t m_next = 0; // into m_candidates: those before are ruled out
     std::size_t m_end = 0;

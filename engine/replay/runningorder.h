@@ -17,11 +17,13 @@ struct Running
     Second end = 0; ///< expected: start + time limit
     std::uint64_t order = 0; ///< place in the job list
     const Share* shares = nullptr; ///< of its record, while it runs
+    const Block* firstBlock = nullptr; ///< of the same
     std::uint32_t count = 0; ///< of shares
-    std::uint32_t firstNode = 0;
+    std::uint32_t blockCount = 0;
     std::uint32_t minutes = 0; ///< its time limit
 
     [[nodiscard]] std::span<const Share> held() const { return {shares, count}; }
+    [[nodiscard]] std::span<const Block> blocks() const { return {firstBlock, blockCount}; }
 };
 
 /// Running jobs by expected end, then by place in the job list.
@@ -31,11 +33,10 @@ public:
     [[nodiscard]] const std::vector<Running>& list() const { return m_list; }
     void insert(const Live& live)
     {
-        const auto& shares = live.shares;
         m_list.insert(placeOf(live),
-                      {live.expectedEnd, live.order, shares.data(),
-                       static_cast<std::uint32_t>(shares.size()),
-                       shares.empty() ? 0 : shares.front().node, live.holding.minutes});
+                      {live.expectedEnd, live.order, live.shares.data(), live.blocks.data(),
+                       static_cast<std::uint32_t>(live.shares.size()),
+                       static_cast<std::uint32_t>(live.blocks.size()), live.holding.minutes});
     }
     void erase(const Live& live) { m_list.erase(placeOf(live)); }
 

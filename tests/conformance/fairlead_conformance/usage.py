@@ -52,8 +52,11 @@ class UsageCheck:
         cluster = self.cluster
         cluster.begin_tree(NAME)
         cluster.write("etc/slurm.conf", cluster.base_config()
-                      + "PartitionName=all Nodes=ALL\nPriorityType=priority/multifactor\nPriorityCalcPeriod=1\n")
+                      + "PartitionName=all Nodes=ALL\n"
+                      "PriorityType=priority/multifactor\nPriorityCalcPeriod=1\n")
         tree = make_tree(self.dice, 40)
+        # sreport has a row for each association of a user, without the name of its partition.
+        tree.users = [one for one in tree.users if not one.partition]
         add_associations(cluster, tree, True)
         cluster.start_controller() # which names the TRES
         cluster.stop_controller()
@@ -77,7 +80,7 @@ class UsageCheck:
 
     def _seconds(self, tres):
         most = {"mem": 256000 * 4, "energy": 10**9, "gres/gpu": 16}.get(tres, 256)
-        return self.dice.choice((0, 1, 59, 1800, 3600)) * self.dice.randint(1, most)
+        return self.dice.choice((1, 59, 1800, 3600)) * self.dice.randint(1, most)
 
     @staticmethod
     def _script(rows, capacity):
@@ -132,10 +135,12 @@ class UsageCheck:
         tres = [name for name in self.tres if unit != "percent" or name != "node"]
         theirs = self._sreport(begin, end, unit, tres)
         ours = self._fairlead(begin, end, unit, tres)
+        # Who used nothing but other TRES has a row of 0 in sreport, and none in ours.
+        for key in theirs.keys() - ours.keys():
+            ours[key] = "0.00" if unit == "percent" else "0"
         wrong = [(f"{begin}-{end} in {unit}: {'/'.join(key)}", theirs.get(key, "no row"),
-                  ours.get(key, "no row"))
-                 for key in sorted(theirs.keys() | ours.keys()) if theirs.get(key) != ours.get(key)]
-        return len(theirs.keys() | ours.keys()), wrong
+                  ours[key]) for key in sorted(ours) if theirs.get(key) != ours[key]]
+        return len(ours), wrong
 
     def _sreport(self, begin, end, unit, tres):
         def text(moment):
@@ -162,5 +167,7 @@ class UsageCheck:
             raise RuntimeError(f"fairleadctl usage: exit {done.returncode}: {done.stderr[-500:]}")
         rows = {}
         for row in csv.DictReader(io.StringIO(done.stdout)):
-            rows[row["Account"], row["User"], row["TRES"]] = row["Used"]
+            # sreport prints no more digits.
+            used = format(float(row["Used"]), ".2f" if unit == "percent" else ".0f")
+            rows[row["Account"], row["User"], row["TRES"]] = used
         return rows

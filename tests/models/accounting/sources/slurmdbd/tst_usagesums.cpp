@@ -41,6 +41,7 @@ private slots:
     void withoutSlotsHoursAreRead();
     void hoursAddUpToTheJobs();
     void periodsAddUp();
+    void percentsAreOfWhatWasReported();
     void wholeDaysComeFromTheirTable();
     void whoWasDeletedKeepsTheUsage();
     void lessThanNothingIsTakenOff();
@@ -105,6 +106,26 @@ void UsageSumsTest::periodsAddUp()
     const auto second = total(sums({1795203500, 1795210000}));
     QVERIFY(first > 0.0L);
     QVERIFY(std::abs(static_cast<double>(first + second) - 59201.0) < 0.01);
+}
+
+/// As sreport: 256 CPUs for the 1675 s of the cluster's first hour, allocated, down or kept free.
+void UsageSumsTest::percentsAreOfWhatWasReported()
+{
+    const auto reported = [&](const UsagePeriod& period, const char* tres) {
+        return static_cast<double>(sums(period, tres).reported.at(0));
+    };
+    const UsagePeriod all{1795200000, 1795210000};
+    QCOMPARE(reported(all, "cpu"), 256.0 * 1675.0);
+    QCOMPARE(reported(all, "mem"), 61016064.0 + 34816000.0 + 1619367936.0);
+    QVERIFY(std::abs(reported({1795204800 - 335, 1795210000}, "cpu") - 256.0 * 335.0) < 0.01);
+    QCOMPARE(reported({1795204800, 1795210000}, "cpu"), 0.0);
+    m_databases->server().run(
+        QByteArrayLiteral("ALTER TABLE old.limoges_usage_hour_table RENAME COLUMN plan_secs TO "
+                          "resv_secs")); // as it was called before 21.08
+    QCOMPARE(reported(all, "cpu"), 256.0 * 1675.0);
+    m_databases->server().run(
+        QByteArrayLiteral("ALTER TABLE old.limoges_usage_hour_table RENAME COLUMN resv_secs TO "
+                          "plan_secs"));
 }
 
 /// An amount that only the table of days has shows where a whole day comes from.

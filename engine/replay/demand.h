@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/machine.h"
+#include "engine/replay/workload.h"
+
+#include <algorithm>
+
+namespace fairlead::replay {
+
+/// A request with what its partition and the cluster add to it.
+struct Demand
+{
+    std::uint32_t cpus = 1;
+    std::uint32_t cpusPerTask = 1;
+    std::uint32_t tasksPerNode = 0;
+    std::uint32_t minNodes = 1;
+    std::uint32_t maxNodes = noLimit;
+    std::uint32_t wantedNodes = 1;
+    std::uint32_t gpusPerNode = 0;
+    std::uint32_t gpus = 0;
+    std::uint32_t maxCpusPerNode = noLimit;
+    MemoryRequest memory;
+    const NodeSet* required = nullptr; ///< null: none
+    const NodeSet* excluded = nullptr; ///< null: none
+    bool isExclusive = false;
+    bool isContiguous = false;
+
+    [[nodiscard]] std::uint32_t tasks() const
+    {
+        return std::max(1U, cpus / std::max(1U, cpusPerTask));
+    }
+};
+
+Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
+                const Machine& machine);
+
+} // namespace fairlead::replay

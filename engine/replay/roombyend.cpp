@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/roombyend.h"
+
+#include <limits>
+
+namespace fairlead::replay {
+
+namespace {
+constexpr auto atOnce = std::numeric_limits<Second>::min();
+} // namespace
+
+RoomByEnd::RoomByEnd(const Cluster& cluster)
+    : m_cluster(cluster)
+{
+    for (const auto& node : cluster.machine().nodes)
+        m_largest = std::max(m_largest, node.cpus);
+}
+
+void RoomByEnd::refresh()
+{
+    m_emptyCount = 0;
+    m_roomCount = 0;
+    m_knowsLast = false;
+}
+
+std::uint64_t RoomByEnd::wholeNodes(const Demand& demand) const
+{
+    const auto ofOthers = std::uint64_t{demand.maxNodes} * (m_largest - 1);
+    const bool isPart = demand.cpus <= ofOthers || m_cluster.free().isOverdrawn();
+    return isPart ? 0 : demand.cpus - ofOthers;
+}
+
+std::uint64_t RoomByEnd::emptyNow(const NodeSet& nodes)
+{
+    return nodes.countIn(emptyBy(atOnce));
+}
+
+bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes)
+{
+    if (m_cluster.free().isOverdrawn())
+        return true;
+    if (const auto whole = wholeNodes(demand); whole > 0)
+        return nodes.countIn(emptyBy(moment)) >= whole;
+    const auto& room = roomBy(moment);
+    if (room.sumIn(nodes) < demand.cpus)
+        return false;
+    const auto most = std::max(demand.maxNodes, 1U);
+    const auto each = (std::uint64_t{demand.cpus} + most - 1) / most;
+    return each <= 1 || hasRoomOf(room, each, nodes);
+}
+
+/// Whether one of the nodes has so many CPUs.
+bool RoomByEnd::hasRoomOf(const CpuCounts& room, std::uint64_t cpus, const NodeSet& nodes) const
+{
+    for (std::size_t i = 0; i < nodes.wordCount(); ++i) {
+        if (nodes.word(i) != 0 && (nodes.word(i) & room.atLeast(i, cpus)) != 0)
+            return true;
+    }
+    return false;
+}
+
+std::uint64_t RoomByEnd::emptiedBy(std::size_t place, const NodeSet& nodes)
+{
+    if (!m_knowsLast)
+        findLast();
+    const auto& running = m_cluster.running()[place];
+    std::uint64_t sum = 0;
+    const auto* last = &m_last[m_firstBlock[place]];
+    for (const auto& block : running.blocks())
+        sum += NodeSet::ones(*last++ & nodes.word(block.word));
+    return sum;
+}
+
+void RoomByEnd::findLast()
+{
+    const auto& running = m_cluster.running();
+    m_firstBlock.resize(running.size());
+    m_last.clear();
+    NodeSet seen(m_cluster.machine().nodes.size());
+    for (auto place = running.size(); place-- > 0;) {
+        m_firstBlock[place] = m_last.size();
+        for (const auto& block : running[place].blocks()) {
+            m_last.push_back(block.nodes & ~seen.word(block.word));
+            seen.insertIn(block.word, block.nodes);
+        }
+    }
+    m_knowsLast = true;
+}
+
+/// The nodes that everybody has left.
+const NodeSet& RoomByEnd::emptyBy(Second moment)
+{
+    for (std::size_t i = 0; i < m_emptyCount; ++i) {
+        if (m_empties[i].by == moment)
+            return m_empties[i].nodes;
+    }
+    if (m_emptyCount == m_empties.size())
+        m_empties.push_back({0, NodeSet(m_cluster.machine().nodes.size())});
+    auto& empty = m_empties[m_emptyCount++];
+    empty.by = moment;
+    empty.nodes.fill();
+    const auto& running = m_cluster.running();
+    for (auto place = running.size(); place-- > 0 && running[place].end > moment;) {
+        for (const auto& block : running[place].blocks())
+            empty.nodes.eraseIn(block.word, block.nodes);
+    }
+    return empty.nodes;
+}
+
+/// The one that is nearest; null: there is none.
+const RoomByEnd::Room* RoomByEnd::lastRoomBefore(Second moment) const
+{
+    const Room* last = nullptr;
+    for (std::size_t i = 0; i < m_roomCount; ++i) {
+        if (m_rooms[i].by < moment && (last == nullptr || m_rooms[i].by > last->by))
+            last = &m_rooms[i];
+    }
+    return last;
+}
+
+const CpuCounts& RoomByEnd::roomBy(Second moment)
+{
+    for (std::size_t i = 0; i < m_roomCount; ++i) {
+        if (m_rooms[i].by == moment)
+            return m_rooms[i].cpus;
+    }
+    if (m_roomCount == m_rooms.size())
+        m_rooms.emplace_back();
+    const auto* before = lastRoomBefore(moment);
+    auto& room = m_rooms[m_roomCount++];
+    room.by = moment;
+    room.cpus = before != nullptr ? before->cpus : m_cluster.free().counts();
+    const auto& running = m_cluster.running();
+    auto next = running.begin();
+    if (before != nullptr)
+        next = std::partition_point(next, running.end(),
+                                    [&](const Running& entry) { return entry.end <= before->by; });
+    for (; next != running.end() && next->end <= moment; ++next) {
+        for (const auto& block : next->blocks())
+            room.cpus.add(block.word, block.nodes, block.cpus);
+    }
+    return room.cpus;
+}
+
+} // namespace fairlead::replay

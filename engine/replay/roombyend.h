@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/cluster.h"
+
+namespace fairlead::replay {
+
+/// Bounds on what is free when all running jobs have ended that are expected to by some moment:
+/// who misses them does not fit until then. Keeps what it has counted while nothing else runs.
+class RoomByEnd
+{
+public:
+    explicit RoomByEnd(const Cluster& cluster);
+
+    /// Something else runs or is free.
+    void refresh();
+    /// How many nodes must have been left by all for the demand to fit: more than 0 for those who
+    /// need some of them whole.
+    [[nodiscard]] std::uint64_t wholeNodes(const Demand& demand) const;
+    /// How many of the nodes hold no job.
+    [[nodiscard]] std::uint64_t emptyNow(const NodeSet& nodes);
+    /// False: the demand does not fit on these nodes by the moment, whatever is planned.
+    [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes);
+    /// How many of the nodes are empty when the running job at this place of Cluster::running() has
+    /// ended, and were not before.
+    [[nodiscard]] std::uint64_t emptiedBy(std::size_t place, const NodeSet& nodes);
+
+private:
+    struct Empty
+    {
+        Second by = 0;
+        NodeSet nodes;
+    };
+    struct Room
+    {
+        Second by = 0;
+        CpuCounts cpus;
+    };
+
+    void findLast();
+    const NodeSet& emptyBy(Second moment);
+    const CpuCounts& roomBy(Second moment);
+    [[nodiscard]] const Room* lastRoomBefore(Second moment) const;
+    [[nodiscard]] bool hasRoomOf(const CpuCounts& room, std::uint64_t cpus,
+                                 const NodeSet& nodes) const;
+
+    const Cluster& m_cluster;
+    std::uint32_t m_largest = 1; // CPUs of a node
+    std::vector<Empty> m_empties; // in any order, as far as they were asked for
+    std::vector<Room> m_rooms;
+    std::size_t m_emptyCount = 0; // that are current
+    std::size_t m_roomCount = 0;
+    bool m_knowsLast = false;
+    std::vector<std::uint64_t> m_last; // [block] nodes that nobody else holds for longer
+    std::vector<std::size_t> m_firstBlock; // [place] into m_last
+};
+
+} // namespace fairlead::replay
