@@ -2367,6 +2367,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>aucun&#xa0;: la base n’a pas de table d’événements</translation>
     </message>
     <message>
+        <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>
+        <translation>%1 ne garde pas d’historique des jobs&#xa0;: importez une source qui en a un, comme un dossier de capture avec history.txt</translation>
+    </message>
+    <message>
+        <source>%1: table %2 has more than %3 rows</source>
+        <translation>%1&#xa0;: la table %2 a plus de %3 lignes</translation>
+    </message>
+    <message>
         <source>not read: what was used in a period is summed up by the server</source>
         <translation>non lue : le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
     </message>
@@ -3165,6 +3173,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>taken back</source>
         <translation>retiré</translation>
+    </message>
+    <message>
+        <source>history of</source>
+        <translation>historique de</translation>
     </message>
 </context>
 <context>

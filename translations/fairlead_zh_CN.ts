@@ -2367,6 +2367,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无：数据库没有事件表</translation>
     </message>
     <message>
+        <source>%1 keeps no history of jobs: import a source that has one, such as a capture folder with history.txt</source>
+        <translation>%1 没有保存作业历史：请导入带有历史的来源，例如带 history.txt 的采集文件夹</translation>
+    </message>
+    <message>
+        <source>%1: table %2 has more than %3 rows</source>
+        <translation>%1：表 %2 的行数超过 %3</translation>
+    </message>
+    <message>
         <source>not read: what was used in a period is summed up by the server</source>
         <translation>未读取：一段时间内的用量由服务器汇总</translation>
     </message>
@@ -3165,6 +3173,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>taken back</source>
         <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>history of</source>
+        <translation>历史</translation>
     </message>
 </context>
 <context>

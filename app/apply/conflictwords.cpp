@@ -58,6 +58,8 @@ public:
             return tr("place of");
         if (what == "association")
             return tr("association");
+        if (what == "recording")
+            return tr("history of");
         return what == "scenario" ? tr("scenario") : tr("snapshot");
     }
     static QString line(const accounting::AuditEntry& entry)

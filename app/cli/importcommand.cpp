@@ -4,6 +4,8 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/recordingcheck.h"
 #include "models/accounting/store/store.h"
 
 #include <QCoreApplication>
@@ -14,6 +16,15 @@
 namespace fairlead::cli {
 
 namespace {
+/// What a store gets from a source.
+struct Copied
+{
+    SnapshotRecords records;
+    std::optional<replay::Recording> recording; ///< nothing: the source has none
+    accounting::StoreHistory history; ///< of a store that is copied
+    std::vector<Scenario> scenarios; ///< of a store that is copied
+};
+
 class ImportCommand : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::ImportCommand)
@@ -27,7 +38,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::saving()
-            + OptionNames{"into", "into-password-file"};
+            + OptionNames{"into", "into-password-file", "nodes", "from", "to"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -46,32 +57,65 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        const auto& snapshot = *session->snapshot;
         const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
-        const auto history = historyOf(session->access);
-        if (!history)
-            return history.error();
-        const auto scenarios = scenariosOf(session->access);
-        if (!scenarios)
-            return scenarios.error();
-        auto done = save(store, recordsOf(snapshot), *history, basedOn, arguments, streams);
-        return done ? keepScenarios(store, *scenarios, arguments, streams) : done;
+        const auto copied = copiedFrom(*session, arguments, streams);
+        if (!copied)
+            return copied.error();
+        auto done = save(store, *copied, basedOn, arguments, streams);
+        return done ? keepScenarios(store, copied->scenarios, arguments, streams) : done;
     }
 
 private:
-    /// What a store that is copied remembers; nothing of another source.
-    static Result<accounting::StoreHistory> historyOf(const accounting::SourceAccess& from)
+    static Result<Copied> copiedFrom(const Session& session, const Arguments& arguments,
+                                     const Streams& streams)
     {
-        if (!from.source.kind().isStore)
-            return accounting::StoreHistory();
-        return accounting::storeHistory(accounting::storeAddressOf(from));
+        Copied copied;
+        copied.records = recordsOf(*session.snapshot);
+        auto recording = recordingOf(session.access, arguments, streams);
+        if (!recording)
+            return recording.error();
+        copied.recording = *std::move(recording);
+        if (!session.access.source.kind().isStore)
+            return copied;
+        const auto from = accounting::storeAddressOf(session.access);
+        auto history = accounting::storeHistory(from);
+        if (!history)
+            return history.error();
+        copied.history = *std::move(history);
+        auto scenarios = accounting::storedScenarios(from);
+        if (!scenarios)
+            return scenarios.error();
+        copied.scenarios = *std::move(scenarios);
+        return copied;
     }
 
-    static Result<std::vector<Scenario>> scenariosOf(const accounting::SourceAccess& from)
+    /// What a replay needs. That a source cannot tell it stops an import only where somebody asks
+    /// for it.
+    static Result<std::optional<replay::Recording>>
+    recordingOf(accounting::SourceAccess access, const Arguments& arguments, const Streams& streams)
     {
-        if (!from.source.kind().isStore)
-            return std::vector<Scenario>();
-        return accounting::storedScenarios(accounting::storeAddressOf(from));
+        const bool isAsked
+            = arguments.from || arguments.to || !arguments.sourceOptions.nodesFile.isEmpty();
+        if (access.source.kind().readRecording == nullptr && !isAsked)
+            return std::optional<replay::Recording>();
+        access.options.historyFrom = arguments.from;
+        access.options.historyTo = arguments.to;
+        auto recording = accounting::readRecording(access);
+        if (const auto cell = recording ? accounting::badCellOf(*recording) : std::nullopt)
+            recording = Error{ErrorCode::DataInvalid,
+                              {said("Messages", "%1: row %2 of table %3 has no valid %4"),
+                               {connections::withoutPassword(arguments.source).toStdString(),
+                                std::to_string(cell->row), cell->table, cell->column}},
+                              {}};
+        if (recording)
+            return std::optional(*std::move(recording));
+        if (isAsked)
+            return recording.error();
+        streams.err << tr("no history for replays: %1")
+                           .arg(QString::fromStdString(english(recording.error().message)))
+                           .toStdString()
+                    << '\n';
+        return std::optional<replay::Recording>();
     }
 
     /// A scenario that the store has under the same name stays as it is there.
@@ -112,20 +156,28 @@ private:
             return usage(tr("--into %1: the name of a store ends in .fairlead or begins with "
                             "mysql://")
                              .arg(connections::withoutPassword(arguments.into)));
+        if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
+            return usage(tr("the period ends before it begins"));
+        const accounting::Source from(arguments.source);
+        if ((arguments.from || arguments.to) && !from.kind().takesPeriod)
+            return usage(tr("--from and --to: %1 gives its whole history")
+                             .arg(connections::withoutPassword(arguments.source)));
         if (arguments.onConflict == OnConflict::Merge)
             return usage(tr("--on-conflict merge: two snapshots cannot be merged; say theirs or "
                             "mine"));
         return {};
     }
 
-    static Result<void> save(const accounting::StoreAddress& store, const SnapshotRecords& records,
-                             const accounting::StoreHistory& history, std::int64_t basedOn,
-                             const Arguments& arguments, const Streams& streams)
+    static Result<void> save(const accounting::StoreAddress& store, const Copied& copied,
+                             std::int64_t basedOn, const Arguments& arguments,
+                             const Streams& streams)
     {
-        auto outcome = accounting::saveSnapshot(store, records, basedOn, history);
+        const auto& records = copied.records;
+        const auto* past = copied.recording ? &*copied.recording : nullptr;
+        auto outcome = accounting::saveSnapshot(store, records, basedOn, copied.history, past);
         while (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Mine)
-            outcome
-                = accounting::saveSnapshot(store, records, outcome.conflict()->current, history);
+            outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current,
+                                               copied.history, past);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("%1 was saved by somebody else meanwhile and stays as it is")
                                .arg(arguments.into)
@@ -141,6 +193,12 @@ private:
                            .arg(records.jobs.size())
                            .toStdString()
                     << '\n';
+        if (past != nullptr)
+            streams.err << tr("%1: a history of %n jobs for replays", nullptr,
+                              static_cast<int>(past->workload.jobs.size()))
+                               .arg(arguments.into)
+                               .toStdString()
+                        << '\n';
         return {};
     }
 };

@@ -36,16 +36,19 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"cluster"}, tr("this cluster of a source with several"), "NAME"),
         value({"config"}, tr("settings from a slurm.conf or scontrol show config"), "FILE"),
         value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
-        value({"nodes"}, tr("with replay: nodes from scontrol -o show node"), "FILE"),
+        value({"nodes"}, tr("with replay and import: nodes from scontrol -o show node"), "FILE"),
         value({"usage"}, tr("usage from an assoc_mgr.txt, shares.txt or raw_usage.txt"), "FILE"),
         value({"password-file"}, tr("the password of a database, in a file that only you may read"),
               "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
         value({"from"},
-              tr("with usage and replay: the start of the period, 30 days before its end by "
-                 "default; with capture: since when jobs are listed, 90 days by default"),
+              tr("with usage, replay and import of a history: the start of the period, 30 days "
+                 "before its end by default; with capture: since when jobs are listed, 90 days by "
+                 "default"),
               "TIME"),
-        value({"to"}, tr("with usage and replay: the end of the period; the moment to compute for"),
+        value({"to"},
+              tr("with usage, replay and import of a history: the end of the period; the moment to "
+                 "compute for"),
               "TIME"),
         value({"t", "time"}, tr("with usage: seconds, minutes, hours or percent"), "UNIT"),
         value({"T", "tres"}, tr("with usage: what to count, cpu by default; all: everything"),

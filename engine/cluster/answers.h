@@ -60,7 +60,7 @@ struct ShareAnswer
                                                 isEmpty, isEmpty, isEmpty};
 
     ShareAnswer() = default;
-    /// Of a source that keeps this column alone.
+    /// Of a source that has this column alone.
     explicit ShareAnswer(double fairShare) { (*this)[ShareColumn::FairShare] = fairShare; }
     [[nodiscard]] double& operator[](ShareColumn column)
     {

@@ -35,13 +35,18 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
     , m_isSafe(parameters.enforcesSafely)
 {
     for (const auto& rules : limits.qos) {
-        auto& qos = m_qos[qosNumber(rules.name)];
+        const auto number = qosNumber(rules.name);
+        if (number == nothing)
+            continue; // no job can have it
+        auto& qos = m_qos[number];
         qos.rules = rules;
         qos.hasLimits = !(rules.limits == LimitSet());
         m_readsUsage = m_readsUsage || hasMinutes(rules.limits);
     }
-    for (const auto& qos : snapshot.qos)
-        m_qos[qosNumber(qos.name)].usageFactor = std::max(0.0, qos.usageFactor);
+    for (const auto& qos : snapshot.qos) {
+        if (const auto number = qosNumber(qos.name); number != nothing)
+            m_qos[number].usageFactor = std::max(0.0, qos.usageFactor);
+    }
     bindAssocs(limits, snapshot);
     inherit(snapshot);
     m_used.assocs.resize(m_assocs.size());

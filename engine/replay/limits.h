@@ -69,6 +69,7 @@ struct QosLimits
     LimitSet limits;
     bool hasNoReserve = false; ///< flag NoReserve: its jobs are not planned
     bool isOverPartition = false; ///< flag OverPartQOS: counts before the partition's QOS
+    bool operator==(const QosLimits&) const = default;
 };
 
 /// The limits of an association by its names. Max limits are those inherited.
@@ -78,12 +79,14 @@ struct AssocLimits
     std::string user; ///< empty: of the account
     std::string partition;
     LimitSet limits;
+    bool operator==(const AssocLimits&) const = default;
 };
 
 struct Limits
 {
     std::vector<QosLimits> qos;
     std::vector<AssocLimits> assocs;
+    bool operator==(const Limits&) const = default;
 };
 
 } // namespace fairlead::replay

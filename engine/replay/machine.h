@@ -36,6 +36,7 @@ struct Node
     std::uint32_t gpus = 0; ///< @source Gres
     std::uint32_t weight = 1; ///< lowest first  @source Weight
     bool isUp = true; ///< not down, drained or failed when the replay begins
+    bool operator==(const Node&) const = default;
 };
 
 /// What slurmctld keeps of nodes: select/linear gives whole nodes, the others parts.
@@ -60,6 +61,7 @@ struct MemoryRequest
     };
     std::uint64_t megabytes = 0;
     Kind kind = Kind::WholeNode;
+    bool operator==(const MemoryRequest&) const = default;
 };
 
 /// One partition. Source: scontrol show partition.
@@ -79,6 +81,7 @@ struct PartitionRules
     std::string billingWeights; ///< TRESBillingWeights as written
     bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE
     bool isUp = true;
+    bool operator==(const PartitionRules&) const = default;
 };
 
 /// Nodes in configuration order, and what lies over them. Never changed while a replay runs.
@@ -89,6 +92,7 @@ struct Machine
     SelectUnit unit = SelectUnit::Core;
     bool isMemoryConsumed = false; ///< a SelectTypeParameters ending in _Memory
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode of the cluster
+    bool operator==(const Machine&) const = default;
 
     /// CPUs that are only given together on a node: of a core, a socket, or the node.
     [[nodiscard]] std::uint32_t cpusTogether(std::size_t node) const
@@ -113,6 +117,7 @@ struct Outage
     std::uint32_t node = 0;
     Second from = 0;
     Second to = 0; ///< not included
+    bool operator==(const Outage&) const = default;
 };
 
 } // namespace fairlead::replay

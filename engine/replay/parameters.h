@@ -56,6 +56,7 @@ struct Parameters
     /// recordedBackfillRun().
     std::int64_t backfillRun = -1; ///< @unit ms
     std::int64_t tickPeriod = 1003; ///< @unit ms  of the background loop, its own work included
+    bool operator==(const Parameters&) const = default;
 };
 
 /// Applies a value of SchedulerParameters ("bf_interval=10,defer"). Returns what it does not know.

@@ -12,6 +12,8 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     if (!id || cluster.live(*id).state != Live::State::Pending || task.recorded.nodes == nothing)
         return std::nullopt;
     const auto& nodes = cluster.workload().nodeSets[task.recorded.nodes];
+    if (nodes.isEmpty())
+        return std::nullopt; // the machine knows none of their names
     const auto& partitions = cluster.bindings().partitionsOf(task);
     const auto found = std::find_if(partitions.begin(), partitions.end(), [&](auto partition) {
         return nodes.isSubsetOf(cluster.machine().partitions[partition].nodes);

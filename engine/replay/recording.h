@@ -29,6 +29,7 @@ struct LoggedEvent
     Kind kind = Kind::Submitted;
     std::uint32_t job = 0; ///< into Workload::jobs; of an array its first task
     Second cycle = 0; ///< of a cycle: its second
+    bool operator==(const LoggedEvent&) const = default;
 };
 
 /// Everything that a source tells about a cluster over time: what a replay begins with. Never
@@ -47,6 +48,7 @@ struct Recording
         std::string partition;
         /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source assoc_usage, assoc_mgr
         long double raw = 0;
+        bool operator==(const Usage&) const = default;
     };
     std::vector<Usage> usage;
     Second usageAt = 0; ///< the cycle of which that is; 0: not known
@@ -57,6 +59,7 @@ struct Recording
         std::uint32_t job = 0; ///< into Workload::jobs
         Second start = 0; ///< @source StartTime
         std::uint32_t nodes = nothing; ///< into Workload::nodeSets  @source SchedNodeList
+        bool operator==(const Planned&) const = default;
     };
     std::vector<Planned> planned; ///< at one moment; empty: not known
     Second plannedAt = 0; ///< that moment; 0: there is none
@@ -64,6 +67,7 @@ struct Recording
     Second cycleAt = 0; ///< some cycle: the others are whole periods away; 0: not known
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;
+    bool operator==(const Recording&) const = default;
 };
 
 /// Under what a recording is replayed: the recording, and a policy over its share tree.

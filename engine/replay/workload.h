@@ -32,6 +32,7 @@ struct Request
     bool asksNodes = false; ///< -N was given
     bool isExclusive = false;
     bool isContiguous = false;
+    bool operator==(const Request&) const = default;
 };
 
 /// Which of the two schedulers started a job.
@@ -53,6 +54,7 @@ struct Recorded
     std::uint32_t cpus = 0; ///< AllocCPUS
     StartedBy by = StartedBy::Unknown;
     bool hasFailed = false; ///< by itself or with its node: FAILED, NODE_FAIL, BOOT_FAIL
+    bool operator==(const Recorded&) const = default;
 };
 
 /// One job, or one task of an array.
@@ -75,6 +77,7 @@ struct Job
     std::uint32_t runTime = 0; ///< @unit s  @source End - Start
     Request request;
     Recorded recorded;
+    bool operator==(const Job&) const = default;
 };
 
 /// Whose job it is, by the names of an association.
@@ -93,6 +96,7 @@ struct Array
     std::uint32_t first = 0; ///< into Workload::jobs
     std::uint32_t count = 0;
     std::uint32_t throttle = noLimit; ///< so many at a time
+    bool operator==(const Array&) const = default;
 };
 
 /// A job waits until another one, or all tasks of an array, ended; or started.
@@ -100,6 +104,7 @@ struct Dependency
 {
     std::uint32_t job = 0; ///< Slurm's number, of an array its own
     bool isOnStart = false;
+    bool operator==(const Dependency&) const = default;
 };
 
 /// A feature that the replay does not have, and how many jobs use it.
@@ -107,6 +112,7 @@ struct LeftOut
 {
     Message what;
     std::vector<std::uint32_t> jobs; ///< into Workload::jobs
+    bool operator==(const LeftOut&) const = default;
 };
 
 /// What was asked of a cluster, by the moment of submission. Values, bound to no snapshot: names
@@ -124,6 +130,7 @@ struct Workload
     std::vector<LeftOut> leftOut;
     Second from = 0; ///< the history is complete since then
     Second to = 0; ///< and until then
+    bool operator==(const Workload&) const = default;
 };
 
 } // namespace fairlead::replay

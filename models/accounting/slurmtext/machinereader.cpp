@@ -126,6 +126,7 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
 } // namespace
 
 NodeNames::NodeNames(const replay::Machine& machine)
+    : m_nodeCount(machine.nodes.size())
 {
     for (std::size_t i = 0; i < machine.nodes.size(); ++i)
         m_places.emplace(machine.nodes[i].name, i);
@@ -133,7 +134,7 @@ NodeNames::NodeNames(const replay::Machine& machine)
 
 replay::NodeSet NodeNames::nodesOf(std::string_view hostList, std::size_t* unknown) const
 {
-    replay::NodeSet nodes(m_places.size());
+    replay::NodeSet nodes(m_nodeCount); // a name may stand for two of them
     std::size_t left = mostNodes;
     forEachHost(hostList, left, [&](const std::string& name) {
         if (const auto found = m_places.find(name); found != m_places.end())

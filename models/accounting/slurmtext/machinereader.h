@@ -24,6 +24,7 @@ public:
                                           std::size_t* unknown = nullptr) const;
 
 private:
+    std::size_t m_nodeCount;
     std::unordered_map<std::string, std::size_t> m_places;
 };
 

@@ -24,6 +24,7 @@ struct SourceKind
     bool isDemo = false; ///< made up, and comes with the program
     bool isStore = false; ///< takes edits itself, and keeps scenarios
     bool hasFirstLook = false; ///< Look::First is there long before Look::All
+    bool takesPeriod = false; ///< is asked for the history that SourceOptions names
     /// Whether it reads what SourceOptions names beside it; null: it has all of that itself.
     bool (*takesFiles)(const QString& name) = nullptr;
     /// Blocks. Error codes: Usage, SourceUnreachable, DataInvalid.

@@ -20,7 +20,8 @@ struct AuditEntry
     std::int64_t time = 0; ///< Unix seconds; 0: not known
     std::string databaseUser; ///< user@host as the database sees it
     std::string systemUser; ///< the account that the program ran as
-    /// "snapshot", "parameter", "shares", "parent", "association", "scenario", "setting"
+    /// "snapshot", "parameter", "shares", "parent", "association", "recording", "scenario",
+    /// "setting"
     std::string what;
     std::string name;
     std::optional<std::string> from; ///< nothing: it was not there

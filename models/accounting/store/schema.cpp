@@ -4,6 +4,7 @@
 #include "models/accounting/store/schema.h"
 
 #include "models/accounting/store/moabtables.h"
+#include "models/accounting/store/recordingschema.h"
 
 #include <string>
 
@@ -125,6 +126,16 @@ QStringList periodTables()
                            "moment BIGINT NOT NULL)")};
 }
 
+// Version 8: what sshare said beside the fair-share factor.
+QStringList shareAnswerColumns()
+{
+    QStringList statements;
+    for (const auto* name : {"raw_shares DOUBLE", "norm_shares DOUBLE", "raw_usage DOUBLE",
+                             "norm_usage DOUBLE", "effective_usage DOUBLE", "level_fs DOUBLE"})
+        statements << column("share_answer", name);
+    return statements;
+}
+
 // Version 6: an account keeps its colour, whoever comes or goes. The first save fills the table.
 QString colourTable()
 {
@@ -150,7 +161,7 @@ Result<void> apply(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 7;
+const int storeVersion = 8;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -165,7 +176,9 @@ const std::vector<Migration>& storeMigrations()
              + QStringList{column("qos", "qos_id BIGINT NOT NULL DEFAULT 0"),
                            column("qos", "raw_usage VARCHAR(64)")}},
         {5, {colourTable()}},
-        {6, {settingTable()}}};
+        {6, {settingTable()}},
+        // Version 8: what a replay needs of the cluster's history, all that sshare said.
+        {7, recordingTableStatements() + shareAnswerColumns()}};
     return migrations;
 }
 

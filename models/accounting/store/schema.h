@@ -24,7 +24,8 @@ struct Migration
 };
 const std::vector<Migration>& storeMigrations();
 
-/// The tables that hold a snapshot, in an order in which they can be emptied.
+/// The tables that hold a snapshot, in an order in which they can be emptied. Those of a recording
+/// (recordingschema.h) are not among them.
 const QStringList& snapshotTables();
 
 /// The version of a store. Error code DataInvalid: not a store, or a newer one than we know.

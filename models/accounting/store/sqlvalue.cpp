@@ -4,6 +4,7 @@
 #include "models/accounting/store/sqlvalue.h"
 
 #include "models/accounting/store/decimaltext.h"
+#include "models/accounting/store/enumnames.h"
 
 #include <QUtf8StringView>
 
@@ -15,17 +16,6 @@
 namespace fairlead::accounting {
 
 namespace {
-/// Names of an enumeration whose values count from 0.
-template <typename Enum, std::size_t count>
-std::optional<Enum> enumNamed(const std::array<std::string_view, count>& names,
-                              const std::string& name)
-{
-    const auto known = std::find(names.begin(), names.end(), name);
-    if (known == names.end())
-        return {};
-    return static_cast<Enum>(known - names.begin());
-}
-
 constexpr std::array<std::string_view, 5> stateNames{"pending", "running", "suspended",
                                                      "completing", "other"};
 constexpr std::array<std::string_view, 7> usageFormNames{

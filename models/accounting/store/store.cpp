@@ -4,6 +4,7 @@
 #include "models/accounting/store/store.h"
 
 #include "models/accounting/store/auditsnapshot.h"
+#include "models/accounting/store/recordingtables.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/storefile.h"
@@ -41,6 +42,19 @@ Result<void> replaceRecords(StoreConnection& connection, const SnapshotRecords& 
     noteSnapshot(trail, *before ? &**before : nullptr, records);
     return writeRecords(connection, records);
 }
+
+Result<void> replaceRecording(StoreConnection& connection, const std::string& cluster,
+                              const replay::Recording* recording, AuditTrail& trail)
+{
+    const auto before = recordingSummary(connection);
+    if (!before)
+        return before.error();
+    if (recording != nullptr)
+        trail.note("recording", cluster, *before, summaryOf(*recording));
+    else if (*before)
+        trail.note("recording", cluster, *before, std::nullopt);
+    return writeRecording(connection, recording);
+}
 } // namespace
 
 Result<SnapshotRecords> readStore(const StoreAddress& address)
@@ -69,7 +83,8 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
 }
 
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
-                         std::optional<std::int64_t> basedOn, const StoreHistory& history)
+                         std::optional<std::int64_t> basedOn, const StoreHistory& history,
+                         const replay::Recording* recording)
 {
     Save save(QStringLiteral("snapshot"), {}, basedOn,
               [&](StoreConnection& connection, AuditTrail& trail) -> Result<void> {
@@ -80,7 +95,9 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
                       if (auto done = adoptAudit(connection, history.audit); !done)
                           return done;
                   }
-                  return replaceRecords(connection, records, trail);
+                  auto done = replaceRecords(connection, records, trail);
+                  return done ? replaceRecording(connection, records.cluster, recording, trail)
+                              : done;
               });
     save.mayCreate = true;
     save.goesOnFrom = history.revision;
@@ -108,6 +125,29 @@ Result<StoreHistory> storeHistory(const StoreAddress& address)
 Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records)
 {
     return saveSnapshot(address, records, std::nullopt).result();
+}
+
+Result<replay::Recording> readStoredRecording(const StoreAddress& address)
+{
+    replay::Recording stored;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        auto recording = readRecordingTables(connection);
+        if (!recording)
+            return recording.error();
+        if (!*recording) {
+            return Error{ErrorCode::DataInvalid,
+                         {said("Messages",
+                               "%1 keeps no history of jobs: import a source that has one, such as "
+                               "a capture folder with history.txt"),
+                          {connection.name()}},
+                         {}};
+        }
+        stored = **std::move(recording);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return stored;
 }
 
 Result<std::int64_t> storeRevision(const StoreAddress& address)

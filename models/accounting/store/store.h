@@ -4,14 +4,16 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/store/saveoutcome.h"
 #include "models/accounting/store/storeaddress.h"
 
-/// The Fairlead store: one snapshot, the saved scenarios and the audit table, in an SQLite file
-/// (*.fairlead) or in a database of MariaDB (mysql://). Each function opens a connection of its own
-/// and removes it again, on the calling thread, so that any thread may call it. A file that another
-/// program keeps locked is waited for two seconds, a lock on a server ten.
+/// The Fairlead store: one snapshot, the recording that came with it, the saved scenarios and the
+/// audit table, in an SQLite file (*.fairlead) or in a database of MariaDB (mysql://). Each
+/// function opens a connection of its own and removes it again, on the calling thread, so that any
+/// thread may call it. A file that another program keeps locked is waited for two seconds, a lock
+/// on a server ten.
 namespace fairlead::accounting {
 
 /// The snapshot of a store, exactly as it was written, with its revision. A store of an older
@@ -34,11 +36,17 @@ struct StoreHistory
 };
 Result<StoreHistory> storeHistory(const StoreAddress& address);
 /// Makes a new store of the snapshot of another one: it goes on from that one's revision, with that
-/// one's audit lines. A store that holds something already keeps its own history.
+/// one's audit lines. A store that holds something already keeps its own history. `recording`: what
+/// belongs to this snapshot; null: nothing, and what belonged to the one before goes with that one.
 SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& records,
-                         std::optional<std::int64_t> basedOn, const StoreHistory& history);
+                         std::optional<std::int64_t> basedOn, const StoreHistory& history,
+                         const replay::Recording* recording = nullptr);
 /// The same over whatever is there. Error code OutputFailed.
 Result<void> writeStore(const StoreAddress& address, const SnapshotRecords& records);
+
+/// The recording that was saved with the snapshot, exactly as it was. Error codes: those of
+/// readStore(), DataInvalid also where there is none.
+Result<replay::Recording> readStoredRecording(const StoreAddress& address);
 
 /// Counts up with every change of the store.
 Result<std::int64_t> storeRevision(const StoreAddress& address);

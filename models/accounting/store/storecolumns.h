@@ -180,7 +180,14 @@ void columns(Row& row, Of<ShareAnswerRecord> auto& r)
     row("account_name", r.account);
     row("user_name", r.user);
     row("partition_name", r.partition);
+    static_assert(shareColumnCount == 7);
     row("fair_share", r.answer[ShareColumn::FairShare]);
+    row("raw_shares", r.answer[ShareColumn::RawShares]);
+    row("norm_shares", r.answer[ShareColumn::NormShares]);
+    row("raw_usage", r.answer[ShareColumn::RawUsage]);
+    row("norm_usage", r.answer[ShareColumn::NormUsage]);
+    row("effective_usage", r.answer[ShareColumn::EffectvUsage]);
+    row("level_fs", r.answer[ShareColumn::LevelFs]);
 }
 
 template <typename Row>
@@ -212,6 +219,7 @@ void namedValues(Row& row, Of<SnapshotRecords> auto& r)
     row("cpuCount", r.cpuCount);
     row("keepsOrder", r.keepsOrder);
     row("usageForm", r.usageForm);
+    row("shareColumns", r.shareColumns);
     row("utcOffset", r.utcOffset);
 }
 

@@ -32,6 +32,14 @@ Error StoreConnection::badValue(const char* table, std::size_t row, const char* 
             {}};
 }
 
+Error StoreConnection::tooManyRows(const char* table, std::size_t most) const
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "%1: table %2 has more than %3 rows"),
+             {name(), table, std::to_string(most)}},
+            {}};
+}
+
 Result<std::unique_ptr<Transaction>> Transaction::begin(StoreConnection& connection, bool isWriter)
 {
     if (auto begun = connection.begin(isWriter); !begun)

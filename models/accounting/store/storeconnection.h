@@ -83,6 +83,7 @@ public:
     [[nodiscard]] virtual Result<SaveStamp> stamp() = 0;
 
     [[nodiscard]] Error badValue(const char* table, std::size_t row, const char* column) const;
+    [[nodiscard]] Error tooManyRows(const char* table, std::size_t most) const;
 };
 
 /// A transaction that is undone unless it is committed.

@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -130,9 +131,10 @@ Result<void> insertAll(StoreConnection& connection, const char* table,
     return (*inserter)->finish();
 }
 
-/// All rows of a table in their order.
+/// All rows of a table in their order. More than `most` are an error.
 template <typename Record>
-Result<std::vector<Record>> selectAll(StoreConnection& connection, const char* table)
+Result<std::vector<Record>> selectAll(StoreConnection& connection, const char* table,
+                                      std::size_t most = std::numeric_limits<std::size_t>::max())
 {
     ColumnNames all;
     const Record prototype{};
@@ -140,6 +142,8 @@ Result<std::vector<Record>> selectAll(StoreConnection& connection, const char* t
     std::vector<Record> records;
     const auto done = connection.forEachRow(
         selectStatement(table, all.names()), {}, [&](const SqlRow& cells) -> Result<void> {
+            if (records.size() == most)
+                return connection.tooManyRows(table, most);
             RowFetcher row(cells);
             columns(row, records.emplace_back());
             if (row.badColumn() != nullptr)

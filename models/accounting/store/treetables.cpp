@@ -87,7 +87,8 @@ Result<void> renameAccounts(StoreConnection& connection,
 {
     if (names.empty())
         return {};
-    for (const auto* table : {"job", "usage_history", "consumption"}) {
+    for (const auto* table : {"job", "usage_history", "consumption", "replay_owner", "replay_usage",
+                              "replay_assoc_limit"}) {
         if (auto done = renameIn(connection, table, names); !done)
             return done;
     }

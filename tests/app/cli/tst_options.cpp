@@ -39,7 +39,7 @@ const std::map<QString, QString> taken{
     {"report", computing + "output csv"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
-     "into-password-file timeout"},
+     "into-password-file timeout nodes from to"},
     {"capture", "into ssh timeout from history"},
     {"apply",
      "cluster config partitions usage password-file at step set share scenario stored based-on "

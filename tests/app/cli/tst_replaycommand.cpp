@@ -228,6 +228,36 @@ private slots:
         QVERIFY(run.err.contains("history"));
     }
 
+    // A node that has gone from the machine, and a line of QOS that has no name.
+    void namesOfNothingAreNoEnd()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath("case");
+        QVERIFY(copyFolder(recording, copy) && copyFolder(recording + "/before", copy + "/before"));
+        auto history = fileContent(copy + "/history.txt");
+        history.replace("|n1|", "|gone1|");
+        QVERIFY(writeFile(copy + "/history.txt", history));
+        const auto qos = fileContent(copy + "/qos.txt").trimmed();
+        const auto last = qos.split('\n').last();
+        QVERIFY(writeFile(copy + "/qos.txt", qos + '\n' + last.mid(last.indexOf('|')) + '\n'));
+        const auto run = replay(copy, {"--check"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.err.contains("names in node lists are no nodes of the machine"));
+        QCOMPARE(replay(copy, {"--replicas", "1"}).exitCode, 0);
+    }
+
+    // Two words of a set of nodes, and names for less than one.
+    void aNodeMayBeListedTwice()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath("case");
+        QVERIFY(copyFolder(recording, copy));
+        QVERIFY(writeFile(copy + "/nodes.txt", fileContent(copy + "/nodes.txt").repeated(20)));
+        const auto run = replay(copy, {"--check"});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(rowOf(csvRows(run.out), "Scheduler", "total")["Starts"], "170");
+    }
+
     void badNumbersAreRefused()
     {
         QCOMPARE(replay(recording, {"--replicas", "0"}).exitCode, 1);

@@ -182,6 +182,7 @@ const SourceKind commandKind{
     .typed = "slurm: and slurm://user@host for Slurm's own commands",
     .claims = [](const QString& name) { return name.startsWith(scheme); },
     .hasFirstLook = true,
+    .takesPeriod = true,
     .takesFiles = [](const QString&) { return true; },
     .read = readCommands,
     .readRecording = readCommandHistory,

@@ -304,6 +304,7 @@ const SourceKind slurmdbdKind{
     .typed = "slurmdbd://user@host/database",
     .scheme = connections::slurmdbdScheme,
     .hasFirstLook = true,
+    .takesPeriod = true,
     .takesFiles = [](const QString&) { return true; },
     .read = readNow,
     .readRecording = readSlurmdbdRecording,

@@ -26,6 +26,11 @@ Result<SnapshotRecords> readStoreSource(const SourceAccess& access, Look)
     return records;
 }
 
+Result<replay::Recording> readStoreHistory(const SourceAccess& access)
+{
+    return readStoredRecording(storeAddressOf(access));
+}
+
 Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProbe& probe)
 {
     const auto version = firstColumn(
@@ -56,6 +61,7 @@ const SourceKind storeFileKind{
         },
     .isStore = true,
     .read = readStoreSource,
+    .readRecording = readStoreHistory,
     .fingerprint = fingerprintOfFiles,
 };
 
@@ -64,6 +70,7 @@ const SourceKind storeServerKind{
     .scheme = connections::storeScheme,
     .isStore = true,
     .read = readStoreSource,
+    .readRecording = readStoreHistory,
     .describe = describeStore,
 };
 

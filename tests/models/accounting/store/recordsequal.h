@@ -106,7 +106,8 @@ inline bool same(const ShareAnswerRecord& a, const ShareAnswerRecord& b)
 {
     const auto& [account, user, partition, answer] = a;
     return account == b.account && user == b.user && partition == b.partition
-        && same(answer[ShareColumn::FairShare], b.answer[ShareColumn::FairShare]);
+        && std::equal(answer.values.begin(), answer.values.end(), b.answer.values.begin(),
+                      [](double x, double y) { return same(x, y); });
 }
 inline bool same(const Partition& a, const Partition& b)
 {
@@ -158,7 +159,7 @@ inline std::string differenceOf(const SnapshotRecords& a, const SnapshotRecords&
     if (cluster != b.cluster || source != b.source || takenAt != b.takenAt
         || computedAt != b.computedAt || nodeCount != b.nodeCount || cpuCount != b.cpuCount
         || keepsOrder != b.keepsOrder || utcOffset != b.utcOffset || usageForm != b.usageForm
-        || cycles != b.cycles || buckets != b.buckets)
+        || cycles != b.cycles || buckets != b.buckets || shareColumns != b.shareColumns)
         return "a single value";
     // A store gives a colour to whoever has none, so only colours that both have can differ.
     for (const auto& [account, slot] : colourSlots) {

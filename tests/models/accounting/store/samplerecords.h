@@ -129,6 +129,8 @@ inline SnapshotRecords awkwardRecords()
     records.priorityAnswers = {{5, "first", {-9, {1, 2, 3, 4, 5, 6}}}};
     records.shareAnswers
         = {{"acc", "", "", ShareAnswer(nan)}, {"acc", "user", "first", ShareAnswer(0.1)}};
+    records.shareAnswers[1].answer.values = {1.0 / 3.0, 7.0, 1e300, 0.0, 5e-324, 0.1, -1.0};
+    records.shareColumns = 0x7b;
     records.provenance = {{"shares", "assocs.txt", false}, {"nice", "assumed 0", true}};
     records.issues = {{Severity::Error, "odd", "jobs.txt", 3}, {Severity::Note, "", "", 0}};
     records.keepsOrder = true;

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording.h"
+#include "models/accounting/store/storeconnection.h"
+
+#include <optional>
+#include <string>
+
+/// A recording as rows (recordingschema.h). Whoever calls these holds the transaction.
+namespace fairlead::accounting {
+
+/// Replaces the recording in the tables. Null: there is none any more. Error code DataInvalid: it
+/// could not be read back.
+Result<void> writeRecording(StoreConnection& connection, const replay::Recording* recording);
+/// Nothing: the store keeps none. Error code DataInvalid: rows that are no recording.
+Result<std::optional<replay::Recording>> readRecordingTables(StoreConnection& connection);
+
+/// "170 jobs from 2026-11-22 00:26:19 UTC to 2026-11-22 00:38:10 UTC".
+std::string summaryOf(const replay::Recording& recording);
+/// The same of what the tables hold; nothing: no recording.
+Result<std::optional<std::string>> recordingSummary(StoreConnection& connection);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/recordingvalues.h"
+
+#include "models/accounting/store/decimaltext.h"
+#include "models/accounting/store/enumnames.h"
+
+namespace fairlead::accounting {
+
+namespace {
+using replay::LoggedEvent;
+using replay::MemoryRequest;
+using replay::SelectUnit;
+using replay::StartedBy;
+using replay::TresLimits;
+
+constexpr std::array<std::string_view, 4> unitNames{"node", "socket", "core", "cpu"};
+constexpr std::array<std::string_view, 3> memoryNames{"all", "cpu", "node"};
+constexpr std::array<std::string_view, 4> schedulerNames{"unknown", "main", "backfill",
+                                                         "submission"};
+constexpr std::array<std::string_view, 5> eventNames{"submitted", "ended", "main", "backfill",
+                                                     "cycle"};
+constexpr std::array<std::string_view, replay::tresCount> tresNames{"cpu", "mem", "node", "billing",
+                                                                    "gres/gpu"};
+
+template <typename Enum, std::size_t count>
+void putName(SqlCell& cell, const std::array<std::string_view, count>& names, Enum value)
+{
+    cell.setText(names.at(static_cast<std::size_t>(value)));
+}
+
+constexpr std::string_view onEnd = "afterany:";
+constexpr std::string_view onStart = "after:";
+
+std::optional<replay::Dependency> dependencyIn(std::string_view text)
+{
+    const bool isOnStart = !text.starts_with(onEnd);
+    const auto word = isOnStart ? onStart : onEnd;
+    if (!text.starts_with(word))
+        return {};
+    const auto job = parsed<std::uint32_t>(text.substr(word.size()));
+    return job ? std::optional(replay::Dependency{*job, isOnStart}) : std::nullopt;
+}
+} // namespace
+
+void SqlValue<std::uint64_t>::put(SqlCell& cell, std::uint64_t value)
+{
+    cell.setText(std::to_string(value));
+}
+
+std::optional<std::uint64_t> SqlValue<std::uint64_t>::from(const SqlCell& cell)
+{
+    return parsed<std::uint64_t>(cell.text());
+}
+
+void SqlValue<SelectUnit>::put(SqlCell& cell, SelectUnit value)
+{
+    putName(cell, unitNames, value);
+}
+
+std::optional<SelectUnit> SqlValue<SelectUnit>::from(const SqlCell& cell)
+{
+    return enumNamed<SelectUnit>(unitNames, cell.text());
+}
+
+void SqlValue<MemoryRequest::Kind>::put(SqlCell& cell, MemoryRequest::Kind value)
+{
+    putName(cell, memoryNames, value);
+}
+
+std::optional<MemoryRequest::Kind> SqlValue<MemoryRequest::Kind>::from(const SqlCell& cell)
+{
+    return enumNamed<MemoryRequest::Kind>(memoryNames, cell.text());
+}
+
+void SqlValue<StartedBy>::put(SqlCell& cell, StartedBy value)
+{
+    putName(cell, schedulerNames, value);
+}
+
+std::optional<StartedBy> SqlValue<StartedBy>::from(const SqlCell& cell)
+{
+    return enumNamed<StartedBy>(schedulerNames, cell.text());
+}
+
+void SqlValue<LoggedEvent::Kind>::put(SqlCell& cell, LoggedEvent::Kind value)
+{
+    putName(cell, eventNames, value);
+}
+
+std::optional<LoggedEvent::Kind> SqlValue<LoggedEvent::Kind>::from(const SqlCell& cell)
+{
+    return enumNamed<LoggedEvent::Kind>(eventNames, cell.text());
+}
+
+void SqlValue<TresLimits>::put(SqlCell& cell, const TresLimits& limits)
+{
+    TresCounts counts;
+    for (std::size_t i = 0; i < tresNames.size(); ++i) {
+        if (limits[i] != replay::noAmount)
+            counts.emplace_back(tresNames[i], limits[i]);
+    }
+    SqlValue<TresCounts>::put(cell, counts);
+}
+
+std::optional<TresLimits> SqlValue<TresLimits>::from(const SqlCell& cell)
+{
+    const auto counts = SqlValue<TresCounts>::from(cell);
+    if (!counts)
+        return {};
+    TresLimits limits;
+    for (const auto& [name, count] : *counts) {
+        const auto tres = enumNamed<replay::Tres>(tresNames, name);
+        if (!tres)
+            return {};
+        limits.amounts[static_cast<std::size_t>(*tres)] = count;
+    }
+    return limits;
+}
+
+void SqlValue<std::vector<replay::Dependency>>::put(SqlCell& cell,
+                                                    const std::vector<replay::Dependency>& list)
+{
+    std::vector<std::string> entries;
+    entries.reserve(list.size());
+    for (const auto& entry : list)
+        entries.push_back(std::string(entry.isOnStart ? onStart : onEnd)
+                          + std::to_string(entry.job));
+    SqlValue<std::vector<std::string>>::put(cell, entries);
+}
+
+std::optional<std::vector<replay::Dependency>>
+SqlValue<std::vector<replay::Dependency>>::from(const SqlCell& cell)
+{
+    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
+    if (!entries)
+        return {};
+    std::vector<replay::Dependency> list;
+    list.reserve(entries->size());
+    for (const auto& entry : *entries) {
+        const auto dependency = dependencyIn(entry);
+        if (!dependency)
+            return {};
+        list.push_back(*dependency);
+    }
+    return list;
+}
+
+std::string nodeRanges(const replay::NodeSet& nodes)
+{
+    std::string text;
+    std::size_t first = 0;
+    std::size_t next = 0; // behind the range that begins at `first`
+    const auto finish = [&] {
+        if (next == first)
+            return;
+        text += (text.empty() ? "" : ",") + std::to_string(first);
+        if (next - first > 1)
+            text += '-' + std::to_string(next - 1);
+    };
+    nodes.forEach([&](std::size_t node) {
+        if (node != next || next == first) {
+            finish();
+            first = node;
+        }
+        next = node + 1;
+    });
+    finish();
+    return text;
+}
+
+std::optional<replay::NodeSet> nodesIn(std::string_view ranges, std::size_t nodeCount)
+{
+    replay::NodeSet nodes(nodeCount);
+    std::size_t next = 0; // they ascend: no node comes twice
+    while (!ranges.empty()) {
+        const auto range = ranges.substr(0, ranges.find(','));
+        const auto dash = range.find('-');
+        const auto first = parsed<std::size_t>(range.substr(0, dash));
+        const auto last
+            = dash == std::string_view::npos ? first : parsed<std::size_t>(range.substr(dash + 1));
+        if (!first || !last || *first < next || *last < *first || *last >= nodeCount)
+            return {};
+        for (next = *first; next <= *last; ++next)
+            nodes.insert(next);
+        if (range.size() + 1 == ranges.size())
+            return {}; // a comma at the end
+        ranges.remove_prefix(std::min(range.size() + 1, ranges.size()));
+    }
+    return nodes;
+}
+
+} // namespace fairlead::accounting
