@@ -115,6 +115,8 @@ void AccountActions::refresh()
 
 void AccountActions::editShares()
 {
+    m_view->setFocus(); // a name that is open for editing is done with: what is typed next is a
+                        // number
     m_view->edit(current().siblingAtColumn(AccountTreeModel::SharesColumn));
 }
 

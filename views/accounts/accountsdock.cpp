@@ -91,7 +91,8 @@ void AccountsDock::setUpView()
                                      new SharesDelegate(m_model->edits(), m_view));
     m_view->setItemDelegateForColumn(AccountTreeModel::ConsumedColumn,
                                      new ServedBarDelegate(m_view));
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked);
+    // A second click opens no name: a rename loses usage.
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked);
     m_view->setExpandsOnDoubleClick(false);
     m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setDragEnabled(true);

@@ -327,13 +327,14 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, std::vector<Issue>& iss
 void applySlurmConfig(const SlurmConfig& config, SnapshotRecords& records)
 {
     const auto versionText = config.value("slurm_version");
-    if (const auto version = parseSlurmVersion(versionText)) {
-        records.policy.editSlurm().version = *version;
+    if (const auto told = parseSlurmVersion(versionText)) {
+        records.policy.editSlurm().version = *told;
     } else {
+        const auto version = slurm::parameterValue(records.policy.slurm(), "SLURM_VERSION");
+        const auto dot = version.find('.');
         records.provenance.push_back({said("Messages", "Slurm version"),
                                       {said("Messages", "not in the source; %1.%2 assumed"),
-                                       {std::to_string(records.policy.slurm().version.major),
-                                        std::to_string(records.policy.slurm().version.minor)}},
+                                       {version.substr(0, dot), version.substr(dot + 1)}},
                                       true});
     }
     setPolicyParameters(config, records);

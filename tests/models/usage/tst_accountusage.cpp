@@ -26,7 +26,7 @@ math 10
 
 UsageSums sumsOf(std::vector<UsageSums::Entry> entries)
 {
-    return {{0, 100}, {"cpu"}, std::move(entries), {}};
+    return {{0, 100}, {"cpu"}, std::move(entries), {}, {}};
 }
 
 std::string names(const AccountUsage& usage)

@@ -107,6 +107,30 @@ private slots:
         }
     }
 
+    /// What is typed after F4 is a number: it must not end in a name that was open. A rename loses
+    /// usage.
+    void sharesAreNotTypedIntoAName()
+    {
+        Fixture f;
+        f.dock.show();
+        WAIT_EVALUATED(f.document);
+        auto* view = f.dock.view();
+        const auto name = f.index("chem");
+        view->setCurrentIndex(name);
+        view->edit(name);
+        QVERIFY(view->viewport()->findChild<QLineEdit*>() != nullptr);
+        tests::named<QAction>(f.dock, "editSharesAction")->trigger();
+        const auto shares = f.index("chem", AccountTreeModel::SharesColumn);
+        QTRY_VERIFY(view->indexWidget(shares) != nullptr);
+        auto* editor = qobject_cast<QLineEdit*>(view->indexWidget(shares));
+        QVERIFY(editor != nullptr);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("77"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QCOMPARE(f.document.shares(f.assoc("chem")), 77U);
+        QCOMPARE(name.data().toString(), "chem");
+    }
+
     void unfoldedAndChosenRowsSurviveAStructuralEdit()
     {
         Fixture f;

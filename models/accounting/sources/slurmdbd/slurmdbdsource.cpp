@@ -87,8 +87,12 @@ private:
         m_config = *std::move(config);
         applySlurmConfig(m_config, m_records);
         m_records.cluster = m_schema.cluster.toStdString();
-        if (m_schema.isVersionKnown && m_config.isSlurmConf)
+        if (m_schema.isVersionKnown && m_config.isSlurmConf) {
             m_records.policy.editSlurm().version = m_schema.version;
+            std::erase_if(m_records.provenance, [](const auto& entry) {
+                return english(entry.input) == "Slurm version" && entry.isAssumed;
+            });
+        }
         m_records.provenance.push_back(
             {said("Messages", "settings"), shortName(m_options.configFile), false});
         return {};

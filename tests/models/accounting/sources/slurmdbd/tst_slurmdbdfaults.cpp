@@ -115,6 +115,10 @@ void SlurmdbdFaultsTest::aFirstLookRanksNothingByFairShare()
     QCOMPARE(all->policy.slurm().weight(Factor::FairShare), 1000U);
     QVERIFY(!isProvisional(*all));
     QVERIFY(!all->buckets.empty());
+    // slurm.conf does not tell the version, the database does.
+    QVERIFY(std::none_of(all->provenance.begin(), all->provenance.end(), [](const auto& entry) {
+        return english(entry.input) == "Slurm version" && entry.isAssumed;
+    }));
     const auto sums = look(Look::Sums); // the ranking is not asked for: no row of usage is fetched
     QVERIFY(sums.has_value());
     QVERIFY(sums->buckets.empty());
