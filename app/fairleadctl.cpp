@@ -6,6 +6,7 @@
 #include "models/files/scratchfolder.h"
 
 #include <QGuiApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <iostream>
@@ -20,6 +21,8 @@ bool needsFonts(int argc, char** argv)
 
 int run()
 {
+    // Its words are English: so are months and numbers in a report.
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     QCoreApplication::setApplicationName(QStringLiteral("fairleadctl"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FAIRLEAD_VERSION));
     return fairlead::cli::runCommandLine(QCoreApplication::arguments().mid(1),

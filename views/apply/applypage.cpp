@@ -22,7 +22,33 @@
 #include <QTextBlock>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
+
+namespace {
+/// As high as its rows are when they are wrapped: the gravest warnings are the longest. Up to half
+/// of the page; more scroll.
+class NotesList : public QListWidget
+{
+public:
+    using QListWidget::QListWidget;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QListWidget::resizeEvent(event);
+        doItemsLayout();
+        int rows = 0;
+        for (int i = 0; i < count(); ++i)
+            rows += visualItemRect(item(i)).height();
+        const int most = std::max(parentWidget()->height() / 2, sizeHintForRow(0));
+        const int wanted = std::min(rows + 2 * frameWidth() + 2, most);
+        if (wanted != height())
+            setFixedHeight(wanted);
+    }
+};
+} // namespace
 
 ApplyPage::ApplyPage(ApplyForm form, const StoreTarget& store, QWidget* parent)
     : QWidget(parent)
@@ -170,8 +196,7 @@ void ApplyPage::addNotes()
 {
     if (m_form.notes.isEmpty())
         return;
-    constexpr int mostRows = 5; // more scroll
-    auto* list = new QListWidget(this);
+    auto* list = new NotesList(this);
     list->setObjectName(QStringLiteral("applyNotes") + name(m_form.kind));
     list->setAccessibleName(tr("What to know beside it"));
     list->setWordWrap(true);
@@ -180,8 +205,6 @@ void ApplyPage::addNotes()
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const auto& note : m_form.notes)
         list->addItem(QStringLiteral("⚠ ") + note);
-    const int rows = std::min(mostRows, list->count());
-    list->setFixedHeight(rows * list->sizeHintForRow(0) + 2 * list->frameWidth() + 2);
     layout()->addWidget(list);
 }
 

@@ -88,6 +88,18 @@ void Program::doesNotDependOnTheTimeZoneOrLocale()
     const auto here = start(words);
     QVERIFY(here.out.size() > 1000);
     QCOMPARE(start(words, {"TZ=Asia/Tokyo", "LC_ALL=de_DE.UTF-8", "LANG=fr_FR"}).out, here.out);
+    const QTemporaryDir reports;
+    const auto report = [&](const QString& name, const QStringList& environment) {
+        const auto path = reports.filePath(name);
+        start({"report", "demo:limoges", "--output", path}, environment);
+        QProcess unpack;
+        unpack.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
+        unpack.waitForFinished();
+        return unpack.readAllStandardOutput();
+    };
+    const auto english = report(QStringLiteral("here.pdf"), {});
+    QVERIFY(english.contains("March"));
+    QCOMPARE(report(QStringLiteral("there.pdf"), {"LC_ALL=fr_FR.UTF-8"}), english);
 }
 
 void Program::theManPageNamesEveryCommandAndOption()

@@ -133,6 +133,24 @@ private slots:
         dialog->close();
     }
 
+    void aLongWarningIsReadWhole()
+    {
+        auto wanted = content();
+        wanted.forms[1].notes = QStringList{QStringLiteral(
+            "an account cannot be renamed: the new one is added in its place, without "
+            "the usage of the old one, which is removed with all that it has used, so "
+            "that everybody in it starts as if nothing had been used")};
+        const QPointer<ApplyDialog> dialog = new ApplyDialog;
+        dialog->setContent(wanted);
+        dialog->resize(700, 480);
+        show(dialog.data());
+        const auto* list = named<QListWidget>(*dialog, "applyNotesSlurmConf");
+        const auto row = [&] { return list->visualItemRect(list->item(0)); };
+        QTRY_VERIFY(row().height() >= 2 * list->fontMetrics().height());
+        QTRY_VERIFY(list->viewport()->height() >= row().height());
+        dialog->close();
+    }
+
     void diffLinesHaveColoursAndTheTextIsExact()
     {
         const QPointer<ApplyDialog> dialog = new ApplyDialog;
