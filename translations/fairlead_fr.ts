@@ -2376,7 +2376,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>not read: what was used in a period is summed up by the server</source>
-        <translation>non lue : le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
+        <translation>non lue&#xa0;: le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +2636,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 has no rank: it does not wait any more.</source>
         <translation>%1 n&apos;a pas de rang&#xa0;: il n&apos;attend plus.</translation>
+    </message>
+    <message>
+        <source>It waits, says %1: %2</source>
+        <comment>scheduler, its reason</comment>
+        <translation>Selon %1, il attend&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -2637,6 +2637,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 has no rank: it does not wait any more.</source>
         <translation>%1 没有排名：它已不在等待。</translation>
     </message>
+    <message>
+        <source>It waits, says %1: %2</source>
+        <comment>scheduler, its reason</comment>
+        <translation>%1 给出的等待原因：%2</translation>
+    </message>
 </context>
 <context>
     <name>QueueCells</name>

@@ -40,16 +40,21 @@ QString factorLine(const Part& part, const PartPoints& points)
         : PriorityExplanation::tr("%1: %2", "factor: points").arg(name, sum);
 }
 
+/// In the scheduler's word; empty: it gave none.
+QString reasonOf(const Snapshot& snapshot, RowIndex row)
+{
+    const auto job = snapshot.rows.job[row.at()].at();
+    const auto reason = shownText(snapshot.names[snapshot.jobs.reason[job]]);
+    return reason == QLatin1String("None") ? QString() : reason;
+}
+
 /// Why a row has no rank, with Slurm's reason where it gave one.
 QString withoutRank(const Evaluation& evaluation, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto name = rowName(snapshot, row);
-    const auto job = snapshot.rows.job[row.at()].at();
-    const auto reason = shownText(snapshot.names[snapshot.jobs.reason[job]]);
-    const auto because = reason.isEmpty() || reason == QLatin1String("None")
-        ? QString()
-        : QStringLiteral(" (%1)").arg(reason);
+    const auto reason = reasonOf(snapshot, row);
+    const auto because = reason.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(reason);
     switch (evaluation.status[row.at()]) {
     case RowStatus::Held:
         return PriorityExplanation::tr("%1 has no rank: it is held%2.", "job, reason")
@@ -77,6 +82,11 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
     lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4")
                  .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
                       valueformat::count(rank), rankCount(evaluation));
+    const auto& traits = traitsOf(evaluation.inputs.policy);
+    if (const auto reason = reasonOf(evaluation.snapshot(), row);
+        traits.givesReasons && !reason.isEmpty())
+        lines << PriorityExplanation::tr("It waits, says %1: %2", "scheduler, its reason")
+                     .arg(QLatin1String(traits.name), reason);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (const auto line = factorLine(parts[i], whole.parts[i]); !line.isEmpty())
             lines << line;

@@ -126,6 +126,21 @@ private slots:
         QCOMPARE(line(12), "12 (erin, chem) has no rank: it is not eligible yet (BeginTime).");
     }
 
+    /// "Why is my job not running?": the scheduler itself may have said it.
+    void whyARankedJobWaitsIsSaidToo()
+    {
+        auto records
+            = queueRecords("chem 1\n  @erin 1\n", "11 chem/erin p1 9\n12 chem/erin p1 9\n");
+        records.jobs[0].reason = "QOSMaxJobsPerUserLimit";
+        records.jobs[1].reason = "None";
+        const auto evaluation = evaluated(std::move(records));
+        const auto lines = [&](std::uint32_t job) {
+            return explainPriority(*evaluation, rowOfJob(evaluation->snapshot(), job));
+        };
+        QCOMPARE(lines(11).at(1), "It waits, says Slurm: QOSMaxJobsPerUserLimit");
+        QVERIFY(lines(12).filter("It waits").isEmpty());
+    }
+
     void ofTwoComponentJobsWithoutARankTheFirstIsNamed()
     {
         MoabQueue queue("QUEUETIMEWEIGHT 1\n");
