@@ -57,7 +57,8 @@ class UsageCheck:
         tree = make_tree(self.dice, 40)
         # sreport has a row for each association of a user, without the name of its partition.
         tree.users = [one for one in tree.users if not one.partition]
-        add_associations(cluster, tree, True)
+        names = cluster.run("sacctmgr", "-nP", "show", "qos", "format=Name").split()
+        add_associations(cluster, tree, "high" not in names) # trees and exports have added them
         cluster.start_controller() # which names the TRES
         cluster.stop_controller()
         now = datetime.datetime.now(datetime.timezone.utc)
