@@ -11,6 +11,7 @@
 #include "views/widgets/plainlabel.h"
 
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -90,10 +91,13 @@ void WhyPanel::refresh()
 void WhyPanel::showText(const QString& title, const QStringList& lines)
 {
     m_title->setText(title);
-    QString html;
-    for (const auto& line : lines)
-        html += QStringLiteral("<p style='margin:0 0 5px 0'>%1</p>").arg(line.toHtmlEscaped());
-    m_text->setHtml(html);
+    // Not HTML: there the space that French groups digits by, U+202F, is one at which a line ends.
+    m_text->setPlainText(lines.join(QLatin1Char('\n')));
+    QTextBlockFormat apart;
+    apart.setBottomMargin(5);
+    QTextCursor all(m_text->document());
+    all.select(QTextCursor::Document);
+    all.mergeBlockFormat(apart);
 }
 
 } // namespace fairlead::views

@@ -16,6 +16,7 @@
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -157,6 +158,19 @@ private slots:
         tests::clickRow(f.table, 0);
         QVERIFY(named<QLabel>(f.page, "whyTitle")->text().contains(f.jobs().first()));
         QVERIFY(named<QTextBrowser>(f.page, "whyText")->toPlainText().contains("fair-share"));
+    }
+
+    // As HTML the space inside 1 234 would be one at which a line ends.
+    void aNumberStaysOnOneLine()
+    {
+        QLocale::setDefault(QLocale(QLocale::French, QLocale::France));
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        tests::clickRow(f.table, 0);
+        const auto text = named<QTextBrowser>(f.page, "whyText")->toPlainText();
+        initTestCase();
+        static const QRegularExpression group(QStringLiteral("\\d\\x{202f}\\d{3}"));
+        QVERIFY2(text.contains(group), qPrintable(text));
     }
 
     void twoJobsShowWhyOneStandsBeforeTheOther()
