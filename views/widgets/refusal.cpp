@@ -42,7 +42,7 @@ Refusal::Refusal(QWidget* window)
 void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
 {
     auto* window = beside.window();
-    delete window->findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
+    end(*window);
     auto* refusal = new Refusal(window);
     refusal->setText(words);
     refusal->setAccessibleName(words);
@@ -52,6 +52,11 @@ void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
     refusal->m_end->start();
     QAccessibleEvent event(refusal, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void Refusal::end(QWidget& window)
+{
+    delete window.findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 void Refusal::place(const QRect& area)

@@ -9,8 +9,8 @@ class QTimer;
 
 namespace fairlead::views {
 
-/// Says beside a box why it does not take what was typed. One for each window, gone after a while
-/// or with the next one.
+/// Says beside a box why it does not take what was typed. One for each window, gone after a while,
+/// with the next one, or when the window shows something else.
 class Refusal : public QLabel
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ public:
     /// Below the area of a widget, or above it where there is no room. Plain text.
     static void show(QWidget& beside, const QRect& area, const QString& words);
     static void show(QWidget& beside, const QString& words) { show(beside, beside.rect(), words); }
+    static void end(QWidget& window);
 
 private:
     explicit Refusal(QWidget* window);

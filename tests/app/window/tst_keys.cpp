@@ -162,6 +162,8 @@ void KeysTest::aBoxRefusesInWords()
     f.search->setFocus(); // leaving is entering
     QVERIFY(f.window.findChild<QLabel*>("refusal")->text().contains("abc"));
     QVERIFY(!halfLife->text().contains("abc"));
+    f.key(Qt::Key_PageDown, Qt::ControlModifier); // of another page it says nothing
+    QVERIFY(f.window.findChild<QLabel*>("refusal") == nullptr);
 }
 
 void KeysTest::aClickedPageTakesTheKeys()
