@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/command.h"
+#include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/scenario/editrules.h"
@@ -28,7 +29,7 @@ struct OptionTexts
 
 Error usage(const QString& message)
 {
-    return {ErrorCode::Usage, message.toStdString(), {}};
+    return {ErrorCode::Usage, text::plain(message.toStdString()), {}};
 }
 
 std::vector<std::string> listOf(const QCommandLineParser& parser, const char* option)

@@ -100,6 +100,10 @@ void HostileNames::messagesAndTablesArePlain()
     const auto explained = run({"explain", m_folder->path(), "7"});
     QCOMPARE(explained.exitCode, 0);
     QVERIFY2(isPlainText(explained.out), explained.out.constData());
+    const auto refused
+        = run({"jobs", m_folder->path(), "--set", "PriorityWeightAge=1\nPriorityWeightQOS=2"});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.err.count("1\\nP"), 2);
     const auto unknown = run({"jobs", QStringLiteral("no\x1b[31m")});
     QCOMPARE(unknown.exitCode, 2);
     QVERIFY2(isPlainText(unknown.err), unknown.err.constData());
