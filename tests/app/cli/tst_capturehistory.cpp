@@ -190,7 +190,7 @@ void CaptureHistory::aReplayOfCommandsNeedsItsHistory()
     qputenv("HOW", "fails");
     const auto run = runCli({"replay", "slurm:"});
     QCOMPARE(run.exitCode, 2);
-    QVERIFY2(run.err.contains("a replay needs what gave no answer: history.txt: sacct"),
+    QVERIFY2(run.err.contains("slurm: a replay needs what gave no answer: history.txt: sacct"),
              run.err.constData());
 }
 

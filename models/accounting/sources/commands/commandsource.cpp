@@ -18,6 +18,12 @@ namespace {
 constexpr auto scheme = QLatin1String("slurm:");
 constexpr auto historyName = QLatin1String("usage.txt");
 
+/// How the source is called in a sentence, where a colon would end the name.
+QString spokenName(const QString& name)
+{
+    return name == scheme ? QStringLiteral("slurm") : name;
+}
+
 Result<CapturePlace> placeOf(const QString& name)
 {
     auto host = name.mid(scheme.size());
@@ -76,7 +82,7 @@ Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& acce
         return {};
     return Error{ErrorCode::SourceUnreachable,
                  {said("Messages", "%1: the ranking needs what gave no answer: %2"),
-                  {access.source.name().toStdString(), reasons.first().toStdString()}},
+                  {spokenName(access.source.name()).toStdString(), reasons.first().toStdString()}},
                  reasons.mid(1).join(QLatin1Char('\n')).toStdString()};
 }
 
@@ -85,7 +91,9 @@ Error saidOf(const QString& name, const QString& folder, const Error& error,
              const CaptureOutcome& outcome)
 {
     return {error.code,
-            QString::fromStdString(english(error.message)).replace(folder, name).toStdString(),
+            QString::fromStdString(english(error.message))
+                .replace(folder, spokenName(name))
+                .toStdString(),
             outcome.failures.join(QLatin1Char('\n')).toStdString()};
 }
 
@@ -140,7 +148,7 @@ Result<void> checkHistory(const CaptureOutcome& outcome, const QString& name)
         return {};
     return Error{ErrorCode::SourceUnreachable,
                  {said("Messages", "%1: a replay needs what gave no answer: %2"),
-                  {name.toStdString(), reasons.first().toStdString()}},
+                  {spokenName(name).toStdString(), reasons.first().toStdString()}},
                  {}};
 }
 
