@@ -7,8 +7,11 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <ostream>
+#include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace fairlead::cli {
@@ -37,6 +40,42 @@ void printIssues(const std::vector<Issue>& issues, std::ostream& err)
                        .toStdString()
                 << '\n';
     }
+}
+
+void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err)
+{
+    const auto print
+        = [&](Sentence sentence, const std::vector<std::string>& wanted, const auto& isKnown) {
+              for (const auto& name : wanted) {
+                  if (!isKnown(name))
+                      err << text::plain(english({sentence, {name}})) << '\n';
+              }
+          };
+    const auto isIn = [&](const std::vector<NameId>& one, const std::vector<NameId>& other) {
+        return [&](const std::string& name) {
+            const auto id = snapshot.names.find(name);
+            return id.isValid()
+                && (std::ranges::find(one, id) != one.end()
+                    || std::ranges::find(other, id) != other.end());
+        };
+    };
+    print(said("Messages", "there is no user '%1' in this source"), arguments.users,
+          isIn(snapshot.assocs.user, snapshot.jobs.user));
+    print(said("Messages", "there is no account '%1' in this source"), arguments.accounts,
+          isIn(snapshot.assocs.account, snapshot.jobs.account));
+    print(said("Messages", "there is no partition '%1' in this source"), arguments.partitions,
+          [&](const std::string& name) {
+              return name == "ALL"
+                  || std::ranges::find(snapshot.partitions, name, &Partition::name)
+                  != snapshot.partitions.end();
+          });
+    if (arguments.jobNames.empty())
+        return;
+    std::unordered_set<std::string> labels;
+    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job)
+        labels.emplace(snapshot.jobLabel(JobIndex(job)));
+    print(said("Messages", "there is no job '%1' in this source"), arguments.jobNames,
+          [&](const std::string& name) { return labels.contains(name); });
 }
 
 } // namespace fairlead::cli

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "engine/base/issue.h"
+#include "engine/cluster/snapshot.h"
 
 #include <iosfwd>
 #include <vector>
@@ -14,5 +16,8 @@ namespace fairlead::cli {
 /// first ones, and how many more there are. A file of rubbish is told in some lines, not in a
 /// million.
 void printIssues(const std::vector<Issue>& issues, std::ostream& err);
+
+/// Prints which names of -u, -A, -p and -j the source does not know: what they choose is empty.
+void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std::ostream& err);
 
 } // namespace fairlead::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
 #include "app/reports/evaluationtables.h"
@@ -51,6 +52,7 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
+        printUnknownNames(session->current->snapshot(), arguments, streams.err);
         reports::SharesOptions options;
         options.accounts = arguments.accounts;
         options.users = arguments.users;
@@ -88,7 +90,7 @@ public:
     [[nodiscard]] const char* name() const override { return "qos"; }
     [[nodiscard]] QString summary() const override
     {
-        return tr("the qualities of service, with what their jobs used");
+        return tr("the QOS, with what their jobs used");
     }
     [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
@@ -123,6 +125,7 @@ public:
             return session.error();
         if (arguments.weights)
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
+        printUnknownNames(session->current->snapshot(), arguments, streams.err);
         const auto columns = reports::countingColumns(session->current->inputs.policy);
         return writeTable(reports::jobsTable(*session->current, jobsOptions(arguments)),
                           withShortColumns(arguments, columns.c_str()), streams);

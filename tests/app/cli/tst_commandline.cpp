@@ -137,6 +137,11 @@ void CommandLine::filters()
     QCOMPARE(count({"-j", "301", "-p", "rapide"}), 1);
     QCOMPARE(count({"-j", "301,302", "-u", "u0445"}), 2);
     QVERIFY(count({"-A", "r014"}) > 0);
+    const auto nobody = runCli({"jobs", m_case, "-u", "nobody,u0445", "-j", "301,77"});
+    QCOMPARE(nobody.exitCode, 0);
+    QVERIFY2(nobody.err.contains("there is no user 'nobody' in this source\n"), nobody.err);
+    QVERIFY2(nobody.err.contains("there is no job '77' in this source\n"), nobody.err);
+    QVERIFY(!nobody.err.contains("u0445") && !nobody.err.contains("301"));
     QCOMPARE(count({"-u", "nobody"}), 0);
     QVERIFY(count({"--all"}) > count({}));
     const auto users
@@ -325,8 +330,8 @@ void CommandLine::aStaleStateFileDoesNotCount()
     saveAt(taken - 3600);
     const auto stale = shares();
     QCOMPARE(stale.out, managed.out);
-    QVERIFY2(stale.err.contains("assoc_usage: it was saved 60 minutes before the capture and does "
-                                "not count: assoc_mgr.txt is of its moment"),
+    QVERIFY2(stale.err.contains("assoc_usage: it was saved 60 min before the capture and is not "
+                                "used: assoc_mgr.txt is of that moment"),
              stale.err.constData());
 }
 
