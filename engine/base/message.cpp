@@ -44,6 +44,12 @@ std::string english(const Message& message)
     return filledIn(message.text, arguments);
 }
 
+Message counted(std::size_t count, Sentence one, Sentence several, std::vector<Message> rest)
+{
+    rest.insert(rest.begin(), std::to_string(count));
+    return {count == 1 ? one : several, std::move(rest)};
+}
+
 Message about(std::string subject, Message message)
 {
     return {said("Messages", "%1: %2"), {std::move(subject), std::move(message)}};

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,10 @@ struct Message
 
 /// In English.
 std::string english(const Message& message);
+
+/// A sentence about a number of things, in the form for one of them or in that for several. The
+/// number is %1, what else is filled in follows.
+Message counted(std::size_t count, Sentence one, Sentence several, std::vector<Message> rest = {});
 
 /// "subject: message".
 Message about(std::string subject, Message message);

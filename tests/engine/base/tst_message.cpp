@@ -25,8 +25,19 @@ TEST(Message, aPlaceWithoutAnArgumentStays)
 TEST(Message, anArgumentMayBeASentence)
 {
     const Message user(said("Messages", "user '%1'"), {"eve"});
-    EXPECT_EQ(english(Message(said("Messages", "%1 is there twice"), {user})),
-              "user 'eve' is there twice");
+    EXPECT_EQ(english(Message(said("Messages", "%1 appears twice"), {user})),
+              "user 'eve' appears twice");
+}
+
+TEST(Message, aNumberChoosesTheForm)
+{
+    const auto left = [](std::size_t count) {
+        return english(counted(count, said("Messages", "1 job of %2 is left out"),
+                               said("Messages", "%1 jobs of %2 are left out"), {"eve"}));
+    };
+    EXPECT_EQ(left(0), "0 jobs of eve are left out");
+    EXPECT_EQ(left(1), "1 job of eve is left out");
+    EXPECT_EQ(left(2), "2 jobs of eve are left out");
 }
 
 TEST(Message, onlySentencesCanBeTranslated)
