@@ -4,10 +4,10 @@
 <context>
     <name>fairlead::app::LeaveQuestion</name>
     <message numerus="yes">
-        <source>%n edit(s) of %1 are saved nowhere.</source>
+        <source>%n edit(s) to %1 are not saved.</source>
         <translation>
-            <numerusform>%n edit of %1 is saved nowhere.</numerusform>
-            <numerusform>%n edits of %1 are saved nowhere.</numerusform>
+            <numerusform>%n edit to %1 is not saved.</numerusform>
+            <numerusform>%n edits to %1 are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -24,10 +24,10 @@
 <context>
     <name>fairlead::app::Recovery</name>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.</source>
+        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.</source>
         <translation>
-            <numerusform>Fairlead did not close properly: %n edit of %1, made %2, can be restored.</numerusform>
-            <numerusform>Fairlead did not close properly: %n edits of %1, the last made %2, can be restored.</numerusform>
+            <numerusform>Fairlead did not close properly: %n edit to %1, made %2, can be restored.</numerusform>
+            <numerusform>Fairlead did not close properly: %n edits to %1, the last made %2, can be restored.</numerusform>
         </translation>
     </message>
 </context>
@@ -45,6 +45,23 @@
         <translation>
             <numerusform>%Ln in the tree</numerusform>
             <numerusform>%Ln in the tree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln association(s)</source>
+        <translation>
+            <numerusform>%Ln association</numerusform>
+            <numerusform>%Ln associations</numerusform>
         </translation>
     </message>
 </context>
@@ -72,27 +89,27 @@
 <context>
     <name>fairlead::views::ApplyDialog</name>
     <message numerus="yes">
-        <source>%n change(s) of %1</source>
+        <source>%n change(s) to %1</source>
         <translation>
-            <numerusform>%n change of %1</numerusform>
-            <numerusform>%n changes of %1</numerusform>
+            <numerusform>%n change to %1</numerusform>
+            <numerusform>%n changes to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <source>⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1</source>
         <translation>
-            <numerusform>⚠ %n edit cannot be carried out and stays in the scenario: %1</numerusform>
-            <numerusform>⚠ %n edits cannot be carried out and stay in the scenario: %1</numerusform>
+            <numerusform>⚠ %n edit cannot be applied and stays in the scenario: %1</numerusform>
+            <numerusform>⚠ %n edits cannot be applied and stay in the scenario: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::ConflictBar</name>
     <message numerus="yes">
-        <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%n of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>%n of your edits meets a changed source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
-            <numerusform>%n of your edits meet a changed source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%n of your edits conflicts with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%n of your edits conflict with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
         </translation>
     </message>
 </context>
@@ -161,10 +178,10 @@
 <context>
     <name>fairlead::views::StoreConflictDialog</name>
     <message numerus="yes">
-        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <source>Both sides changed the same %n item(s). Merge waits until each row says which side to keep.</source>
         <translation>
-            <numerusform>Both sides changed %n thing alike. Merge waits until the row says which side to keep.</numerusform>
-            <numerusform>Both sides changed %n things alike. Merge waits until each row says which side to keep.</numerusform>
+            <numerusform>Both sides changed the same %n item. Merge waits until the row says which side to keep.</numerusform>
+            <numerusform>Both sides changed the same %n items. Merge waits until each row says which side to keep.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,7 @@
         <source>See why each job of an HPC cluster stands where it stands in the queue.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place dans la file.
+        <translation>Voir pourquoi chaque job d’un cluster HPC occupe sa place dans la file.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
@@ -36,7 +36,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Level fair-share %1</source>
-        <translation>Fair-share de niveau %1</translation>
+        <translation>Fairshare de niveau %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -52,7 +52,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Fair-share</source>
-        <translation>Fair-share</translation>
+        <translation>Fairshare</translation>
     </message>
     <message>
         <source>Target / sum of the targets on the same level. Percent of the account above.</source>
@@ -80,15 +80,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-        <translation>Promis / consommé. Au-dessus de 1, l&apos;association a reçu moins que promis (sous-servie), au-dessous de 1, plus.</translation>
+        <translation>Promis / consommé. Au-dessus de 1, l’association a reçu moins que promis (sous-servie), au-dessous de 1, plus.</translation>
     </message>
     <message>
         <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
-        <translation>Parts brutes&#xa0;: ce que l&apos;association a reçu, en proportion de ses voisines. Un nombre, ou «&#xa0;parent&#xa0;»&#xa0;: elle utilise la part du compte au-dessus.</translation>
+        <translation>Parts brutes&#xa0;: ce que l’association a reçu, en proportion de ses voisines. Un nombre, ou «&#xa0;parent&#xa0;»&#xa0;: elle utilise la part du compte au-dessus.</translation>
     </message>
     <message>
         <source>Account, or user in an account, where needed with the partition that the association is for.</source>
-        <translation>Compte, ou utilisateur dans un compte, au besoin avec la partition que l&apos;association concerne.</translation>
+        <translation>Compte, ou utilisateur dans un compte, au besoin avec la partition que l’association concerne.</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -108,15 +108,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Fair-share now − fair-share in the baseline.</source>
-        <translation>Fair-share maintenant − fair-share de référence.</translation>
+        <translation>Fairshare maintenant − fairshare de référence.</translation>
     </message>
     <message>
         <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-        <translation>Le facteur que reçoit un job de l&apos;association, de 0 à 1. Fair Tree&#xa0;: rang de l&apos;utilisateur / nombre d&apos;utilisateurs. Classique&#xa0;: 2^(−usage effectif / parts normalisées / amortissement).</translation>
+        <translation>Le facteur que reçoit un job de l’association, de 0 à 1. Fair Tree&#xa0;: rang de l’utilisateur / nombre d’utilisateurs. Classique&#xa0;: 2^(−usage effectif / parts normalisées / amortissement).</translation>
     </message>
     <message>
         <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
-        <translation>Usage dans les fenêtres de fairshare, pondéré par FSDECAY, en heures de la métrique : heures-processeur pour DEDICATEDPS.</translation>
+        <translation>Usage dans les fenêtres de fairshare, pondéré par FSDECAY, en heures de la métrique&#xa0;: heures-processeur pour DEDICATEDPS.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -135,7 +135,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Classic fair-share</source>
-        <translation>Fair-share classique</translation>
+        <translation>Fairshare classique</translation>
     </message>
     <message>
         <source>Depth-oblivious</source>
@@ -201,7 +201,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>CommandLine</name>
     <message>
         <source>See why each job of an HPC cluster stands where it stands.</source>
-        <translation>Voir pourquoi chaque job d&apos;un cluster HPC occupe sa place.</translation>
+        <translation>Voir pourquoi chaque job d’un cluster HPC occupe sa place.</translation>
     </message>
     <message>
         <source>system, light or dark</source>
@@ -213,7 +213,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>slurm.conf for a source that lacks it</source>
-        <translation>slurm.conf pour une source qui n&apos;en a pas</translation>
+        <translation>slurm.conf pour une source qui n’en a pas</translation>
     </message>
     <message>
         <source>scontrol show partition, likewise</source>
@@ -252,12 +252,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>There is no theme “%1”.
 </source>
-        <translation>Il n&apos;y a pas de thème «&#xa0;%1&#xa0;».
+        <translation>Il n’y a pas de thème «&#xa0;%1&#xa0;».
 </translation>
     </message>
     <message>
         <source>compare with this policy: slurm.conf, moab.cfg …</source>
-        <translation>comparer avec cette politique : slurm.conf, moab.cfg …</translation>
+        <translation>comparer avec cette politique&#xa0;: slurm.conf, moab.cfg …</translation>
     </message>
     <message>
         <source>demo:limoges, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmdbd:// or mysql://user@host/database</source>
@@ -272,27 +272,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Damping 0 without usage gives no number, and that becomes the priority 4294967295.</source>
-        <translation>Un amortissement de 0 sans consommation ne donne pas de nombre, ce qui devient la priorité 4294967295.</translation>
+        <translation>Un amortissement de 0 sans usage ne donne pas de nombre, ce qui devient la priorité 4294967295.</translation>
     </message>
     <message>
         <source>sshare prints another factor for a “parent” user directly below root than the user&apos;s jobs get.</source>
-        <translation>Pour un utilisateur «&#xa0;parent&#xa0;» placé directement sous root, sshare affiche un autre facteur que celui de ses travaux.</translation>
+        <translation>Pour un utilisateur «&#xa0;parent&#xa0;» placé directement sous root, sshare affiche un autre facteur que celui de ses jobs.</translation>
     </message>
     <message>
         <source>Siblings that slurmctld was never asked about count with a normalized usage of 4294967294.</source>
-        <translation>Les frères sur lesquels slurmctld n&apos;a jamais été interrogé comptent avec une consommation normalisée de 4294967294.</translation>
+        <translation>Les frères sur lesquels slurmctld n’a jamais été interrogé comptent avec un usage normalisé de 4294967294.</translation>
     </message>
     <message>
         <source>Usage fades by 0.693 where ln 2 is meant: after one half-life slightly more than half is left.</source>
-        <translation>La consommation décroît selon 0,693 au lieu de ln 2&#xa0;: après une demi-vie il en reste un peu plus de la moitié.</translation>
+        <translation>L’usage décroît selon 0,693 au lieu de ln 2&#xa0;: après une demi-vie il en reste un peu plus de la moitié.</translation>
     </message>
     <message>
         <source>A job with more nodes or CPUs than the cluster wraps around and gets the largest factor.</source>
-        <translation>Un travail avec plus de nœuds ou de CPU que la grappe fait un tour complet et reçoit le plus grand facteur.</translation>
+        <translation>Un job avec plus de nœuds ou de CPU que le cluster fait un tour complet et reçoit le plus grand facteur.</translation>
     </message>
     <message>
         <source>A job with more CPUs than the cluster wraps around and gets the largest factor.</source>
-        <translation>Un travail avec plus de CPU que la grappe fait un tour complet et reçoit le plus grand facteur.</translation>
+        <translation>Un job avec plus de CPU que le cluster fait un tour complet et reçoit le plus grand facteur.</translation>
     </message>
     <message>
         <source>In sprio&apos;s rows of a partition list, a TRES that the partition lacks is weighted twice.</source>
@@ -337,12 +337,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>ErrorWords</name>
     <message>
-        <source>“%1” is not something that can be opened.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas quelque chose qui s&apos;ouvre.</translation>
+        <source>“%1” cannot be opened.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>“%1” could not be reached.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être atteint.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être atteint.</translation>
     </message>
     <message>
         <source>“%1” was read, but its content cannot be used.</source>
@@ -350,11 +350,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être écrit.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit.</translation>
     </message>
     <message>
         <source>Something unexpected happened with “%1”.</source>
-        <translation>Un imprévu s&apos;est produit avec «&#xa0;%1&#xa0;».</translation>
+        <translation>Un imprévu s’est produit avec «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Check the name, or open another source (Ctrl+O).</source>
@@ -374,11 +374,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>What was on the screen stays there.</source>
-        <translation>Ce qui était à l&apos;écran y reste.</translation>
+        <translation>Ce qui était à l’écran y reste.</translation>
     </message>
     <message>
         <source>There is not enough memory for “%1”.</source>
-        <translation>Il n’y a pas assez de mémoire pour « %1 ».</translation>
+        <translation>Il n’y a pas assez de mémoire pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Close other programs, or ask for less.</source>
@@ -398,15 +398,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1” is a store of an older Fairlead.</source>
-        <translation>«&#xa0;%1&#xa0;» est un stockage d’un Fairlead plus ancien.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une base d’un Fairlead plus ancien.</translation>
     </message>
     <message>
         <source>Connect again to type another password.</source>
         <translation>Connectez-vous de nouveau pour saisir un autre mot de passe.</translation>
     </message>
     <message>
-        <source>Bring it up to date first; it can be read as it is.</source>
-        <translation>Mettez-le d’abord à jour&#xa0;; il peut être lu tel quel.</translation>
+        <source>Upgrade it first; reading it needs no upgrade.</source>
+        <translation>Mettez-le d’abord à niveau&#xa0;; le lire n’en demande pas tant.</translation>
     </message>
 </context>
 <context>
@@ -417,11 +417,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Only jobs that wait for their turn have a rank, and %1 does not.</source>
-        <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n&apos;attend pas le sien.</translation>
+        <translation>Seuls les jobs qui attendent leur tour ont un rang, et %1 n’attend pas le sien.</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): it may preempt the other, and that comes before priorities.</source>
-        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: il peut préempter l&apos;autre, et cela passe avant les priorités.</translation>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: il peut préempter l’autre, et cela passe avant les priorités.</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): it asks for a reservation, and reservations come before priorities.</source>
@@ -429,7 +429,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
-        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: sa partition %5 est d&apos;un palier plus élevé, et les paliers passent avant les priorités.</translation>
+        <translation>%1 (rang %2) devance %3 (rang %4)&#xa0;: sa partition %5 est d’un palier plus élevé, et les paliers passent avant les priorités.</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
@@ -458,11 +458,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-        <translation>Chacun de ces facteurs décide&#xa0;: %1. Sans son avantage dans un seul d&apos;entre eux, il ne serait pas devant.</translation>
+        <translation>Chacun de ces facteurs décide&#xa0;: %1. Sans son avantage dans un seul d’entre eux, il ne serait pas devant.</translation>
     </message>
     <message>
-        <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
-        <translation>Les fair-shares se séparent sous le compte %1&#xa0;: fair-share de niveau %2 pour %3 contre %4 pour %5.</translation>
+        <source>The fair-shares diverge below account %1: level fair-share %2 of %3 against %4 of %5.</source>
+        <translation>Les fairshares se séparent sous le compte %1&#xa0;: fairshare de niveau %2 pour %3 contre %4 pour %5.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -510,8 +510,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>De l’entrée DEFAULT.</translation>
     </message>
     <message>
-        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
-        <translation>La porte est fermée : le FS de ses jobs est 0 jusqu’à ce que la part revienne dans sa borne.</translation>
+        <source>The gate is closed: FS of its jobs is 0 until the share is back within its bound.</source>
+        <translation>Blocage&#xa0;: le FS de ses jobs est 0 jusqu’à ce que la part revienne dans sa borne.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -528,7 +528,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>No target: fairshare does not count for it.</source>
-        <translation>Pas de cible : le fairshare ne compte pas.</translation>
+        <translation>Pas de cible&#xa0;: le fairshare ne compte pas.</translation>
     </message>
     <message>
         <source>Users</source>
@@ -536,7 +536,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>At least %1 %: jobs gain below it, and lose nothing above.</source>
-        <translation>Au moins %1 % : les jobs gagnent en dessous et ne perdent rien au-dessus.</translation>
+        <translation>Au moins %1&#xa0;%&#xa0;: les jobs gagnent en dessous et ne perdent rien au-dessus.</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -544,15 +544,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>At most %1 %: jobs lose above it, and gain nothing below.</source>
-        <translation>Au plus %1 % : les jobs perdent au-dessus et ne gagnent rien en dessous.</translation>
+        <translation>Au plus %1&#xa0;%&#xa0;: les jobs perdent au-dessus et ne gagnent rien en dessous.</translation>
     </message>
     <message>
         <source>Target %1 %: below it jobs gain, above it they lose.</source>
-        <translation>Cible %1 % : en dessous les jobs gagnent, au-dessus ils perdent.</translation>
+        <translation>Cible %1&#xa0;%&#xa0;: en dessous les jobs gagnent, au-dessus ils perdent.</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -561,11 +561,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>gate %1</source>
         <comment>closed fairshare gate: change</comment>
-        <translation>porte %1</translation>
+        <translation>blocage %1</translation>
     </message>
     <message>
         <source>Window %1, from %2: %3 (counts × %4)</source>
-        <translation>Fenêtre %1, à partir de %2 : %3 (compte × %4)</translation>
+        <translation>Fenêtre %1, à partir de %2&#xa0;: %3 (compte × %4)</translation>
     </message>
     <message>
         <source>Classes</source>
@@ -581,11 +581,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Cap: no job starts that would take the usage above %1.</source>
-        <translation>Plafond : aucun job ne démarre s’il porte l’usage au-dessus de %1.</translation>
+        <translation>Plafond&#xa0;: aucun job ne démarre s’il porte l’usage au-dessus de %1.</translation>
     </message>
     <message>
         <source>Cap: no job starts that would take the share above %1 %.</source>
-        <translation>Plafond : aucun job ne démarre s’il porte la part au-dessus de %1 %.</translation>
+        <translation>Plafond&#xa0;: aucun job ne démarre s’il porte la part au-dessus de %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -596,11 +596,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
-        <translation>FSTARGET en pour cent de ce qui a été fourni. Sans signe : une cible ; + : au moins ; - : au plus ; % : un plafond en pour cent ; ^ : un plafond en unités de la métrique.</translation>
+        <translation>FSTARGET en pour cent de ce qui a été fourni. Sans signe&#xa0;: une cible&#xa0;; +&#xa0;: au moins&#xa0;; -&#xa0;: au plus&#xa0;; %&#xa0;: un plafond en pour cent&#xa0;; ^&#xa0;: un plafond en unités de la métrique.</translation>
     </message>
     <message>
         <source>Share in each of the FSDEPTH windows, the newest on the right; the less FSDECAY lets a window count, the paler. The line is the target. The header&apos;s menu shows each window as a column.</source>
-        <translation>Part dans chacune des FSDEPTH fenêtres, la plus récente à droite ; moins FSDECAY la fait compter, plus elle est pâle. Le trait est la cible. Le menu de l’en-tête montre chaque fenêtre en colonne.</translation>
+        <translation>Part dans chacune des FSDEPTH fenêtres, la plus récente à droite&#xa0;; moins FSDECAY la fait compter, plus elle est pâle. Le trait est la cible. Le menu de l’en-tête montre chaque fenêtre en colonne.</translation>
     </message>
     <message>
         <source>Used (%)</source>
@@ -608,7 +608,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
-        <translation>Σ FSDECAY^i × usage dans la fenêtre i / Σ FSDECAY^i × usage de tous dans la fenêtre i. Pour cent ; le repère dans la barre est la cible.</translation>
+        <translation>Σ FSDECAY^i × usage dans la fenêtre i / Σ FSDECAY^i × usage de tous dans la fenêtre i. Pour cent&#xa0;; le repère dans la barre est la cible.</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -624,12 +624,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>F%1 (%)</translation>
     </message>
     <message>
-        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
-        <translation>Cible − utilisé, en points de pour cent : ▲ sous la cible, ▼ au-dessus. « porte » : la borne est franchie, le FS de ses jobs compte 0.</translation>
+        <source>Target − used, in percentage points: ▲ below the target, ▼ above it. “gate”: the bound is exceeded, FS of its jobs counts as 0.</source>
+        <translation>Cible − utilisé, en points de pourcentage&#xa0;: ▲ sous la cible, ▼ au-dessus. «&#xa0;blocage&#xa0;»&#xa0;: la borne est franchie, le FS de ses jobs compte pour 0.</translation>
     </message>
     <message>
         <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
-        <translation>Part dans la fenêtre %1, en pour cent : %2 à partir de %3 ; elle compte × %4.</translation>
+        <translation>Part dans la fenêtre %1, en pour cent&#xa0;: %2 à partir de %3&#xa0;; elle compte × %4.</translation>
     </message>
     <message>
         <source>To target</source>
@@ -644,23 +644,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>Messages</name>
     <message>
         <source>job %1: user &apos;%2&apos; has no association in account &apos;%3&apos;; its fair-share factor is 0</source>
-        <translation>job %1&#xa0;: l&apos;utilisateur «&#xa0;%2&#xa0;» n&apos;a pas d&apos;association dans le compte «&#xa0;%3&#xa0;»&#xa0;; son facteur de fair-share est 0</translation>
+        <translation>job %1&#xa0;: l’utilisateur «&#xa0;%2&#xa0;» n’a pas d’association dans le compte «&#xa0;%3&#xa0;»&#xa0;; son facteur de fairshare est 0</translation>
     </message>
     <message>
         <source>QOS &apos;%1&apos; is not in this source; its factor is 0</source>
-        <translation>la QOS «&#xa0;%1&#xa0;» n&apos;est pas dans cette source&#xa0;; son facteur est 0</translation>
+        <translation>la QOS «&#xa0;%1&#xa0;» n’est pas dans cette source&#xa0;; son facteur est 0</translation>
     </message>
     <message>
-        <source>the jobs name more than %1 TRES; the others count nothing</source>
+        <source>the jobs name more than %1 TRES; the others are ignored</source>
         <translation>les jobs nomment plus de %1 TRES&#xa0;; les autres ne comptent pas</translation>
     </message>
     <message>
         <source>partition &apos;%1&apos; is not in this source; PriorityJobFactor 1 is assumed</source>
-        <translation>la partition «&#xa0;%1&#xa0;» n&apos;est pas dans cette source&#xa0;; PriorityJobFactor 1 est supposé</translation>
+        <translation>la partition «&#xa0;%1&#xa0;» n’est pas dans cette source&#xa0;; PriorityJobFactor 1 est supposé</translation>
     </message>
     <message>
         <source>job %1 names %2 pairs of a partition and a QOS; only the first %3 count</source>
-        <translation>le job %1 nomme %2 paires d&apos;une partition et d&apos;une QOS&#xa0;; seules les %3 premières comptent</translation>
+        <translation>le job %1 nomme %2 paires d’une partition et d’une QOS&#xa0;; seules les %3 premières comptent</translation>
     </message>
     <message>
         <source>job %1 names no partition</source>
@@ -671,15 +671,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>le job %1 a un temps, un TRES, un nice ou une valeur de site que Slurm ne peut pas contenir&#xa0;; la valeur la plus proche compte</translation>
     </message>
     <message>
-        <source>job %1 is there twice; the first one counts</source>
-        <translation>le job %1 est là deux fois&#xa0;; le premier compte</translation>
+        <source>job %1 appears twice; the first one is used</source>
+        <translation>le job %1 apparaît deux fois&#xa0;; le premier est retenu</translation>
     </message>
     <message>
         <source>%1 usage records belong to no association or make no sense; they are left out</source>
-        <translation>%1 enregistrements de consommation n&apos;appartiennent à aucune association ou n&apos;ont pas de sens&#xa0;; ils sont omis</translation>
+        <translation>%1 enregistrements d’usage n’appartiennent à aucune association ou n’ont pas de sens&#xa0;; ils sont omis</translation>
     </message>
     <message>
-        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it counts nothing</source>
+        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it is ignored</source>
         <translation>PriorityWeightTRES nomme «&#xa0;%1&#xa0;», que le cluster ne suit pas&#xa0;; cela ne compte pas</translation>
     </message>
     <message>
@@ -688,19 +688,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>user &apos;%1&apos; in account &apos;%2&apos;</source>
-        <translation>l&apos;utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;»</translation>
+        <translation>l’utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>user &apos;%1&apos; in account &apos;%2&apos;, partition &apos;%3&apos;</source>
-        <translation>l&apos;utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;», partition «&#xa0;%3&#xa0;»</translation>
+        <translation>l’utilisateur «&#xa0;%1&#xa0;» du compte «&#xa0;%2&#xa0;», partition «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>an association without an account is left out</source>
         <translation>une association sans compte est omise</translation>
     </message>
     <message>
-        <source>%1 is there twice; the first one counts</source>
-        <translation>%1 est là deux fois&#xa0;; le premier compte</translation>
+        <source>%1 appears twice; the first one is used</source>
+        <translation>%1 apparaît deux fois&#xa0;; le premier est retenu</translation>
     </message>
     <message>
         <source>%1 has %2 shares; 1 is assumed</source>
@@ -708,7 +708,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 has a usage that no cluster reaches; 0 is assumed</source>
-        <translation>%1 a une consommation qu&apos;aucun cluster n&apos;atteint&#xa0;; 0 est supposé</translation>
+        <translation>%1 a un usage qu’aucun cluster n’atteint&#xa0;; 0 est supposé</translation>
     </message>
     <message>
         <source>the account root is missing; it is added</source>
@@ -716,15 +716,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 needs the account &apos;%2&apos;, which is not there; it is shown below root with 0 shares</source>
-        <translation>%1 a besoin du compte «&#xa0;%2&#xa0;», qui n&apos;est pas là&#xa0;; ce compte est montré sous root avec 0 part</translation>
+        <translation>%1 a besoin du compte «&#xa0;%2&#xa0;», qui n’est pas là&#xa0;; ce compte est montré sous root avec 0 part</translation>
     </message>
     <message>
-        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is hung below root</source>
+        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is placed below root</source>
         <translation>%1 est son propre ancêtre (parent «&#xa0;%2&#xa0;»)&#xa0;; il est mis sous root</translation>
     </message>
     <message>
         <source>%1 has the association id %2 of another</source>
-        <translation>%1 a l&apos;identifiant d&apos;association %2 d&apos;un autre</translation>
+        <translation>%1 a l’identifiant d’association %2 d’un autre</translation>
     </message>
     <message>
         <source>classes</source>
@@ -740,7 +740,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: Slurm&apos;s jobs do not name one</source>
-        <translation>aucun&#xa0;: les jobs de Slurm n&apos;en nomment pas</translation>
+        <translation>aucun&#xa0;: les jobs de Slurm n’en nomment pas</translation>
     </message>
     <message>
         <source>queue time</source>
@@ -748,7 +748,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>since a job was eligible</source>
-        <translation>depuis qu&apos;un job est éligible</translation>
+        <translation>depuis qu’un job est éligible</translation>
     </message>
     <message>
         <source>fairshare windows</source>
@@ -756,7 +756,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>one, with the usage that Slurm has decayed already</source>
-        <translation>une, avec la consommation que Slurm a déjà atténuée</translation>
+        <translation>une, avec l’usage que Slurm a déjà atténué</translation>
     </message>
     <message>
         <source>shares</source>
@@ -768,11 +768,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>usage</source>
-        <translation>consommation</translation>
+        <translation>usage</translation>
     </message>
     <message>
         <source>that of the fairshare windows, by user</source>
-        <translation>celle des fenêtres de fairshare, par utilisateur</translation>
+        <translation>celui des fenêtres de fairshare, par utilisateur</translation>
     </message>
     <message>
         <source>accounts</source>
@@ -796,7 +796,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>priority/basic counts down from the start of slurmctld: the jobs of the source are taken to be all there were</source>
-        <translation>priority/basic décompte depuis le démarrage de slurmctld&#xa0;: les jobs de la source sont supposés être tous ceux qu&apos;il y a eu</translation>
+        <translation>priority/basic décompte depuis le démarrage de slurmctld&#xa0;: les jobs de la source sont supposés être tous ceux qu’il y a eu</translation>
     </message>
     <message>
         <source>earlier priorities</source>
@@ -804,7 +804,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>INCR_ONLY keeps a larger earlier priority: that of the job where the source was read with it; none for the rows of a partition list</source>
-        <translation>INCR_ONLY garde une priorité antérieure plus grande&#xa0;: celle du job si la source a été lue avec&#xa0;; aucune pour les lignes d&apos;une liste de partitions</translation>
+        <translation>INCR_ONLY garde une priorité antérieure plus grande&#xa0;: celle du job si la source a été lue avec&#xa0;; aucune pour les lignes d’une liste de partitions</translation>
     </message>
     <message>
         <source>preemption by tier</source>
@@ -816,19 +816,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>order of evaluation</source>
-        <translation>ordre d&apos;évaluation</translation>
+        <translation>ordre d’évaluation</translation>
     </message>
     <message>
         <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture</source>
-        <translation>DEPTH_OBLIVIOUS dépend de ce qui a été demandé à slurmctld auparavant&#xa0;: deux cycles ou plus depuis son démarrage, sur les jobs dans l&apos;ordre de la source, et aucune requête avant la capture</translation>
+        <translation>DEPTH_OBLIVIOUS dépend de ce qui a été demandé à slurmctld auparavant&#xa0;: deux cycles ou plus depuis son démarrage, sur les jobs dans l’ordre de la source, et aucune requête avant la capture</translation>
     </message>
     <message>
         <source>the source has no slurm.conf: these are the lines to set in it</source>
-        <translation>la source n&apos;a pas de slurm.conf&#xa0;: voici les lignes à y mettre</translation>
+        <translation>la source n’a pas de slurm.conf&#xa0;: voici les lignes à y mettre</translation>
     </message>
     <message>
         <source>the source has no dump.cfg: limits, QOS lists, default accounts and coordinators are not in the file; sacctmgr load leaves those of the cluster alone, &apos;sacctmgr load clean&apos; would drop them and all usage</source>
-        <translation>la source n&apos;a pas de dump.cfg&#xa0;: limites, listes de QOS, comptes par défaut et coordinateurs ne sont pas dans le fichier&#xa0;; sacctmgr load laisse ceux du cluster tels quels, «&#xa0;sacctmgr load clean&#xa0;» les supprimerait avec toute la consommation</translation>
+        <translation>la source n’a pas de dump.cfg&#xa0;: limites, listes de QOS, comptes par défaut et coordinateurs ne sont pas dans le fichier&#xa0;; sacctmgr load laisse ceux du cluster tels quels, «&#xa0;sacctmgr load clean&#xa0;» les supprimerait avec tout l’usage</translation>
     </message>
     <message>
         <source>sacctmgr load removes nothing: %1 associations that the scenario removes stay; fairleadctl export --as sacctmgr removes them</source>
@@ -840,7 +840,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>load the file again until sacctmgr says &apos;Nothing new added.&apos;: it moves accounts before it adds new ones, and sets the shares of a user on all partitions at once</source>
-        <translation>rechargez le fichier jusqu&apos;à ce que sacctmgr dise «&#xa0;Nothing new added.&#xa0;»&#xa0;: il déplace les comptes avant d&apos;en ajouter, et règle les parts d&apos;un utilisateur sur toutes les partitions à la fois</translation>
+        <translation>rechargez le fichier jusqu’à ce que sacctmgr dise «&#xa0;Nothing new added.&#xa0;»&#xa0;: il déplace les comptes avant d’en ajouter, et règle les parts d’un utilisateur sur toutes les partitions à la fois</translation>
     </message>
     <message>
         <source>restart slurmctld after the load: it misses what sacctmgr load changes after it has moved an account</source>
@@ -848,18 +848,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 = %2 is not for sacctmgr: fairleadctl export --as slurm.conf</source>
-        <translation>%1 = %2 n&apos;est pas pour sacctmgr&#xa0;: fairleadctl export --as slurm.conf</translation>
+        <translation>%1 = %2 n’est pas pour sacctmgr&#xa0;: fairleadctl export --as slurm.conf</translation>
     </message>
     <message>
         <source>sacctmgr cannot rename: &apos;%1&apos; is added in place of &apos;%2&apos;, without its usage, limits and description</source>
-        <translation>sacctmgr ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté à la place de «&#xa0;%2&#xa0;», sans sa consommation, ses limites ni sa description</translation>
+        <translation>sacctmgr ne sait pas renommer&#xa0;: «&#xa0;%1&#xa0;» est ajouté à la place de «&#xa0;%2&#xa0;», sans son usage, ses limites ni sa description</translation>
     </message>
     <message>
-        <source>%1 is no parameter of slurm.conf</source>
-        <translation>%1 n&apos;est pas un paramètre de slurm.conf</translation>
+        <source>%1 is not a slurm.conf parameter</source>
+        <translation>%1 n’est pas un paramètre de slurm.conf</translation>
     </message>
     <message>
-        <source>PriorityType and PriorityFlags take a restart of slurmctld</source>
+        <source>changes of PriorityType and PriorityFlags need a restart of slurmctld</source>
         <translation>PriorityType et PriorityFlags demandent un redémarrage de slurmctld</translation>
     </message>
     <message>
@@ -880,11 +880,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>days of PriorityUsageResetPeriod %1 as the clock of the capture counts them</source>
-        <translation>jours de PriorityUsageResetPeriod %1 comptés par l&apos;horloge de la capture</translation>
+        <translation>jours de PriorityUsageResetPeriod %1 comptés par l’horloge de la capture</translation>
     </message>
     <message>
         <source>usage reset</source>
-        <translation>remise à zéro de la consommation</translation>
+        <translation>remise à zéro de l’usage</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod NOW: no start of slurmctld after what is read</source>
@@ -908,7 +908,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>scontrol prints NO_NORMAL_ALL for any one of them up to Slurm 25.05: all four assumed</source>
-        <translation>scontrol affiche NO_NORMAL_ALL pour l&apos;un quelconque d&apos;entre eux jusqu&apos;à Slurm 25.05&#xa0;: les quatre sont supposés</translation>
+        <translation>scontrol affiche NO_NORMAL_ALL pour l’un quelconque d’entre eux jusqu’à Slurm 25.05&#xa0;: les quatre sont supposés</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -916,7 +916,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>from the configuration</source>
-        <translation>d&apos;après la configuration</translation>
+        <translation>d’après la configuration</translation>
     </message>
     <message>
         <source>none known: job size counts 0</source>
@@ -956,11 +956,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>charged from the jobs of usage.txt, in the cycles of slurmctld.log</source>
-        <translation>compté d&apos;après les jobs de usage.txt, dans les cycles de slurmctld.log</translation>
+        <translation>compté d’après les jobs de usage.txt, dans les cycles de slurmctld.log</translation>
     </message>
     <message>
         <source>charged from the jobs of usage.txt, in cycles of PriorityCalcPeriod that end at the moment</source>
-        <translation>compté d&apos;après les jobs de usage.txt, en cycles de PriorityCalcPeriod qui finissent à l&apos;instant considéré</translation>
+        <translation>compté d’après les jobs de usage.txt, en cycles de PriorityCalcPeriod qui finissent à l’instant considéré</translation>
     </message>
     <message>
         <source>none in the source: 0 everywhere</source>
@@ -968,19 +968,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>usage of QOS</source>
-        <translation>consommation des QOS</translation>
+        <translation>usage des QOS</translation>
     </message>
     <message>
         <source>usage of QOS, as last saved by slurmctld</source>
-        <translation>consommation des QOS, telle que slurmctld l&apos;a enregistrée en dernier</translation>
+        <translation>usage des QOS, tel que slurmctld l’a enregistré en dernier</translation>
     </message>
     <message>
         <source>raw usage, as last saved by slurmctld</source>
-        <translation>usage brut, tel que slurmctld l&apos;a enregistrée en dernier</translation>
+        <translation>usage brut, tel que slurmctld l’a enregistré en dernier</translation>
     </message>
     <message>
         <source>usage history</source>
-        <translation>historique de consommation</translation>
+        <translation>historique d’usage</translation>
     </message>
     <message>
         <source>moment</source>
@@ -988,7 +988,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>taken_at.txt is missing: the time of the configuration, or of the newest job</source>
-        <translation>taken_at.txt manque&#xa0;: l&apos;heure de la configuration ou du job le plus récent</translation>
+        <translation>taken_at.txt manque&#xa0;: l’heure de la configuration ou du job le plus récent</translation>
     </message>
     <message>
         <source>moments of the cycles</source>
@@ -1012,7 +1012,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>what the made-up history leaves after decay</source>
-        <translation>ce que l&apos;historique inventé laisse après décroissance</translation>
+        <translation>ce que l’historique inventé laisse après décroissance</translation>
     </message>
     <message>
         <source>made up: 90 days of jobs</source>
@@ -1028,7 +1028,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x half-life x 2, and what no user consumed stands at root</source>
-        <translation>Slurm 2.0, Multifactor Priority Plugin, figure 3&#xa0;; la machine vaut processeurs × demi-vie × 2, et ce qu&apos;aucun utilisateur n&apos;a consommé est à root</translation>
+        <translation>Slurm 2.0, Multifactor Priority Plugin, figure 3&#xa0;; la machine vaut processeurs × demi-vie × 2, et ce qu’aucun utilisateur n’a consommé est à root</translation>
     </message>
     <message>
         <source>made up: one per user, all alike</source>
@@ -1036,7 +1036,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>made up: fair-share alone</source>
-        <translation>inventés&#xa0;: le fair-share seul</translation>
+        <translation>inventés&#xa0;: le fairshare seul</translation>
     </message>
     <message>
         <source>work.trace is missing: no jobs</source>
@@ -1052,11 +1052,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1, as far as it prints them</source>
-        <translation>%1, pour autant qu&apos;il les affiche</translation>
+        <translation>%1, pour autant qu’il les affiche</translation>
     </message>
     <message>
         <source>no FS.&lt;epoch&gt; in fs-input or stats: no usage before</source>
-        <translation>pas de FS.&lt;epoch&gt; dans fs-input ni stats&#xa0;: aucune consommation auparavant</translation>
+        <translation>pas de FS.&lt;epoch&gt; dans fs-input ni stats&#xa0;: aucun usage auparavant</translation>
     </message>
     <message>
         <source>answers</source>
@@ -1064,7 +1064,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>taken_at.txt is missing: the submit time of the newest job</source>
-        <translation>taken_at.txt manque&#xa0;: l&apos;heure de soumission du job le plus récent</translation>
+        <translation>taken_at.txt manque&#xa0;: l’heure de soumission du job le plus récent</translation>
     </message>
     <message>
         <source>running jobs</source>
@@ -1076,7 +1076,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no database has weights, half-life and flags: Slurm&apos;s defaults; add --config slurm.conf</source>
-        <translation>aucune base de données n&apos;a les poids, la demi-vie et les drapeaux&#xa0;: les valeurs par défaut de Slurm&#xa0;; ajoutez --config slurm.conf</translation>
+        <translation>aucune base de données n’a les poids, la demi-vie et les drapeaux&#xa0;: les valeurs par défaut de Slurm&#xa0;; ajoutez --config slurm.conf</translation>
     </message>
     <message>
         <source>TRES</source>
@@ -1108,23 +1108,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>accrue time</source>
-        <translation>temps d&apos;accumulation</translation>
+        <translation>temps d’accumulation</translation>
     </message>
     <message>
         <source>the time at which a job became eligible</source>
-        <translation>l&apos;heure à laquelle un job est devenu éligible</translation>
+        <translation>l’heure à laquelle un job est devenu éligible</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation>blocages</translation>
+        <translation>retenues</translation>
     </message>
     <message>
         <source>as of the last record of a job: a later hold or release is not known</source>
-        <translation>d&apos;après le dernier enregistrement d&apos;un job&#xa0;: un blocage ou une libération ultérieurs ne sont pas connus</translation>
+        <translation>d’après le dernier enregistrement d’un job&#xa0;: une retenue ou une libération ultérieure n’est pas connue</translation>
     </message>
     <message>
         <source>decayed from the history; add --usage assoc_mgr.txt for the controller&apos;s own</source>
-        <translation>atténué à partir de l&apos;historique&#xa0;; ajoutez --usage assoc_mgr.txt pour celui du contrôleur</translation>
+        <translation>atténué à partir de l’historique&#xa0;; ajoutez --usage assoc_mgr.txt pour celui du contrôleur</translation>
     </message>
     <message>
         <source>none known: 0 everywhere; add --usage assoc_mgr.txt</source>
@@ -1132,23 +1132,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>UsageFactor is not in it; after 30 days by day, after a year by month: at this half-life usage is wrong by at most %1 %</source>
-        <translation>UsageFactor n&apos;y est pas&#xa0;; par jour après 30 jours, par mois après un an&#xa0;: à cette demi-vie la consommation est fausse d&apos;au plus %1 %</translation>
+        <translation>UsageFactor n’y est pas&#xa0;; par jour après 30 jours, par mois après un an&#xa0;: à cette demi-vie l’usage est faux d’au plus %1&#xa0;%</translation>
     </message>
     <message>
         <source>slurmdbd has added up usage until %1</source>
-        <translation>slurmdbd a additionné la consommation jusqu&apos;à %1</translation>
+        <translation>slurmdbd a additionné l’usage jusqu’à %1</translation>
     </message>
     <message>
         <source>the source was read before the period ends: what ran then counts up to that moment</source>
-        <translation>la source a été lue avant la fin de la période&#xa0;: ce qui tournait alors compte jusqu&apos;à cet instant</translation>
+        <translation>la source a été lue avant la fin de la période&#xa0;: ce qui tournait alors compte jusqu’à cet instant</translation>
     </message>
     <message>
         <source>usage as charged: UsageFactor of QOS included, hours and days evenly spread</source>
-        <translation>consommation telle que comptée&#xa0;: UsageFactor des QOS compris, heures et jours répartis uniformément</translation>
+        <translation>usage tel que compté&#xa0;: UsageFactor des QOS compris, heures et jours répartis uniformément</translation>
     </message>
     <message>
         <source>%1 continues the line before and has no effect of its own</source>
-        <translation>%1 continue la ligne précédente et n&apos;a pas d&apos;effet propre</translation>
+        <translation>%1 continue la ligne précédente et n’a pas d’effet propre</translation>
     </message>
     <message>
         <source>%1: Maui ignores a line that starts with a blank</source>
@@ -1156,7 +1156,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 has no effect in Maui</source>
-        <translation>%1 n&apos;a pas d&apos;effet dans Maui</translation>
+        <translation>%1 n’a pas d’effet dans Maui</translation>
     </message>
     <message>
         <source>%1: only the first of several values counts</source>
@@ -1180,11 +1180,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1: %2 is not known</source>
-        <translation>%1&#xa0;: %2 n&apos;est pas connu</translation>
+        <translation>%1&#xa0;: %2 n’est pas connu</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is not NAME=VALUE</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;est pas NAME=VALUE</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas NAME=VALUE</translation>
     </message>
     <message>
         <source>FSDECAY is outside 0 to 1</source>
@@ -1200,31 +1200,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is not known and has no effect</source>
-        <translation>%1 n&apos;est pas connu et n&apos;a pas d&apos;effet</translation>
+        <translation>%1 n’est pas connu et n’a pas d’effet</translation>
     </message>
     <message>
         <source>%1 is not known and has no effect; %2 is</source>
-        <translation>%1 n&apos;est pas connu et n&apos;a pas d&apos;effet&#xa0;; %2 l&apos;est</translation>
+        <translation>%1 n’est pas connu et n’a pas d’effet&#xa0;; %2 l’est</translation>
     </message>
     <message>
         <source>%1 has no value</source>
-        <translation>%1 n&apos;a pas de valeur</translation>
+        <translation>%1 n’a pas de valeur</translation>
     </message>
     <message>
-        <source>the line is no association and is left out</source>
-        <translation>la ligne n&apos;est pas une association et est omise</translation>
+        <source>the line is not an association and is left out</source>
+        <translation>la ligne n’est pas une association et est omise</translation>
     </message>
     <message>
         <source>the line is not Keyword - &apos;name&apos;:Key=Value</source>
-        <translation>la ligne n&apos;est pas Keyword - &apos;name&apos;:Key=Value</translation>
+        <translation>la ligne n’est pas Keyword - &apos;name&apos;:Key=Value</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a keyword of a dump</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un mot-clé d&apos;un dump</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’un dump</translation>
     </message>
     <message>
         <source>Fairshare &apos;%1&apos; is not a number; 1 is assumed</source>
-        <translation>Fairshare «&#xa0;%1&#xa0;» n&apos;est pas un nombre&#xa0;; 1 est supposé</translation>
+        <translation>Fairshare «&#xa0;%1&#xa0;» n’est pas un nombre&#xa0;; 1 est supposé</translation>
     </message>
     <message>
         <source>the first line must name the columns Account, User and Share</source>
@@ -1235,8 +1235,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la ligne a %1 colonnes sur %2 et est omise</translation>
     </message>
     <message>
-        <source>partition &apos;%1&apos; is there twice; the first one counts</source>
-        <translation>la partition «&#xa0;%1&#xa0;» est là deux fois&#xa0;; la première compte</translation>
+        <source>partition &apos;%1&apos; appears twice; the first one is used</source>
+        <translation>la partition «&#xa0;%1&#xa0;» apparaît deux fois&#xa0;; la première est retenue</translation>
     </message>
     <message>
         <source>the line names no node and is left out</source>
@@ -1244,7 +1244,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>node &apos;%1&apos; has no CPU count and is left out</source>
-        <translation>le nœud «&#xa0;%1&#xa0;» n&apos;a pas de nombre de CPU et est omis</translation>
+        <translation>le nœud «&#xa0;%1&#xa0;» n’a pas de nombre de CPU et est omis</translation>
     </message>
     <message>
         <source>the line names no partition and is left out</source>
@@ -1255,8 +1255,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la première ligne doit nommer les colonnes Name et Priority</translation>
     </message>
     <message>
-        <source>the line is no QOS and is left out</source>
-        <translation>la ligne n&apos;est pas une QOS et est omise</translation>
+        <source>the line is not a QOS and is left out</source>
+        <translation>la ligne n’est pas une QOS et est omise</translation>
     </message>
     <message>
         <source>there are more than %1 nodes, or %2 in all partitions; the rest is left out</source>
@@ -1264,7 +1264,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&apos;%1&apos; is not Parameter=Value</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas Parameter=Value</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas Parameter=Value</translation>
     </message>
     <message>
         <source>AccountingStorageTRES names more than %1 TRES; the rest is left out</source>
@@ -1276,23 +1276,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age to 0</source>
-        <translation>AccountingStorageType n&apos;est pas slurmdbd&#xa0;: Slurm met les poids du fair-share et de l&apos;âge à 0</translation>
+        <translation>AccountingStorageType n’est pas slurmdbd&#xa0;: Slurm met les poids du fairshare et de l’âge à 0</translation>
     </message>
     <message>
-        <source>the line is no job of sacct and is left out</source>
-        <translation>la ligne n&apos;est pas un job de sacct et est omise</translation>
+        <source>the line is not a job of sacct and is left out</source>
+        <translation>la ligne n’est pas un job de sacct et est omise</translation>
     </message>
     <message>
-        <source>the line is no job and is left out</source>
-        <translation>la ligne n&apos;est pas un job et est omise</translation>
+        <source>the line is not a job and is left out</source>
+        <translation>la ligne n’est pas un job et est omise</translation>
     </message>
     <message>
         <source>the line is not what sprio was asked for; nothing is compared with it</source>
-        <translation>la ligne n&apos;est pas ce qui a été demandé à sprio&#xa0;; rien n&apos;y est comparé</translation>
+        <translation>la ligne n’est pas ce qui a été demandé à sprio&#xa0;; rien n’y est comparé</translation>
     </message>
     <message>
         <source>an entry without a known id or usage is left out</source>
-        <translation>une entrée sans identifiant ou consommation connus est omise</translation>
+        <translation>une entrée sans identifiant ou usage connus est omise</translation>
     </message>
     <message>
         <source>a job without a number is left out</source>
@@ -1300,7 +1300,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the file ends in the middle of a record</source>
-        <translation>le fichier finit au milieu d&apos;un enregistrement</translation>
+        <translation>le fichier finit au milieu d’un enregistrement</translation>
     </message>
     <message>
         <source>%1 of its QOS are known by number only: assoc_mgr.txt or the column ID of qos.txt tells their names</source>
@@ -1312,31 +1312,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the line is not text and is left out</source>
-        <translation>la ligne n&apos;est pas du texte et est omise</translation>
-    </message>
-    <message>
-        <source>association %1 is not in the list of associations</source>
-        <translation>l&apos;association %1 n&apos;est pas dans la liste des associations</translation>
+        <translation>la ligne n’est pas du texte et est omise</translation>
     </message>
     <message>
         <source>association %1 has no usable UsageRaw; 0 is assumed</source>
-        <translation>l&apos;association %1 n&apos;a pas de UsageRaw utilisable&#xa0;; 0 est supposé</translation>
+        <translation>l’association %1 n’a pas de UsageRaw utilisable&#xa0;; 0 est supposé</translation>
     </message>
     <message>
         <source>the line is not ID|raw usage and is left out</source>
-        <translation>la ligne n&apos;est pas ID|usage brut et est omise</translation>
-    </message>
-    <message>
-        <source>the association is not in the list of associations</source>
-        <translation>l&apos;association n&apos;est pas dans la liste des associations</translation>
+        <translation>la ligne n’est pas ID|usage brut et est omise</translation>
     </message>
     <message>
         <source>the line has no RawUsage and is left out</source>
-        <translation>la ligne n&apos;a pas de RawUsage et est omise</translation>
+        <translation>la ligne n’a pas de RawUsage et est omise</translation>
     </message>
     <message>
         <source>there is no column FairShare to compare with</source>
-        <translation>il n&apos;y a pas de colonne FairShare à laquelle comparer</translation>
+        <translation>il n’y a pas de colonne FairShare à laquelle comparer</translation>
     </message>
     <message>
         <source>no line &quot;Decay factor over ... seconds&quot; can be read; DebugFlags=Priority with SlurmctldDebug=verbose writes them</source>
@@ -1344,11 +1336,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the first line is not a moment in seconds since 1970</source>
-        <translation>la première ligne n&apos;est pas un instant en secondes depuis 1970</translation>
+        <translation>la première ligne n’est pas un instant en secondes depuis 1970</translation>
     </message>
     <message>
         <source>the second line is not a UTC offset such as +0100</source>
-        <translation>la deuxième ligne n&apos;est pas un décalage UTC comme +0100</translation>
+        <translation>la deuxième ligne n’est pas un décalage UTC comme +0100</translation>
     </message>
     <message>
         <source>no answer for %1</source>
@@ -1360,23 +1352,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&apos;%1&apos; is not usage that can be read</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une consommation lisible</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un usage lisible</translation>
     </message>
     <message>
         <source>is not the start of a window of FSINTERVAL: Maui does not read it</source>
-        <translation>n&apos;est pas le début d&apos;une fenêtre de FSINTERVAL&#xa0;: Maui ne le lit pas</translation>
+        <translation>n’est pas le début d’une fenêtre de FSINTERVAL&#xa0;: Maui ne le lit pas</translation>
     </message>
     <message>
         <source>is not the start of a window of FSINTERVAL</source>
-        <translation>n&apos;est pas le début d&apos;une fenêtre de FSINTERVAL</translation>
+        <translation>n’est pas le début d’une fenêtre de FSINTERVAL</translation>
     </message>
     <message>
         <source>is not a job with a priority</source>
-        <translation>n&apos;est pas un job avec une priorité</translation>
+        <translation>n’est pas un job avec une priorité</translation>
     </message>
     <message>
         <source>job %1 is not in the queue</source>
-        <translation>le job %1 n&apos;est pas dans la file</translation>
+        <translation>le job %1 n’est pas dans la file</translation>
     </message>
     <message>
         <source>%1 was %2 when this was listed</source>
@@ -1384,7 +1376,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>does not have as many windows as the header</source>
-        <translation>n&apos;a pas autant de fenêtres que l&apos;en-tête</translation>
+        <translation>n’a pas autant de fenêtres que l’en-tête</translation>
     </message>
     <message>
         <source>is an old form of diagnose -p and is left out</source>
@@ -1396,7 +1388,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is left out: too many files include each other</source>
-        <translation>%1 est laissé de côté : trop de fichiers s’incluent les uns les autres</translation>
+        <translation>%1 est laissé de côté&#xa0;: trop de fichiers s’incluent les uns les autres</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -1408,7 +1400,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>is not a node of a resource trace and is left out</source>
-        <translation>n&apos;est pas un nœud d&apos;une trace de ressources et est omis</translation>
+        <translation>n’est pas un nœud d’une trace de ressources et est omis</translation>
     </message>
     <message>
         <source>the node&apos;s resources cannot be read; it is left out</source>
@@ -1420,27 +1412,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>association %1 names no account and is left out</source>
-        <translation>l&apos;association %1 ne nomme aucun compte et est omise</translation>
+        <translation>l’association %1 ne nomme aucun compte et est omise</translation>
     </message>
     <message>
         <source>revision of the store</source>
-        <translation>révision du stockage</translation>
+        <translation>révision de la base Fairlead</translation>
     </message>
     <message>
         <source>provisional: usage is not read yet, so nothing is ranked by fair-share (PriorityWeightFairshare is taken as 0)</source>
-        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fair-share (PriorityWeightFairshare compte pour 0)</translation>
-    </message>
-    <message>
-        <source>%1 rows have less than no usage, as slurmdbd writes them for reservations that idle; fair-share takes them as none</source>
-        <translation>%1 lignes ont un usage inférieur à zéro, comme slurmdbd les écrit pour des réservations inactives&#x202f;; le fair-share les compte pour rien</translation>
+        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fairshare (PriorityWeightFairshare compte pour 0)</translation>
     </message>
     <message>
         <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
-        <translation>la tâche se termine avant de démarrer, ou démarre avant d’être soumise : ignorée</translation>
-    </message>
-    <message>
-        <source>%1 names in node lists are no nodes of the machine</source>
-        <translation>%1 noms dans les listes de nœuds ne sont pas des nœuds de la machine</translation>
+        <translation>le job se termine avant de démarrer, ou démarre avant d’être soumis&#xa0;: ignoré</translation>
     </message>
     <message>
         <source>a replay does not count the limit of %1 of %2</source>
@@ -1448,23 +1432,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>there is no column Name: no limits are read</source>
-        <translation>pas de colonne Name : aucune limite n’est lue</translation>
+        <translation>pas de colonne Name&#xa0;: aucune limite n’est lue</translation>
     </message>
     <message>
-        <source>the line is no node and is left out</source>
-        <translation>la ligne n’est pas un nœud : ignorée</translation>
+        <source>the line is not a node and is left out</source>
+        <translation>la ligne n’est pas un nœud&#xa0;: ignorée</translation>
     </message>
     <message>
-        <source>the line is no partition and is left out</source>
-        <translation>la ligne n’est pas une partition : ignorée</translation>
+        <source>the line is not a partition and is left out</source>
+        <translation>la ligne n’est pas une partition&#xa0;: ignorée</translation>
     </message>
     <message>
         <source>SchedulerParameters: a replay does not know %1</source>
-        <translation>SchedulerParameters : une relecture ne connaît pas %1</translation>
+        <translation>SchedulerParameters&#xa0;: une relecture ne connaît pas %1</translation>
     </message>
     <message>
-        <source>the line is no event and is left out</source>
-        <translation>la ligne n’est pas un événement : ignorée</translation>
+        <source>the line is not an event and is left out</source>
+        <translation>la ligne n’est pas un événement&#xa0;: ignorée</translation>
     </message>
     <message>
         <source>schedulers&apos; parameters</source>
@@ -1472,7 +1456,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>one with all nodes: there is no partitions.txt</source>
-        <translation>une seule avec tous les nœuds : partitions.txt manque</translation>
+        <translation>une seule avec tous les nœuds&#xa0;: partitions.txt manque</translation>
     </message>
     <message>
         <source>limits of associations</source>
@@ -1480,7 +1464,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: there is no assoc_mgr.txt</source>
-        <translation>aucune : assoc_mgr.txt manque</translation>
+        <translation>aucune&#xa0;: assoc_mgr.txt manque</translation>
     </message>
     <message>
         <source>nodes that were down</source>
@@ -1488,15 +1472,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: there is no events.txt</source>
-        <translation>aucun : events.txt manque</translation>
+        <translation>aucun&#xa0;: events.txt manque</translation>
     </message>
     <message>
         <source>usage at the beginning</source>
-        <translation>utilisation au début</translation>
+        <translation>usage au début</translation>
     </message>
     <message>
         <source>none: there is no folder before/ with a capture</source>
-        <translation>aucune : pas de dossier before/ avec une capture</translation>
+        <translation>aucune&#xa0;: pas de dossier before/ avec une capture</translation>
     </message>
     <message>
         <source>moments of passes and cycles</source>
@@ -1504,7 +1488,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>any in their second: there is no slurmctld.log</source>
-        <translation>n’importe où dans leur seconde : slurmctld.log manque</translation>
+        <translation>n’importe où dans leur seconde&#xa0;: slurmctld.log manque</translation>
     </message>
     <message>
         <source>%1: %2 of %3 ages agree</source>
@@ -1515,8 +1499,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: %2 âges sur %3 concordent, à %4 s près</translation>
     </message>
     <message>
-        <source>taken_at.txt; the ages that sprio printed tell none</source>
-        <translation>taken_at.txt&#xa0;; les âges affichés par sprio n&apos;en indiquent aucun</translation>
+        <source>taken_at.txt; the ages that sprio printed do not tell the moment</source>
+        <translation>taken_at.txt&#xa0;; les âges affichés par sprio n’en indiquent aucun</translation>
     </message>
     <message>
         <source>the line that scontrol prints last, &quot;Slurmctld(primary) at ...&quot;, is missing: settings may be, too</source>
@@ -1527,8 +1511,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: Slurm ignore le mot inconnu «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no parameter of Slurm; it counts nothing</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un paramètre de Slurm&#xa0;; il ne compte pas</translation>
+        <source>&apos;%1&apos; is not a Slurm parameter; it is ignored</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de Slurm&#xa0;; il ne compte pas</translation>
     </message>
     <message>
         <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
@@ -1543,16 +1527,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>une date du job est illisible&#xa0;; il est omis</translation>
     </message>
     <message>
-        <source>an association whose %1 is no whole number is left out</source>
-        <translation>une association dont %1 n&apos;est pas un nombre entier est omise</translation>
+        <source>an association whose %1 is not a whole number is left out</source>
+        <translation>une association dont %1 n’est pas un nombre entier est omise</translation>
     </message>
     <message>
-        <source>a job whose %1 is no whole number is left out</source>
-        <translation>un job dont %1 n&apos;est pas un nombre entier est omis</translation>
+        <source>a job whose %1 is not a whole number is left out</source>
+        <translation>un job dont %1 n’est pas un nombre entier est omis</translation>
     </message>
     <message>
         <source>nodes are in the partition &apos;%1&apos;, which is not listed</source>
-        <translation>des nœuds sont dans la partition «&#xa0;%1&#xa0;», qui n&apos;est pas listée</translation>
+        <translation>des nœuds sont dans la partition «&#xa0;%1&#xa0;», qui n’est pas listée</translation>
     </message>
     <message>
         <source>partition &apos;%1&apos; has %2 nodes, but only %3 are listed</source>
@@ -1564,26 +1548,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>it has no row for %1 of %2 waiting jobs</source>
-        <translation>il n&apos;a pas de ligne pour %1 des %2 jobs en attente</translation>
+        <translation>il n’a pas de ligne pour %1 des %2 jobs en attente</translation>
     </message>
     <message>
-        <source>there is nothing in the file</source>
+        <source>the file is empty</source>
         <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>the file cannot be read to its end: %1</source>
-        <translation>le fichier ne peut pas être lu jusqu&apos;au bout&#xa0;: %1</translation>
+        <translation>le fichier ne peut pas être lu jusqu’au bout&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file ends in the middle of a line: it may have been cut</source>
-        <translation>le fichier finit au milieu d&apos;une ligne&#xa0;: il a pu être coupé</translation>
+        <translation>le fichier finit au milieu d’une ligne&#xa0;: il a pu être coupé</translation>
     </message>
     <message>
         <source>QOS &apos;%1&apos; is not in the list of QOS</source>
-        <translation>la QOS «&#xa0;%1&#xa0;» n&apos;est pas dans la liste des QOS</translation>
+        <translation>la QOS «&#xa0;%1&#xa0;» n’est pas dans la liste des QOS</translation>
     </message>
     <message>
-        <source>it tells of %1 of %2 associations</source>
+        <source>it covers %1 of %2 associations</source>
         <translation>il ne contient que %1 des %2 associations</translation>
     </message>
     <message>
@@ -1591,27 +1575,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 de ses lignes concernent des associations absentes de la liste</translation>
     </message>
     <message>
-        <source>it tells nothing</source>
-        <translation>il n&apos;apporte rien</translation>
+        <source>it holds nothing usable</source>
+        <translation>il ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>it tells nothing; %1 counts</source>
-        <translation>il n&apos;apporte rien&#xa0;; %1 compte</translation>
+        <source>it holds nothing usable; %1 is used</source>
+        <translation>il ne contient rien d’utilisable&#xa0;; %1 est utilisé</translation>
     </message>
     <message>
-        <source>%1: %2 jobs</source>
-        <translation>%1&#xa0;: %2 jobs</translation>
+        <source>it holds the usage of %1 of %2 users; 0 is assumed for the others</source>
+        <translation>il contient l’usage de %1 des %2 utilisateurs&#xa0;; 0 est supposé pour les autres</translation>
     </message>
     <message>
-        <source>it tells the usage of %1 of %2 users; that of the others counts 0</source>
-        <translation>il donne l&apos;usage de %1 des %2 utilisateurs&#xa0;; celui des autres compte 0</translation>
+        <source>it holds the usage of %1 of %2 users and is not used: %3 holds more</source>
+        <translation>il contient l’usage de %1 des %2 utilisateurs et n’est pas utilisé&#xa0;: %3 en contient plus</translation>
     </message>
     <message>
-        <source>it tells the usage of %1 of %2 users and does not count: %3 tells more</source>
-        <translation>il donne l&apos;usage de %1 des %2 utilisateurs et ne compte pas&#xa0;: %3 en donne plus</translation>
-    </message>
-    <message>
-        <source>it tells of %1 of %2 QOS</source>
+        <source>it covers %1 of %2 QOS</source>
         <translation>il ne contient que %1 des %2 QOS</translation>
     </message>
     <message>
@@ -1655,7 +1635,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>écriture impossible</translation>
     </message>
     <message>
-        <source>two saves did not meet</source>
+        <source>two saves missed each other</source>
         <translation>deux enregistrements se sont manqués</translation>
     </message>
     <message>
@@ -1703,7 +1683,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>«&#xa0;%1&#xa0;» est inférieur à 0</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no length of a window</source>
+        <source>&apos;%1&apos; is not the length of a window</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une longueur de fenêtre</translation>
     </message>
     <message>
@@ -1883,11 +1863,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la mémoire manque pour une connexion</translation>
     </message>
     <message>
-        <source>%1: this computer keeps no certificate authorities; name a file (ca=)</source>
+        <source>%1: this computer has no certificate authorities; name a file (ca=)</source>
         <translation>%1&#xa0;: cet ordinateur ne connaît aucune autorité de certification&#xa0;; indiquez un fichier (ca=)</translation>
     </message>
     <message>
-        <source>the database library takes no guard of the login</source>
+        <source>the database library does not accept Fairlead&apos;s guard of the login</source>
         <translation>la bibliothèque de base de données n’accepte pas de gardien de connexion</translation>
     </message>
     <message>
@@ -1907,19 +1887,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’a pas de %2 (sacct -aXP -o JobIDRaw,JobID,..., voir le manuel)</translation>
     </message>
     <message>
-        <source>%1 is no JSON (at byte %2)</source>
-        <translation>%1 n’est pas du JSON (à l’octet %2)</translation>
+        <source>%1 is not valid JSON (at byte %2)</source>
+        <translation>%1 n’est pas du JSON valable (à l’octet %2)</translation>
     </message>
     <message>
         <source>%1 has no list &apos;%2&apos;</source>
         <translation>%1 n’a pas de liste «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 is no %2 file</source>
+        <source>%1 is not a %2 file</source>
         <translation>%1 n’est pas un fichier %2</translation>
     </message>
     <message>
-        <source>%1 is no priority_last_decay_ran file</source>
+        <source>%1 is not a priority_last_decay_ran file</source>
         <translation>%1 n’est pas un fichier priority_last_decay_ran</translation>
     </message>
     <message>
@@ -1991,7 +1971,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>une démo demande un dossier pour les fichiers temporaires</translation>
     </message>
     <message>
-        <source>%1 is no folder with a history of Slurm&apos;s jobs</source>
+        <source>%1 is not a folder with a history of Slurm&apos;s jobs</source>
         <translation>%1 n’est pas un dossier avec un historique des jobs de Slurm</translation>
     </message>
     <message>
@@ -2184,35 +2164,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 holds no history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., see the manual): there is nothing to replay</source>
-        <translation>%1 ne contient pas de history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., voir le manuel) : il n’y a rien à rejouer</translation>
+        <translation>%1 ne contient pas de history.txt (sacct -aXP -S ... -o JobIDRaw,JobID,..., voir le manuel)&#xa0;: il n’y a rien à rejouer</translation>
     </message>
     <message>
         <source>%1 holds no nodes.txt, and no slurm.conf with nodes: on which machine the jobs ran is not known</source>
-        <translation>%1 ne contient ni nodes.txt ni slurm.conf avec des nœuds : la machine sur laquelle les jobs ont tourné n’est pas connue</translation>
+        <translation>%1 ne contient ni nodes.txt ni slurm.conf avec des nœuds&#xa0;: la machine sur laquelle les jobs ont tourné n’est pas connue</translation>
     </message>
     <message>
         <source>the SQLite driver of Qt brings another SQLite than Fairlead</source>
         <translation>le pilote SQLite de Qt apporte un autre SQLite que celui de Fairlead</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not a word of it</source>
-        <translation>%1 : « %2 » n’en est pas un mot</translation>
+        <source>%1: &apos;%2&apos; is not a known word</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un mot connu</translation>
     </message>
     <message>
-        <source>an hour at the edge of the period counts by its part inside; sreport rounds to full hours, half of one up: it would take %1 to %2</source>
+        <source>an hour at the edge of the period counts for the part inside; sreport rounds to full hours, half an hour up: it would use %1 to %2</source>
         <translation>une heure au bord de la période compte pour la part qui est dedans&#xa0;; sreport arrondit à l’heure entière, la demie vers le haut&#xa0;: il prendrait de %1 à %2</translation>
     </message>
     <message>
         <source>table %1 cannot be read: usage that only it still holds is missing</source>
-        <translation>la table %1 ne peut pas être lue&#xa0;: l’utilisation qu’elle seule contient encore manque</translation>
+        <translation>la table %1 ne peut pas être lue&#xa0;: l’usage qu’elle seule contient encore manque</translation>
     </message>
     <message>
         <source>the audit table keeps 0 to %1 days and 0 to %2 lines</source>
         <translation>la table audit garde de 0 à %1 jours et de 0 à %2 lignes</translation>
     </message>
     <message>
-        <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
-        <translation>%1 est un stockage de la version %2&#xa0;; dès qu’on y écrit, il passe à la version %3, que des programmes plus anciens ne peuvent plus ouvrir</translation>
+        <source>%1 is a store of version %2; writing to it upgrades it to version %3, which older programs cannot open</source>
+        <translation>%1 est une base Fairlead de la version %2&#xa0;; y écrire la met au niveau de la version %3, que des programmes plus anciens ne peuvent pas ouvrir</translation>
     </message>
     <message>
         <source>the configuration</source>
@@ -2224,11 +2204,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1, the most that were in use at one time: the trace has no MaxProcs</source>
-        <translation>%1, le plus qui ait été utilisé en même temps : la trace n’a pas de MaxProcs</translation>
+        <translation>%1, le plus qui ait été utilisé en même temps&#xa0;: la trace n’a pas de MaxProcs</translation>
     </message>
     <message>
         <source>%1 nodes with %2 processors together, given one by one: --config with NodeName lines says it exactly</source>
-        <translation>%1 nœuds avec %2 processeurs en tout, attribués un par un : --config avec des lignes NodeName le dit exactement</translation>
+        <translation>%1 nœuds avec %2 processeurs en tout, attribués un par un&#xa0;: --config avec des lignes NodeName le dit exactement</translation>
     </message>
     <message>
         <source>%1 of the trace, each with all nodes</source>
@@ -2248,11 +2228,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 January 2000: it has no UnixStartTime</source>
-        <translation>1er janvier 2000 : elle n’a pas de UnixStartTime</translation>
+        <translation>1er janvier 2000&#xa0;: elle n’a pas de UnixStartTime</translation>
     </message>
     <message>
         <source>none: a trace has none</source>
-        <translation>aucun : une trace n’en a pas</translation>
+        <translation>aucun&#xa0;: une trace n’en a pas</translation>
     </message>
     <message>
         <source>no job of %1 fits the machine</source>
@@ -2260,7 +2240,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>those of a slurm.conf that sets nothing: --config names the policy</source>
-        <translation>ceux d’un slurm.conf qui ne règle rien : --config nomme la politique</translation>
+        <translation>ceux d’un slurm.conf qui ne règle rien&#xa0;: --config nomme la politique</translation>
     </message>
     <message>
         <source>--at</source>
@@ -2268,11 +2248,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the end of the trace, when nothing waits; --at names another</source>
-        <translation>la fin de la trace, quand rien n’attend ; --at en nomme un autre</translation>
+        <translation>la fin de la trace, quand rien n’attend&#xa0;; --at en nomme un autre</translation>
     </message>
     <message>
         <source>equal ones: a trace has groups and users, and no shares</source>
-        <translation>égales : une trace a des groupes et des utilisateurs, et pas de parts</translation>
+        <translation>égales&#xa0;: une trace a des groupes et des utilisateurs, et pas de parts</translation>
     </message>
     <message>
         <source>charged from the jobs of the trace, in cycles of PriorityCalcPeriod that end at the moment</source>
@@ -2280,7 +2260,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is a trace: it takes --config, and not %2</source>
-        <translation>%1 est une trace : elle accepte --config, et pas %2</translation>
+        <translation>%1 est une trace&#xa0;: elle accepte --config, et pas %2</translation>
     </message>
     <message>
         <source>%1 has more than %2 jobs</source>
@@ -2288,31 +2268,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the compressed file is damaged or cut off: what comes before that is read</source>
-        <translation>le fichier compressé est endommagé ou coupé : ce qui précède est lu</translation>
+        <translation>le fichier compressé est endommagé ou coupé&#xa0;: ce qui précède est lu</translation>
     </message>
     <message>
         <source>%1 holds no job in the Standard Workload Format: 18 numbers on each line</source>
-        <translation>%1 ne contient aucun job au format Standard Workload Format : 18 nombres par ligne</translation>
-    </message>
-    <message>
-        <source>%1 lines are no job of the Standard Workload Format and are left out; the first is this one</source>
-        <translation>%1 lignes ne sont pas des jobs du Standard Workload Format et sont laissées de côté ; voici la première</translation>
+        <translation>%1 ne contient aucun job au format Standard Workload Format&#xa0;: 18 nombres par ligne</translation>
     </message>
     <message>
         <source>%1 jobs have no number, or a time below 0, and are left out; the first is on this line</source>
-        <translation>%1 jobs n’ont pas de numéro, ou un temps négatif, et sont laissés de côté ; le premier est sur cette ligne</translation>
+        <translation>%1 jobs n’ont pas de numéro, ou un temps négatif, et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
         <source>%1 jobs do not say how many processors they ask for, and are left out; the first is on this line</source>
-        <translation>%1 jobs ne disent pas combien de processeurs ils demandent et sont laissés de côté ; le premier est sur cette ligne</translation>
+        <translation>%1 jobs ne disent pas combien de processeurs ils demandent et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
         <source>%1 jobs have the number of an earlier one and are left out; the first is on this line</source>
-        <translation>%1 jobs ont le numéro d’un job précédent et sont laissés de côté ; le premier est sur cette ligne</translation>
+        <translation>%1 jobs ont le numéro d’un job précédent et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
-        <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
-        <translation>il a été enregistré %1 minutes avant la capture et ne compte pas : %2 est de son instant</translation>
+        <source>it was saved %1 min before the capture and is not used: %2 is of that moment</source>
+        <translation>il a été enregistré %1 min avant la capture et n’est pas utilisé&#xa0;: %2 est de cet instant</translation>
     </message>
     <message>
         <source>the clock of this computer is %1 behind that of the database server, which counts</source>
@@ -2378,6 +2354,86 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>not read: what was used in a period is summed up by the server</source>
         <translation>non lue&#xa0;: le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
     </message>
+    <message>
+        <source>1 usage record belongs to no association or makes no sense; it is left out</source>
+        <translation>1 enregistrement d’usage n’appartient à aucune association ou n’a pas de sens&#xa0;; il est omis</translation>
+    </message>
+    <message>
+        <source>sacctmgr load removes nothing: 1 association that the scenario removes stays; fairleadctl export --as sacctmgr removes it</source>
+        <translation>sacctmgr load ne supprime rien&#xa0;: 1 association que le scénario supprime reste&#xa0;; fairleadctl export --as sacctmgr la supprime</translation>
+    </message>
+    <message>
+        <source>1 name in node lists is not a node of the machine</source>
+        <translation>1 nom dans les listes de nœuds n’est pas un nœud de la machine</translation>
+    </message>
+    <message>
+        <source>%1 names in node lists are not nodes of the machine</source>
+        <translation>%1 noms dans les listes de nœuds ne sont pas des nœuds de la machine</translation>
+    </message>
+    <message>
+        <source>1 entry without a name is left out</source>
+        <translation>1 entrée sans nom est laissée de côté</translation>
+    </message>
+    <message>
+        <source>1 of its rows is of a job that is not in the list of jobs</source>
+        <translation>1 de ses lignes concerne un job absent de la liste des jobs</translation>
+    </message>
+    <message>
+        <source>1 of its QOS is known by number only: assoc_mgr.txt or the column ID of qos.txt tells its name</source>
+        <translation>1 de ses QOS n’est connue que par son numéro&#xa0;: assoc_mgr.txt ou la colonne ID de qos.txt donne son nom</translation>
+    </message>
+    <message>
+        <source>1 of its rows is of an association that is not in the list</source>
+        <translation>1 de ses lignes concerne une association absente de la liste</translation>
+    </message>
+    <message>
+        <source>1 job</source>
+        <translation>1 job</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 jobs</translation>
+    </message>
+    <message>
+        <source>1 row has negative usage, as slurmdbd writes it for idle reservations; fair-share takes it as none</source>
+        <translation>1 ligne a un usage négatif, comme slurmdbd l’écrit pour des réservations inactives&#xa0;; le fairshare le compte pour rien</translation>
+    </message>
+    <message>
+        <source>%1 rows have negative usage, as slurmdbd writes them for idle reservations; fair-share takes them as none</source>
+        <translation>%1 lignes ont un usage négatif, comme slurmdbd les écrit pour des réservations inactives&#xa0;; le fairshare les compte pour rien</translation>
+    </message>
+    <message>
+        <source>1 job asks for more than the machine&apos;s %2 processors and is left out</source>
+        <translation>1 job demande plus que les %2 processeurs de la machine et est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the line is not a job of the Standard Workload Format and is left out</source>
+        <translation>la ligne n’est pas un job du Standard Workload Format et est laissée de côté</translation>
+    </message>
+    <message>
+        <source>%1 lines are not jobs of the Standard Workload Format and are left out; the first is this one</source>
+        <translation>%1 lignes ne sont pas des jobs du Standard Workload Format et sont laissées de côté&#xa0;; voici la première</translation>
+    </message>
+    <message>
+        <source>the job has no number, or a time below 0, and is left out</source>
+        <translation>le job n’a pas de numéro, ou a un temps négatif, et est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the job does not say how many processors it asks for, and is left out</source>
+        <translation>le job ne dit pas combien de processeurs il demande et est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the job has the number of an earlier one and is left out</source>
+        <translation>le job a le numéro d’un job précédent et est laissé de côté</translation>
+    </message>
+    <message>
+        <source>association %2 is not in the list of associations</source>
+        <translation>l’association %2 n’est pas dans la liste des associations</translation>
+    </message>
+    <message>
+        <source>%1 associations are not in the list of associations; the first is %2</source>
+        <translation>%1 associations ne sont pas dans la liste des associations&#xa0;; la première est %2</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -2403,7 +2459,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is zeroed: %2 %3 has used %4 %, its target is %5</source>
-        <translation>%1 est mis à zéro : %2 %3 a utilisé %4 %, sa cible est %5</translation>
+        <translation>%1 est mis à zéro&#xa0;: %2 %3 a utilisé %4&#xa0;%, sa cible est %5</translation>
     </message>
     <message>
         <source> (%1CAP cuts %2)</source>
@@ -2412,7 +2468,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2 = %3 points</source>
         <comment>name: metric × weight = points</comment>
-        <translation>%1 : %2 = %3 points</translation>
+        <translation>%1&#xa0;: %2 = %3 points</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2483,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>fair-share</source>
-        <translation>fair-share</translation>
+        <translation>fairshare</translation>
     </message>
     <message>
         <source>job size</source>
@@ -2459,11 +2515,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
-        <translation>Priorité de l&apos;association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
+        <translation>Priorité de l’association du job, en fraction de la plus haute (0 à 1), × PriorityWeightAssoc.</translation>
     </message>
     <message>
         <source>Promised share against decayed usage of the job&apos;s association (0 to 1), × PriorityWeightFairshare.</source>
-        <translation>Part promise face à l&apos;usage atténué de l&apos;association du job (0 à 1), × PriorityWeightFairshare.</translation>
+        <translation>Part promise face à l’usage atténué de l’association du job (0 à 1), × PriorityWeightFairshare.</translation>
     </message>
     <message>
         <source>Nodes and CPUs that the job asks for, as part of the cluster (0 to 1), × PriorityWeightJobSize.</source>
@@ -2474,8 +2530,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>PriorityJobFactor de la partition, en fraction du plus haut (0 à 1), × PriorityWeightPartition.</translation>
     </message>
     <message>
-        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
-        <translation>Priorité de la qualité de service du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
+        <source>Priority of the job&apos;s QOS, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <translation>Priorité de la QOS du job, en fraction de la plus haute (0 à 1), × PriorityWeightQOS.</translation>
     </message>
     <message>
         <source>Each resource that the job asks for, as part of what its partition has, × its weight in PriorityWeightTRES, added up.</source>
@@ -2486,24 +2542,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Points donnés au job par un greffon du site ou un administrateur.</translation>
     </message>
     <message>
-        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>Points cédés par l&apos;utilisateur avec --nice&#xa0;; une valeur nice positive compte en négatif.</translation>
+        <source>Points that the user gave up with --nice; a positive nice value lowers the priority.</source>
+        <translation>Points cédés par l’utilisateur avec --nice&#xa0;; une valeur nice positive abaisse la priorité.</translation>
     </message>
     <message>
         <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
-        <translation>Priorités de l&apos;utilisateur, du groupe, du compte, de la QOS et de la classe, × CREDWEIGHT.</translation>
+        <translation>Priorités de l’utilisateur, du groupe, du compte, de la QOS et de la classe, × CREDWEIGHT.</translation>
     </message>
     <message>
         <source>Distance of the credentials&apos; usage from their fairshare targets, × FSWEIGHT.</source>
-        <translation>Distance entre l&apos;usage et les cibles de partage, × FSWEIGHT.</translation>
+        <translation>Distance entre l’usage et les cibles de fairshare, × FSWEIGHT.</translation>
     </message>
     <message>
         <source>Priorities of the job&apos;s attributes, state and generic resources, × ATTRWEIGHT.</source>
-        <translation>Priorités des attributs, de l&apos;état et des ressources génériques du job, × ATTRWEIGHT.</translation>
+        <translation>Priorités des attributs, de l’état et des ressources génériques du job, × ATTRWEIGHT.</translation>
     </message>
     <message>
         <source>Queue time, expansion factor and what else the job was given so far, × SERVICEWEIGHT.</source>
-        <translation>Temps d&apos;attente, facteur d&apos;expansion et autres mesures du service reçu, × SERVICEWEIGHT.</translation>
+        <translation>Temps d’attente, facteur d’expansion et autres mesures du service reçu, × SERVICEWEIGHT.</translation>
     </message>
     <message>
         <source>Closeness to the targets of the job&apos;s QOS, × TARGETWEIGHT.</source>
@@ -2515,7 +2571,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>What a running job has used and has left, × USAGEWEIGHT.</source>
-        <translation>Ce qu&apos;un job en cours a utilisé et ce qui lui reste, × USAGEWEIGHT.</translation>
+        <translation>Ce qu’un job en cours a utilisé et ce qui lui reste, × USAGEWEIGHT.</translation>
     </message>
 </context>
 <context>
@@ -2533,15 +2589,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>à peu près le même ordre</translation>
     </message>
     <message>
-        <source>an order that is alike in part</source>
+        <source>a partly similar order</source>
         <translation>un ordre en partie semblable</translation>
     </message>
     <message>
-        <source>orders that have nothing to do with each other</source>
+        <source>unrelated orders</source>
         <translation>des ordres sans rapport</translation>
     </message>
     <message>
-        <source>orders that rather oppose each other</source>
+        <source>rather opposite orders</source>
         <translation>des ordres plutôt opposés</translation>
     </message>
     <message>
@@ -2558,9 +2614,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Trop peu de jobs ont un rang sous les deux.</translation>
     </message>
     <message>
-        <source>Kendall&apos;s τ %1: %2; %3 of all pairs stand the other way round.</source>
+        <source>Kendall&apos;s τ %1: %2; %3 of all pairs are in the opposite order.</source>
         <comment>number: words; percentage</comment>
-        <translation>τ de Kendall %1 : %2 ; %3 de toutes les paires sont en ordre inverse.</translation>
+        <translation>τ de Kendall %1&#xa0;: %2&#xa0;; %3 de toutes les paires sont en ordre inverse.</translation>
     </message>
 </context>
 <context>
@@ -2576,8 +2632,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation>Somme %1, priorité %2, rang %3 sur %4</translation>
+        <source>Sum %1, priority %2, rank %3 of %4 ranked rows</source>
+        <translation>Somme %1, priorité %2, rang %3 sur %4 lignes classées</translation>
     </message>
     <message>
         <source>Queued %1 s</source>
@@ -2605,11 +2661,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>, run priority %1</source>
-        <translation>, priorité d&apos;exécution %1</translation>
+        <translation>, priorité d’exécution %1</translation>
     </message>
     <message>
-        <source>Rank %1 of %2</source>
-        <translation>Rang %1 sur %2</translation>
+        <source>Rank %1 of %2 ranked rows</source>
+        <translation>Rang %1 sur %2 lignes classées</translation>
     </message>
     <message>
         <source>No rank: the job is held.</source>
@@ -2617,25 +2673,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>No rank: the job does not wait.</source>
-        <translation>Pas de rang&#xa0;: le job n&apos;attend pas.</translation>
+        <translation>Pas de rang&#xa0;: le job n’attend pas.</translation>
     </message>
     <message>
         <source>No rank: a limit, a usage cap or its start time keeps the job back.</source>
-        <translation>Pas de rang&#xa0;: une limite, un plafond d&apos;usage ou sa date de début retient le job.</translation>
+        <translation>Pas de rang&#xa0;: une limite, un plafond d’usage ou sa date de début retient le job.</translation>
     </message>
     <message>
         <source>%1 has no rank: it is held%2.</source>
         <comment>job, reason</comment>
-        <translation>%1 n&apos;a pas de rang&#xa0;: il est retenu%2.</translation>
+        <translation>%1 n’a pas de rang&#xa0;: il est retenu%2.</translation>
     </message>
     <message>
         <source>%1 has no rank: it is not eligible yet%2.</source>
         <comment>job, reason</comment>
-        <translation>%1 n&apos;a pas de rang&#xa0;: il n&apos;est pas encore éligible%2.</translation>
+        <translation>%1 n’a pas de rang&#xa0;: il n’est pas encore éligible%2.</translation>
     </message>
     <message>
         <source>%1 has no rank: it does not wait any more.</source>
-        <translation>%1 n&apos;a pas de rang&#xa0;: il n&apos;attend plus.</translation>
+        <translation>%1 n’a pas de rang&#xa0;: il n’attend plus.</translation>
     </message>
     <message>
         <source>It waits, says %1: %2</source>
@@ -2664,7 +2720,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Below 1: the scheduler takes 1.</source>
-        <translation>En dessous de 1&#xa0;: l&apos;ordonnanceur prend 1.</translation>
+        <translation>En dessous de 1&#xa0;: l’ordonnanceur prend 1.</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2685,7 +2741,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation>Au-dessus de 4294967295&#xa0;: l&apos;ordonnanceur prend 4294967295.</translation>
+        <translation>Au-dessus de 4294967295&#xa0;: l’ordonnanceur prend 4294967295.</translation>
     </message>
     <message>
         <source>Rank in the baseline: %1</source>
@@ -2699,8 +2755,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>État</translation>
     </message>
     <message>
-        <source>Quality of service of the job.</source>
-        <translation>Qualité de service du job.</translation>
+        <source>QOS of the job.</source>
+        <translation>QOS du job.</translation>
     </message>
     <message>
         <source>Whether the job waits, is held or kept back.</source>
@@ -2716,11 +2772,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Sum of the factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>Somme des facteurs multipliés par leurs poids, tronquée, comme sprio l&apos;affiche. En points.</translation>
+        <translation>Somme des facteurs multipliés par leurs poids, tronquée, comme sprio l’affiche. En points.</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points ; ce qui est retiré est à gauche du zéro.</translation>
+        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
     </message>
     <message>
         <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
@@ -2737,7 +2793,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Unix group of the job: GROUPCFG and the group&apos;s fairshare.</source>
-        <translation>Groupe Unix du job : GROUPCFG et le fairshare du groupe.</translation>
+        <translation>Groupe Unix du job&#xa0;: GROUPCFG et le fairshare du groupe.</translation>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline.</source>
@@ -2753,7 +2809,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Place in the queue: 1 runs next. Start priority first, then the place in the queue.</source>
-        <translation>Place dans la file : 1 démarre ensuite. D’abord la priorité de départ, puis la place dans la file.</translation>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite. D’abord la priorité de départ, puis la place dans la file.</translation>
     </message>
     <message>
         <source>The account that the job is charged to.</source>
@@ -2781,7 +2837,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Start priority: the sum of the components within its bounds, truncated. In points.</source>
-        <translation>Priorité de départ : la somme des composantes dans ses bornes, tronquée. En points.</translation>
+        <translation>Priorité de départ&#xa0;: la somme des composantes dans ses bornes, tronquée. En points.</translation>
     </message>
     <message>
         <source>Job id. A job in several partitions has a row for each.</source>
@@ -2789,7 +2845,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d&apos;abord, puis priorité, date de soumission et numéro.</translation>
+        <translation>Place dans la file&#xa0;: 1 démarre ensuite. Palier de partition d’abord, puis priorité, date de soumission et numéro.</translation>
     </message>
     <message>
         <source>Who submitted the job.</source>
@@ -2801,7 +2857,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The priority that the scheduler itself gave when the source was read. Shown beside ours, never part of it.</source>
-        <translation>La priorité donnée par l&apos;ordonnanceur lui-même à la lecture de la source. Montrée à côté de la nôtre, jamais dedans.</translation>
+        <translation>La priorité donnée par l’ordonnanceur lui-même à la lecture de la source. Montrée à côté de la nôtre, jamais dedans.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -2817,14 +2873,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Class (queue) of the job: CLASSCFG.</source>
-        <translation>Classe (file) du job : CLASSCFG.</translation>
+        <translation>Classe (file) du job&#xa0;: CLASSCFG.</translation>
     </message>
 </context>
 <context>
     <name>RefusalWords</name>
     <message>
         <source>The root account has no shares of its own.</source>
-        <translation>Le compte racine n&apos;a pas de parts à lui.</translation>
+        <translation>Le compte racine n’a pas de parts à lui.</translation>
     </message>
     <message>
         <source>%1 exists already.</source>
@@ -2852,15 +2908,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>User %1 in account %2</source>
-        <translation>L&apos;utilisateur %1 du compte %2</translation>
+        <translation>L’utilisateur %1 du compte %2</translation>
     </message>
     <message>
         <source>User %1 in account %2 and partition %3</source>
-        <translation>L&apos;utilisateur %1 du compte %2 et de la partition %3</translation>
+        <translation>L’utilisateur %1 du compte %2 et de la partition %3</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation>%1 n&apos;existe pas.</translation>
+        <translation>%1 n’existe pas.</translation>
     </message>
     <message>
         <source>A name is needed.</source>
@@ -2868,7 +2924,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1” is not a name: no blanks at its ends and none of | , : = / &apos; &quot; \</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nom&#xa0;: pas d&apos;espace aux extrémités, ni | , : = / \ &apos; &quot;</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom&#xa0;: pas d’espace aux extrémités, ni | ,&#xa0;: = / \ &apos; &quot;</translation>
     </message>
     <message>
         <source>“%1” is too long for a name.</source>
@@ -2880,7 +2936,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Shares are a whole number up to 2147483646, or “parent”.</source>
-        <translation>Les parts sont un nombre entier jusqu&apos;à 2147483646, ou «&#xa0;parent&#xa0;».</translation>
+        <translation>Les parts sont un nombre entier jusqu’à 2147483646, ou «&#xa0;parent&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2910,15 +2966,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 has no members</source>
-        <translation>%1 n&apos;a pas de membres</translation>
+        <translation>%1 n’a pas de membres</translation>
     </message>
     <message>
         <source>Nobody here has a share of their own</source>
-        <translation>Personne ici n&apos;a de part à soi</translation>
+        <translation>Personne ici n’a de part à soi</translation>
     </message>
     <message>
         <source>No usage yet: nothing has been consumed</source>
-        <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
+        <translation>Pas encore d’usage&#xa0;: rien n’a été consommé</translation>
     </message>
 </context>
 <context>
@@ -2985,7 +3041,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no usage yet</source>
-        <translation>pas encore d&apos;usage</translation>
+        <translation>pas encore d’usage</translation>
     </message>
     <message>
         <source>no share</source>
@@ -3025,7 +3081,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>fairlead::app::ApplyController</name>
     <message>
         <source>Writing to the store …</source>
-        <translation>Écriture dans le stockage …</translation>
+        <translation>Écriture dans la base Fairlead …</translation>
     </message>
     <message>
         <source>Save the text</source>
@@ -3037,11 +3093,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Write to the store</source>
-        <translation>Écrire dans le stockage</translation>
+        <translation>Écrire dans la base Fairlead</translation>
     </message>
     <message>
         <source>%1 is meant for What-if. Write the changes into it all the same?</source>
-        <translation>%1 est destiné à Et si. Y écrire quand même les changements&#xa0;?</translation>
+        <translation>%1 est destiné à Simulation. Y écrire quand même les changements&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Write</source>
@@ -3053,7 +3109,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Nothing was written: what others saved is shown now.</source>
-        <translation>Rien n&apos;a été écrit&#xa0;: ce que d&apos;autres ont enregistré est maintenant affiché.</translation>
+        <translation>Rien n’a été écrit&#xa0;: ce que d’autres ont enregistré est maintenant affiché.</translation>
     </message>
     <message>
         <source>%1 It could not be read again: Refresh (F5) shows it.</source>
@@ -3061,26 +3117,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>take the store&apos;s values</source>
-        <translation>prendre les valeurs du stockage</translation>
+        <translation>prendre les valeurs de la base Fairlead</translation>
     </message>
     <message>
         <source>Nothing was written; your edits stay.</source>
-        <translation>Rien n&apos;a été écrit&#xa0;; vos modifications restent.</translation>
+        <translation>Rien n’a été écrit&#xa0;; vos modifications restent.</translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::ApplyPlan</name>
     <message>
         <source>A file of the source cannot be read, so this form is not possible.</source>
-        <translation>Un fichier de la source ne peut pas être lu&#xa0;: cette forme n&apos;est pas possible.</translation>
+        <translation>Un fichier de la source ne peut pas être lu&#xa0;: cette forme n’est pas possible.</translation>
     </message>
     <message>
-        <source>This form cannot say the changes.</source>
-        <translation>Cette forme ne peut pas exprimer les changements.</translation>
+        <source>These changes cannot be expressed in this form.</source>
+        <translation>Ces changements ne peuvent pas être exprimés sous cette forme.</translation>
     </message>
     <message>
         <source>%1 is open for Monitor: nothing is written through it. Open it as What-if or Apply to write.</source>
-        <translation>%1 est ouvert en Observation&#xa0;: rien n&apos;est écrit par cette connexion. Ouvrez-la en Et si ou Appliquer pour écrire.</translation>
+        <translation>%1 est ouvert en Observation&#xa0;: rien n’est écrit par cette connexion. Ouvrez-la en Simulation ou Appliquer pour écrire.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the file or its folder is read-only.</source>
@@ -3103,7 +3159,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>what was saved up to then is not recorded</source>
-        <translation>ce qui a été enregistré jusque-là n&apos;est pas consigné</translation>
+        <translation>ce qui a été enregistré jusque-là n’est pas consigné</translation>
     </message>
     <message>
         <source>%1 removed</source>
@@ -3128,23 +3184,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The store is at revision %1, your edits are based on revision %2</source>
-        <translation>Le stockage est à la révision %1, vos modifications partent de la révision %2</translation>
+        <translation>La base Fairlead est à la révision %1, vos modifications partent de la révision %2</translation>
     </message>
     <message>
         <source>Scenario “%1” was saved by somebody else</source>
-        <translation>Quelqu&apos;un d&apos;autre a enregistré le scénario «&#xa0;%1&#xa0;»</translation>
+        <translation>Quelqu’un d’autre a enregistré le scénario «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>no longer there</source>
-        <translation>n&apos;est plus là</translation>
+        <translation>n’est plus là</translation>
     </message>
     <message>
-        <source>exists by now</source>
+        <source>already exists</source>
         <translation>existe désormais</translation>
     </message>
     <message>
-        <source>cannot be carried out there</source>
-        <translation>n&apos;y est pas applicable</translation>
+        <source>cannot be applied there</source>
+        <translation>n’y est pas applicable</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3176,7 +3232,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>instantané</translation>
     </message>
     <message>
-        <source>taken back</source>
+        <source>reverted</source>
         <translation>retiré</translation>
     </message>
     <message>
@@ -3192,7 +3248,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Name a host, or the path of a socket.</source>
-        <translation>Indiquez un hôte, ou le chemin d&apos;un socket.</translation>
+        <translation>Indiquez un hôte, ou le chemin d’un socket.</translation>
     </message>
     <message>
         <source>Either hosts or a socket, not both.</source>
@@ -3200,7 +3256,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>User and password have fields of their own; a host has none.</source>
-        <translation>L&apos;utilisateur et le mot de passe ont leurs propres champs ; un hôte n&apos;en contient pas.</translation>
+        <translation>L’utilisateur et le mot de passe ont leurs propres champs&#xa0;; un hôte n’en contient pas.</translation>
     </message>
     <message>
         <source>Name the database, such as slurm_acct_db.</source>
@@ -3208,7 +3264,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Without TLS, password and data would cross the network in clear text. That is allowed for a socket or this machine only: choose Require or Verify.</source>
-        <translation>Sans TLS, le mot de passe et les données traverseraient le réseau en clair. Cela n&apos;est permis que pour un socket ou cette machine : choisissez Exiger ou Vérifier.</translation>
+        <translation>Sans TLS, le mot de passe et les données traverseraient le réseau en clair. Cela n’est permis que pour un socket ou cette machine&#xa0;: choisissez Exiger ou Vérifier.</translation>
     </message>
     <message>
         <source>A host is written name, name:port or [IPv6]:port, with commas between them.</source>
@@ -3223,19 +3279,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Clear text: not encrypted.</source>
-        <translation>En clair : non chiffré.</translation>
+        <translation>En clair&#xa0;: non chiffré.</translation>
     </message>
     <message>
         <source>Encrypted: %1.</source>
-        <translation>Chiffré : %1.</translation>
+        <translation>Chiffré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Several clusters: %1. Name one of them under Cluster.</source>
-        <translation>Plusieurs clusters : %1. Indiquez l&apos;un d&apos;eux sous Cluster.</translation>
+        <translation>Plusieurs clusters&#xa0;: %1. Indiquez l’un d’eux sous Cluster.</translation>
     </message>
     <message>
         <source>Cluster %1 of: %2.</source>
-        <translation>Cluster %1 parmi : %2.</translation>
+        <translation>Cluster %1 parmi&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Tables of Slurm 24.11 or later</source>
@@ -3243,11 +3299,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Tables of Slurm before 24.11</source>
-        <translation>Tables de Slurm d&apos;avant 24.11</translation>
+        <translation>Tables de Slurm d’avant 24.11</translation>
     </message>
     <message>
         <source>the controller&apos;s version is not known</source>
-        <translation>la version du contrôleur n&apos;est pas connue</translation>
+        <translation>la version du contrôleur n’est pas connue</translation>
     </message>
     <message>
         <source>the controller is %1</source>
@@ -3255,19 +3311,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1; %2.</source>
-        <translation>%1 ; %2.</translation>
+        <translation>%1&#xa0;; %2.</translation>
     </message>
     <message>
         <source>They hold no past usage.</source>
-        <translation>Elles ne contiennent pas d&apos;usage passé.</translation>
+        <translation>Elles ne contiennent pas d’usage passé.</translation>
     </message>
     <message>
         <source>A Fairlead store, version %1.</source>
-        <translation>Un stockage Fairlead, version %1.</translation>
+        <translation>Une base Fairlead, version %1.</translation>
     </message>
     <message>
         <source>Hosts tried before it:</source>
-        <translation>Hôtes essayés avant lui :</translation>
+        <translation>Hôtes essayés avant lui&#xa0;:</translation>
     </message>
     <message>
         <source>The connection cannot be used.</source>
@@ -3286,7 +3342,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>This address of a database cannot be used. Connect to a database from the File menu: there each part has a field.</source>
-        <translation>Cette adresse de base de données ne peut pas être utilisée. Connectez-vous à une base depuis le menu Fichier : chaque partie y a son champ.</translation>
+        <translation>Cette adresse de base de données ne peut pas être utilisée. Connectez-vous à une base depuis le menu Fichier&#xa0;: chaque partie y a son champ.</translation>
     </message>
     <message>
         <source>Last time, Fairlead showed %1.</source>
@@ -3298,7 +3354,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The last attempt did not succeed.</source>
-        <translation>La dernière tentative n&apos;a pas réussi.</translation>
+        <translation>La dernière tentative n’a pas réussi.</translation>
     </message>
     <message>
         <source>The keychain holds no password for it.</source>
@@ -3306,19 +3362,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The keychain cannot be used (%1), so the password is asked for once per session.</source>
-        <translation>Le trousseau est inutilisable (%1) ; le mot de passe est donc demandé une fois par session.</translation>
+        <translation>Le trousseau est inutilisable (%1)&#xa0;; le mot de passe est donc demandé une fois par session.</translation>
     </message>
     <message>
         <source>No keychain can be used: %1. The password is kept until Fairlead ends.</source>
-        <translation>Aucun trousseau utilisable : %1. Le mot de passe est gardé jusqu&apos;à la fermeture de Fairlead.</translation>
+        <translation>Aucun trousseau utilisable&#xa0;: %1. Le mot de passe est gardé jusqu’à la fermeture de Fairlead.</translation>
     </message>
     <message>
         <source>The keychain did not take the password (%1): it is known until Fairlead ends.</source>
-        <translation>Le trousseau n&apos;a pas pris le mot de passe (%1) : il est connu jusqu&apos;à la fermeture de Fairlead.</translation>
+        <translation>Le trousseau n’a pas pris le mot de passe (%1)&#xa0;: il est connu jusqu’à la fermeture de Fairlead.</translation>
     </message>
     <message>
         <source>No keychain can be used: %1. Passwords are asked for once per session.</source>
-        <translation>Aucun trousseau utilisable : %1. Les mots de passe sont demandés une fois par session.</translation>
+        <translation>Aucun trousseau utilisable&#xa0;: %1. Les mots de passe sont demandés une fois par session.</translation>
     </message>
     <message>
         <source>The server refuses the user or the password.</source>
@@ -3358,15 +3414,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Modifications non enregistrées</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) of %1 are saved nowhere.</source>
+        <source>%n edit(s) to %1 are not saved.</source>
         <translation>
-            <numerusform>%n modification de %1 n’est enregistrée nulle part.</numerusform>
-            <numerusform>%n modifications de %1 ne sont enregistrées nulle part.</numerusform>
+            <numerusform>%n modification de %1 n’est pas enregistrée.</numerusform>
+            <numerusform>%n modifications de %1 ne sont pas enregistrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save them as a scenario, discard them, or stay and go on working?</source>
-        <translation>Les enregistrer comme scénario, les abandonner, ou rester et continuer à travailler ?</translation>
+        <translation>Les enregistrer comme scénario, les abandonner, ou rester et continuer à travailler&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -3429,7 +3485,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Read the source again (F5). By itself: %1</source>
-        <translation>Relire la source (F5). D’office : %1</translation>
+        <translation>Relire la source (F5). D’office&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3441,15 +3497,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no answer; last answer %1, trying again …</source>
-        <translation>pas de réponse ; dernière réponse à %1, nouvel essai …</translation>
+        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai …</translation>
     </message>
     <message>
         <source>no answer; last answer %1, trying again in %2 s</source>
-        <translation>pas de réponse ; dernière réponse à %1, nouvel essai dans %2 s</translation>
+        <translation>pas de réponse&#xa0;; dernière réponse à %1, nouvel essai dans %2 s</translation>
     </message>
     <message>
         <source>no answer; last answer %1, F5 tries again</source>
-        <translation>pas de réponse ; dernière réponse à %1, F5 pour réessayer</translation>
+        <translation>pas de réponse&#xa0;; dernière réponse à %1, F5 pour réessayer</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3458,7 +3514,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 no longer has: %2. What was read at %3 stays on the screen.</source>
-        <translation>%1 n&apos;a plus&#xa0;: %2. Ce qui a été lu à %3 reste à l&apos;écran.</translation>
+        <translation>%1 n’a plus&#xa0;: %2. Ce qui a été lu à %3 reste à l’écran.</translation>
     </message>
     <message>
         <source>Show it all the same</source>
@@ -3466,7 +3522,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 cannot be read any more (%2). What was read at %3 stays on the screen.</source>
-        <translation>%1 n&apos;est plus lisible (%2). Ce qui a été lu à %3 reste à l&apos;écran.</translation>
+        <translation>%1 n’est plus lisible (%2). Ce qui a été lu à %3 reste à l’écran.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3496,8 +3552,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Mode</translation>
     </message>
     <message>
-        <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
-        <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l&apos;écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
+        <source>The scenario cannot be applied; the last result stays on the screen. Undo (Ctrl+Z) reverts the last edit.</source>
+        <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l’écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -3512,7 +3568,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>nothing is open</source>
-        <translation>rien n&apos;est ouvert</translation>
+        <translation>rien n’est ouvert</translation>
     </message>
     <message>
         <source>reading %1 …</source>
@@ -3539,7 +3595,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Overview</source>
-        <translation>Vue d&apos;ensemble</translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -3568,10 +3624,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Des modifications non enregistrées ont été trouvées, mais elles sont illisibles.</translation>
     </message>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.</source>
+        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.</source>
         <translation>
-            <numerusform>Fairlead ne s’est pas fermé correctement : %n modification de %1, du %2, peut être rétablie.</numerusform>
-            <numerusform>Fairlead ne s’est pas fermé correctement : %n modifications de %1, la dernière du %2, peuvent être rétablies.</numerusform>
+            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %n modification de %1, du %2, peut être rétablie.</numerusform>
+            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %n modifications de %1, la dernière du %2, peuvent être rétablies.</numerusform>
         </translation>
     </message>
     <message>
@@ -3627,8 +3683,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%Ln in the tree</source>
         <translation>
-            <numerusform>%Ln dans l&apos;arbre</numerusform>
-            <numerusform>%Ln dans l&apos;arbre</numerusform>
+            <numerusform>%Ln dans l’arbre</numerusform>
+            <numerusform>%Ln dans l’arbre</numerusform>
         </translation>
     </message>
 </context>
@@ -3650,15 +3706,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Host that ssh reaches with a key (user@host, host:port).
 Empty: the commands of this computer. They only read.</source>
         <translation>Hôte que ssh atteint avec une clé (utilisateur@hôte, hôte:port).
-Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
+Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Read</source>
         <translation>Lire</translation>
     </message>
     <message>
-        <source>%1 is of the cluster %2 by now. What was on the screen stays there; open it again to see the other.</source>
-        <translation>%1 est maintenant celle du cluster %2. L’affichage reste tel quel ; ouvrez-la de nouveau pour voir l’autre.</translation>
+        <source>%1 now belongs to cluster %2. What was on the screen stays there; open it again to see the other cluster.</source>
+        <translation>%1 appartient maintenant au cluster %2. L’affichage reste tel quel&#xa0;; ouvrez-la de nouveau pour voir l’autre cluster.</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3673,11 +3729,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::app::StatusLine</name>
     <message>
         <source>Where the numbers come from</source>
-        <translation>D&apos;où viennent les nombres</translation>
+        <translation>D’où viennent les nombres</translation>
     </message>
     <message>
-        <source>Problems of the import</source>
-        <translation>Problèmes de lecture</translation>
+        <source>Import problems</source>
+        <translation>Problèmes d’importation</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -3685,15 +3741,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>○ nothing open</source>
-        <translation>○ rien d&apos;ouvert</translation>
-    </message>
-    <message>
-        <source>%1 jobs</source>
-        <translation>%1 jobs</translation>
-    </message>
-    <message>
-        <source>%1 associations</source>
-        <translation>%1 associations</translation>
+        <translation>○ rien d’ouvert</translation>
     </message>
     <message>
         <source>updating …</source>
@@ -3725,6 +3773,20 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
         <translation>%1, instantané du %2 %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln association(s)</source>
+        <translation>
+            <numerusform>%Ln association</numerusform>
+            <numerusform>%Ln associations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoredScenarios</name>
@@ -3734,42 +3796,42 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Scenario “%1” is saved in the store: revision %2.</source>
-        <translation>Le scénario «&#xa0;%1&#xa0;» est enregistré dans le stockage&#xa0;: révision %2.</translation>
+        <translation>Le scénario «&#xa0;%1&#xa0;» est enregistré dans la base Fairlead&#xa0;: révision %2.</translation>
     </message>
     <message>
         <source>Nothing was saved; your edits stay.</source>
-        <translation>Rien n&apos;a été enregistré&#xa0;; vos modifications restent.</translation>
+        <translation>Rien n’a été enregistré&#xa0;; vos modifications restent.</translation>
     </message>
     <message>
-        <source>The two cannot be merged so; nothing was saved. Keep theirs or write yours over it.</source>
-        <translation>Les deux ne peuvent pas être fusionnés ainsi&#xa0;; rien n&apos;a été enregistré. Gardez le leur ou écrivez le vôtre par-dessus.</translation>
+        <source>The two cannot be merged this way; nothing was saved. Keep theirs or overwrite it with yours.</source>
+        <translation>Les deux ne peuvent pas être fusionnés ainsi&#xa0;; rien n’a été enregistré. Gardez le leur ou écrivez le vôtre par-dessus.</translation>
     </message>
     <message>
         <source>merge with what others saved</source>
-        <translation>fusionner avec ce que d&apos;autres ont enregistré</translation>
+        <translation>fusionner avec ce que d’autres ont enregistré</translation>
     </message>
     <message>
         <source>take the store&apos;s scenario</source>
-        <translation>prendre le scénario du stockage</translation>
+        <translation>prendre le scénario de la base Fairlead</translation>
     </message>
     <message>
         <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
-        <translation>Rien n&apos;a été enregistré&#xa0;: le scénario du stockage est affiché. Annuler (Ctrl+Z) ramène le vôtre.</translation>
+        <translation>Rien n’a été enregistré&#xa0;: le scénario de la base Fairlead est affiché. Annuler (Ctrl+Z) ramène le vôtre.</translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::UpgradeQuestion</name>
     <message>
         <source>Store of an older Fairlead</source>
-        <translation>Stockage d’un Fairlead plus ancien</translation>
+        <translation>Base d’un Fairlead plus ancien</translation>
     </message>
     <message>
-        <source>%1 was written by an older Fairlead. To write to it, it is brought up to date first; older programs can no longer open it then. Reading it changes nothing.</source>
-        <translation>%1 a été écrit par un Fairlead plus ancien. Pour y écrire, il est d’abord mis à jour&#xa0;; des programmes plus anciens ne peuvent alors plus l’ouvrir. Le lire n’y change rien.</translation>
+        <source>%1 was written by an older Fairlead. It must be upgraded before anything is written to it; older programs can then no longer open it. Reading it changes nothing.</source>
+        <translation>%1 a été écrit par un Fairlead plus ancien. Avant d’y écrire, il faut le mettre à niveau&#xa0;; des programmes plus anciens ne peuvent alors plus l’ouvrir. Le lire n’y change rien.</translation>
     </message>
     <message>
-        <source>&amp;Bring it up to date</source>
-        <translation>&amp;Mettre à jour</translation>
+        <source>&amp;Upgrade it</source>
+        <translation>&amp;Mettre à niveau</translation>
     </message>
 </context>
 <context>
@@ -3788,7 +3850,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Moab and Maui keep sums for each fairshare window, not jobs: Fairshare on the left shows them.</source>
-        <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas les jobs : Fairshare, à gauche, les montre.</translation>
+        <translation>Moab et Maui gardent des sommes par fenêtre de fairshare, pas les jobs&#xa0;: Fairshare, à gauche, les montre.</translation>
     </message>
 </context>
 <context>
@@ -3859,11 +3921,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Limoges: a university&apos;s cluster</source>
-        <translation>Limoges&#xa0;: le cluster d&apos;une université</translation>
+        <translation>Limoges&#xa0;: le cluster d’une université</translation>
     </message>
     <message>
         <source>Textbook: the example of Slurm&apos;s manual</source>
-        <translation>Manuel&#xa0;: l&apos;exemple de la documentation de Slurm</translation>
+        <translation>Manuel&#xa0;: l’exemple de la documentation de Slurm</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -3915,11 +3977,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Save in the s&amp;tore …</source>
-        <translation>Enregistrer dans le s&amp;tockage …</translation>
+        <translation>Enregistrer dans la &amp;base Fairlead …</translation>
     </message>
     <message>
         <source>L&amp;oad from the store …</source>
-        <translation>&amp;Ouvrir depuis le stockage …</translation>
+        <translation>&amp;Ouvrir depuis la base Fairlead …</translation>
     </message>
     <message>
         <source>&amp;Apply …</source>
@@ -3930,8 +3992,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Appliquer …</translation>
     </message>
     <message>
-        <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
-        <translation>Montre les commandes, fichiers ou lignes qui rendent les modifications vraies&#xa0;; rien n&apos;est encore écrit</translation>
+        <source>Shows the commands, files or rows that put the edits into effect; nothing is written yet</source>
+        <translation>Montre les commandes, fichiers ou lignes qui mettent les modifications en vigueur&#xa0;; rien n’est encore écrit</translation>
     </message>
     <message>
         <source>Read from &amp;Slurm&apos;s commands …</source>
@@ -3970,7 +4032,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Page &amp;précédente</translation>
     </message>
     <message>
-        <source>As the de&amp;sktop</source>
+        <source>Follow the de&amp;sktop</source>
         <translation>Comme le &amp;bureau</translation>
     </message>
 </context>
@@ -3981,8 +4043,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Il faut un nom.</translation>
     </message>
     <message>
-        <source>“%1” are no shares: a whole number, or “parent”.</source>
-        <translation>«&#xa0;%1&#xa0;» ne sont pas des parts&#xa0;: un nombre entier, ou «&#xa0;parent&#xa0;».</translation>
+        <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une part valable&#xa0;: entrez un nombre entier ou «&#xa0;parent&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3993,7 +4055,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>job %1 in %2</source>
-        <translation>travail %1 dans %2</translation>
+        <translation>job %1 dans %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4005,7 +4067,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The scheduler&apos;s own command that printed the number.</source>
-        <translation>La commande de l&apos;ordonnanceur qui a affiché le nombre.</translation>
+        <translation>La commande de l’ordonnanceur qui a affiché le nombre.</translation>
     </message>
     <message>
         <source>Row</source>
@@ -4013,7 +4075,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The job and partition, or the association.</source>
-        <translation>Le travail et la partition, ou l&apos;association.</translation>
+        <translation>Le job et la partition, ou l’association.</translation>
     </message>
     <message>
         <source>Part</source>
@@ -4037,15 +4099,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>What the scheduler printed.</source>
-        <translation>Ce que l&apos;ordonnanceur a affiché.</translation>
+        <translation>Ce que l’ordonnanceur a affiché.</translation>
     </message>
     <message>
         <source>Allowed by rounding</source>
-        <translation>Permis par l&apos;arrondi</translation>
+        <translation>Permis par l’arrondi</translation>
     </message>
     <message>
-        <source>Between these numbers it lies when the usage in the source is known only as rounded.</source>
-        <translation>Il se trouve entre ces nombres quand l&apos;usage de la source n&apos;est connu qu&apos;arrondi.</translation>
+        <source>The range that is possible where the source knows the usage only rounded.</source>
+        <translation>Les valeurs possibles quand la source ne connaît l’usage qu’arrondi.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -4053,14 +4115,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Within rounding, or differs.</source>
-        <translation>À l&apos;arrondi près, ou diffère.</translation>
+        <translation>À l’arrondi près, ou diffère.</translation>
     </message>
 </context>
 <context>
     <name>fairlead::models::AgreementWords</name>
     <message>
         <source>any amount</source>
-        <translation>n&apos;importe quelle valeur</translation>
+        <translation>n’importe quelle valeur</translation>
     </message>
     <message>
         <source>; %1 only there</source>
@@ -4080,7 +4142,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>à l&apos;arrondi près</translation>
+        <translation>à l’arrondi près</translation>
     </message>
     <message>
         <source>differs</source>
@@ -4097,7 +4159,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>within rounding, %1 of %2 rows equal (%3)</source>
-        <translation>à l&apos;arrondi près, %1 lignes égales sur %2 (%3)</translation>
+        <translation>à l’arrondi près, %1 lignes égales sur %2 (%3)</translation>
     </message>
     <message>
         <source>differs, %1 of %2 rows (%3)</source>
@@ -4109,15 +4171,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>the ages in the answers agree on %1 (%2), not on this moment</source>
-        <translation>les âges des réponses s&apos;accordent sur %1 (%2), pas sur cet instant</translation>
+        <translation>les âges des réponses s’accordent sur %1 (%2), pas sur cet instant</translation>
     </message>
     <message>
         <source>the ages in the answers agree on %1 to %2 (%3 to %4), not on this moment</source>
-        <translation>les âges des réponses s&apos;accordent sur %1 à %2 (%3 à %4), pas sur cet instant</translation>
+        <translation>les âges des réponses s’accordent sur %1 à %2 (%3 à %4), pas sur cet instant</translation>
     </message>
     <message>
         <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
-        <translation>le RawUsage de sshare concorde et ses fractions non&#xa0;: des travaux terminés après le calcul ont été facturés depuis</translation>
+        <translation>le RawUsage de sshare concorde et ses fractions non&#xa0;: des jobs terminés après le calcul ont été facturés depuis</translation>
     </message>
 </context>
 <context>
@@ -4163,28 +4225,28 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Pourquoi la modification et la source ne s’accordent pas.</translation>
     </message>
     <message>
-        <source>Somebody else has changed it; yours is shown.</source>
-        <translation>Quelqu’un d’autre l’a changé ; votre valeur est affichée.</translation>
+        <source>Somebody else has changed it; your value is shown.</source>
+        <translation>Quelqu’un d’autre l’a changé&#xa0;; votre valeur est affichée.</translation>
     </message>
     <message>
-        <source>It is so on the cluster by now: the edit is no longer needed.</source>
-        <translation>C’est désormais le cas sur le cluster : la modification n’est plus nécessaire.</translation>
+        <source>The cluster already has this value: the edit is no longer needed.</source>
+        <translation>Le cluster a déjà cette valeur&#xa0;: la modification n’est plus nécessaire.</translation>
     </message>
     <message>
-        <source>It is no longer there; your edit is not carried out.</source>
-        <translation>Il n’existe plus ; votre modification n’est pas appliquée.</translation>
+        <source>It no longer exists; your edit is not applied.</source>
+        <translation>Il n’existe plus&#xa0;; votre modification n’est pas appliquée.</translation>
     </message>
     <message>
-        <source>The name exists by now; your edit is not carried out.</source>
-        <translation>Ce nom existe désormais ; votre modification n’est pas appliquée.</translation>
+        <source>The name already exists; your edit is not applied.</source>
+        <translation>Ce nom existe déjà&#xa0;; votre modification n’est pas appliquée.</translation>
     </message>
     <message>
-        <source>It cannot be carried out on this tree.</source>
+        <source>It cannot be applied to this tree.</source>
         <translation>Elle ne peut pas être appliquée à cet arbre.</translation>
     </message>
     <message>
-        <source>%1 It waits.</source>
-        <translation>%1 Elle attend.</translation>
+        <source>%1 It stays in the scenario.</source>
+        <translation>%1 Elle reste dans le scénario.</translation>
     </message>
 </context>
 <context>
@@ -4282,7 +4344,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The sum truncated, at least 1, as sprio prints it.</source>
-        <translation>La somme tronquée, au moins 1, comme sprio l&apos;affiche.</translation>
+        <translation>La somme tronquée, au moins 1, comme sprio l’affiche.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4415,7 +4477,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
-        <translation>Priorité sous l’autre politique, en points de son ordonnanceur ; ceux de deux ordonnanceurs n’ont pas d’échelle commune.</translation>
+        <translation>Priorité sous l’autre politique, en points de son ordonnanceur&#xa0;; ceux de deux ordonnanceurs n’ont pas d’échelle commune.</translation>
     </message>
 </context>
 <context>
@@ -4430,7 +4492,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>What the computation needs.</source>
-        <translation>Ce qu&apos;il faut au calcul.</translation>
+        <translation>Ce qu’il faut au calcul.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -4438,7 +4500,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>File, table or command; or what was assumed because nothing said so.</source>
-        <translation>Fichier, table ou commande&#xa0;; ou ce qui a été supposé faute d&apos;indication.</translation>
+        <translation>Fichier, table ou commande&#xa0;; ou ce qui a été supposé faute d’indication.</translation>
     </message>
     <message>
         <source>Agreement with %1</source>
@@ -4449,7 +4511,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
-        <translation>Rien n&apos;est chargé.</translation>
+        <translation>Rien n’est chargé.</translation>
     </message>
 </context>
 <context>
@@ -4460,7 +4522,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Accounts only; their users share what they get.</source>
-        <translation>Comptes seulement&#xa0;; leurs utilisateurs partagent ce qu&apos;ils reçoivent.</translation>
+        <translation>Comptes seulement&#xa0;; leurs utilisateurs partagent ce qu’ils reçoivent.</translation>
     </message>
     <message>
         <source>Promised</source>
@@ -4499,7 +4561,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::models::SubTermsModel</name>
     <message>
         <source> (gate closed)</source>
-        <translation> (porte fermée)</translation>
+        <translation> (blocage)</translation>
     </message>
     <message>
         <source> (cut from %1)</source>
@@ -4528,7 +4590,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>What is measured, in its own unit; of the component the sum of metrics × weights.</source>
-        <translation>Ce qui est mesuré, dans sa propre unité ; pour la composante, la somme des métriques × poids.</translation>
+        <translation>Ce qui est mesuré, dans sa propre unité&#xa0;; pour la composante, la somme des métriques × poids.</translation>
     </message>
     <message>
         <source>Cap</source>
@@ -4536,7 +4598,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The most that counts of the metric; empty: no cap.</source>
-        <translation>Le plus qui compte de la métrique ; vide : pas de plafond.</translation>
+        <translation>Le plus qui compte de la métrique&#xa0;; vide&#xa0;: pas de plafond.</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -4560,7 +4622,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Metric × weight × the component&apos;s weight; the last row of a job is what counts after the component&apos;s cap.</source>
-        <translation>Métrique × poids × poids de la composante ; la dernière ligne d’un job est ce qui compte après le plafond de la composante.</translation>
+        <translation>Métrique × poids × poids de la composante&#xa0;; la dernière ligne d’un job est ce qui compte après le plafond de la composante.</translation>
     </message>
     <message>
         <source>%1 in all</source>
@@ -4587,27 +4649,27 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Allocated in the period, times its time: without weights and without decay, as sreport counts. A job counts with its part inside the period.</source>
-        <translation>Alloué pendant la période, multiplié par sa durée : sans poids et sans décroissance, comme sreport compte. Un job compte pour sa part dans la période.</translation>
+        <translation>Alloué pendant la période, multiplié par sa durée&#xa0;: sans poids et sans décroissance, comme sreport compte. Un job compte pour sa part dans la période.</translation>
     </message>
     <message>
-        <source>Part of the use</source>
+        <source>Share of usage</source>
         <translation>Part de l’usage</translation>
     </message>
     <message>
-        <source>Used / used by the whole cluster in the period. The mark stands at the promise.</source>
-        <translation>Utilisé / utilisé par tout le cluster pendant la période. Le repère indique la promesse.</translation>
+        <source>Used / used by the whole cluster in the period. The mark shows the promised share.</source>
+        <translation>Utilisé / utilisé par tout le cluster pendant la période. Le repère indique la part promise.</translation>
     </message>
     <message>
         <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
-        <translation>Part du cluster que promettent les parts : parts normalisées multipliées depuis la racine.</translation>
+        <translation>Part du cluster que promettent les parts&#xa0;: parts normalisées multipliées depuis la racine.</translation>
     </message>
     <message>
         <source>Difference (points)</source>
         <translation>Écart (points)</translation>
     </message>
     <message>
-        <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
-        <translation>Part de l’usage − promis, en points de pourcentage. Au-dessus de 0 : plus utilisé que promis.</translation>
+        <source>Share of usage − promised, in percentage points. Above 0: used more than promised.</source>
+        <translation>Part de l’usage − promis, en points de pourcentage. Au-dessus de 0&#xa0;: plus utilisé que promis.</translation>
     </message>
     <message>
         <source>Promised (of cluster)</source>
@@ -4622,35 +4684,35 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
-        <translation>ne vous fiez pas à %1 : %2 % de ses tâches utilisent ce qu’une relecture omet</translation>
+        <translation>ne vous fiez pas à %1&#xa0;: %2&#xa0;% de ses jobs utilisent ce qu’une relecture omet</translation>
     </message>
     <message>
         <source>accounts within their interval: %1 of %2</source>
-        <translation>comptes dans leur intervalle : %1 sur %2</translation>
+        <translation>comptes dans leur intervalle&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>; outside: %1</source>
-        <translation> ; hors : %1</translation>
+        <translation>&#xa0;; hors&#xa0;: %1</translation>
     </message>
     <message>
         <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
-        <translation>taux d’occupation %1 % enregistré, %2 % relu ; ordre des démarrages : tau de Kendall %3</translation>
+        <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% relu&#xa0;; ordre des démarrages&#xa0;: tau de Kendall %3</translation>
     </message>
     <message>
         <source>%1: no difference: none exceeds the spread of the replicas</source>
-        <translation>%1 : pas de différence : aucune ne dépasse la dispersion des répétitions</translation>
+        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répétitions</translation>
     </message>
     <message>
         <source>%1: these wait less: %2</source>
-        <translation>%1 : attendent moins : %2</translation>
+        <translation>%1&#xa0;: attendent moins&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: these wait longer: %2</source>
-        <translation>%1 : attendent plus : %2</translation>
+        <translation>%1&#xa0;: attendent plus&#xa0;: %2</translation>
     </message>
     <message>
         <source>no recorded start could be checked: the recording does not say on which nodes its jobs ran</source>
-        <translation>aucun démarrage enregistré n’a pu être vérifié : l’enregistrement ne dit pas sur quels nœuds ses jobs ont tourné</translation>
+        <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit pas sur quels nœuds ses jobs ont tourné</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -4669,7 +4731,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The source has no accounts.</source>
-        <translation>La source n&apos;a pas de comptes.</translation>
+        <translation>La source n’a pas de comptes.</translation>
     </message>
     <message>
         <source>Percentages are parts of the account above: of the whole cluster for the accounts of the first level.</source>
@@ -4697,7 +4759,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Shown: accounts down to level %1, %2 of %3.</source>
-        <translation>Affichés&#xa0;: les comptes jusqu&apos;au niveau %1, soit %2 sur %3.</translation>
+        <translation>Affichés&#xa0;: les comptes jusqu’au niveau %1, soit %2 sur %3.</translation>
     </message>
     <message>
         <source>Number of the job</source>
@@ -4717,27 +4779,27 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
-        <translation>Le cluster exécute les jobs dans leur ordre d&apos;arrivée (priority/basic). Les parts et l&apos;usage ne les déplacent pas.</translation>
+        <translation>Le cluster exécute les jobs dans leur ordre d’arrivée (priority/basic). Les parts et l’usage ne les déplacent pas.</translation>
     </message>
     <message>
-        <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
-        <translation>Fair-share&#xa0;: Fair Tree. À chaque niveau de l&apos;arbre des comptes, la part promise divisée par la part consommée dit qui est le plus mal servi&#xa0;: au-dessus de 1, sous-servi&#xa0;; au-dessous de 1, sur-servi. L&apos;arbre est parcouru du compte le plus mal servi au mieux servi, et les utilisateurs tirent leur facteur de fair-share de la place à laquelle le parcours les rencontre&#xa0;: 1 pour le premier, 1/n pour le dernier de n utilisateurs.</translation>
+        <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is most under-served: above 1 is under-served, below 1 is over-served. The tree is walked from the most under-served account to the most over-served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
+        <translation>Fairshare&#xa0;: Fair Tree. À chaque niveau de l’arbre des comptes, la part promise divisée par la part consommée dit qui est le plus sous-servi&#xa0;: au-dessus de 1, sous-servi&#xa0;; au-dessous de 1, sur-servi. L’arbre est parcouru du compte le plus sous-servi au plus sur-servi, et les utilisateurs tirent leur facteur de fairshare de la place à laquelle le parcours les rencontre&#xa0;: 1 pour le premier, 1/n pour le dernier de n utilisateurs.</translation>
     </message>
     <message>
         <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster&apos;s usage that counts for the user, with a part of the account&apos;s usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one&apos;s share, and falls towards 0 with every further use.</source>
-        <translation>Fair-share&#xa0;: classique. Le facteur de fair-share est 2^(-(U/S)/d)&#xa0;: U est la part de l&apos;usage du cluster qui compte pour l&apos;utilisateur, avec une partie de l&apos;usage du compte, S la part promise, d = %1 le facteur d&apos;amortissement. Il vaut 1 sans usage, %2 quand l&apos;usage égale la part, et tend vers 0 à mesure que l&apos;usage croît.</translation>
+        <translation>Fairshare&#xa0;: classique. Le facteur de fairshare est 2^(-(U/S)/d)&#xa0;: U est la part de l’usage du cluster qui compte pour l’utilisateur, avec une partie de l’usage du compte, S la part promise, d = %1 le facteur d’amortissement. Il vaut 1 sans usage, %2 quand l’usage égale la part, et tend vers 0 à mesure que l’usage croît.</translation>
     </message>
     <message>
         <source>Usage does not decay: everything since the last reset counts in full.</source>
-        <translation>L&apos;usage ne s&apos;atténue pas&#xa0;: tout ce qui date d&apos;après la dernière remise à zéro compte en entier.</translation>
+        <translation>L’usage ne s’atténue pas&#xa0;: tout ce qui date d’après la dernière remise à zéro compte en entier.</translation>
     </message>
     <message>
         <source>Usage counts less the older it is: after %1 (the half-life) half of it, after twice that time a quarter.</source>
-        <translation>Plus l&apos;usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
+        <translation>Plus l’usage est ancien, moins il compte&#xa0;: pour moitié après %1 (la demi-vie), pour un quart après deux fois ce temps.</translation>
     </message>
     <message>
         <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
-        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu&apos;ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur d&apos;âge atteint 1 après %1.</translation>
+        <translation>La priorité est la somme des produits facteur × poids des facteurs ci-dessous, plus ce qu’ajoute le site, moins la valeur nice&#xa0;; la plus haute priorité démarre ensuite. Le facteur d’âge atteint 1 après %1.</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -4745,7 +4807,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Parameter of the scheduler</source>
-        <translation>Paramètre de l&apos;ordonnanceur</translation>
+        <translation>Paramètre de l’ordonnanceur</translation>
     </message>
     <message>
         <source>Weight (points)</source>
@@ -4765,19 +4827,19 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
-        <translation>D&apos;où viennent les nombres</translation>
+        <translation>D’où viennent les nombres</translation>
     </message>
     <message>
         <source>Found while reading: %1 of %2</source>
         <translation>Constaté à la lecture&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>How these numbers come about</source>
+        <source>How these numbers are computed</source>
         <translation>Comment ces nombres sont obtenus</translation>
     </message>
     <message>
         <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation>Promis&#xa0;: les parts d&apos;un compte divisées par celles de son niveau. Consommé&#xa0;: son usage divisé par celui du compte au-dessus. L&apos;usage est mesuré en %1.</translation>
+        <translation>Promis&#xa0;: les parts d’un compte divisées par celles de son niveau. Consommé&#xa0;: son usage divisé par celui du compte au-dessus. L’usage est mesuré en %1.</translation>
     </message>
     <message>
         <source>jobs in the queue</source>
@@ -4805,11 +4867,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>half-life of usage</source>
-        <translation>demi-vie de l&apos;usage</translation>
+        <translation>demi-vie de l’usage</translation>
     </message>
     <message>
         <source>fair-share algorithm</source>
-        <translation>algorithme de fair-share</translation>
+        <translation>algorithme de fairshare</translation>
     </message>
     <message>
         <source>CPUs in the cluster</source>
@@ -4825,23 +4887,23 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation>Ce rapport montre quelle part du cluster chaque compte s&apos;est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis est sous-servi&#xa0;: ses jobs avancent. Un compte qui a utilisé plus est sur-servi&#xa0;: ses jobs attendent.</translation>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs démarrent ensuite pour cette raison. Un compte qui a utilisé moins que promis est sous-servi&#xa0;: ses jobs avancent. Un compte qui a utilisé plus est sur-servi&#xa0;: ses jobs attendent.</translation>
     </message>
     <message>
         <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
-        <translation>Et si&#xa0;: les nombres de ce rapport valent sous un scénario qui n&apos;est pas en vigueur sur le cluster. Ses modifications sont listées sous la file.</translation>
+        <translation>Simulation&#xa0;: les nombres de ce rapport valent sous un scénario qui n’est pas en vigueur sur le cluster. Ses modifications sont listées sous la file.</translation>
     </message>
     <message>
         <source>Promised and consumed</source>
         <translation>Promis et consommé</translation>
     </message>
     <message>
-        <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-        <translation>Le plus mal servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
+        <source>Most under-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>Le plus sous-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
     </message>
     <message>
-        <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-        <translation>Le mieux servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
+        <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>Le plus sur-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -4853,7 +4915,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Fair-share report</source>
-        <translation>Rapport de fair-share</translation>
+        <translation>Rapport de fairshare</translation>
     </message>
     <message>
         <source>Place in the queue before</source>
@@ -4889,11 +4951,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>No job of this source is waiting for its turn.</source>
-        <translation>Aucun job de cette source n&apos;attend son tour.</translation>
+        <translation>Aucun job de cette source n’attend son tour.</translation>
     </message>
     <message>
         <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d&apos;un job est faite, en points&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+        <translation>Les %1 premières places sur %2. Une barre additionne ce dont la priorité d’un job est faite, en points&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4925,7 +4987,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Account of the association</source>
-        <translation>Compte de l&apos;association</translation>
+        <translation>Compte de l’association</translation>
     </message>
     <message>
         <source>User; empty for an account</source>
@@ -4933,7 +4995,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Partition, when the association has one</source>
-        <translation>Partition, quand l&apos;association en a une</translation>
+        <translation>Partition, quand l’association en a une</translation>
     </message>
     <message>
         <source>Shares as entered, or parent</source>
@@ -4953,11 +5015,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Usage that counts: Fair Tree, fraction of its level; classic, with a part of the account&apos;s usage</source>
-        <translation>Usage qui compte&#xa0;: Fair Tree, fraction de son niveau&#xa0;; classique, avec une partie de l&apos;usage du compte</translation>
+        <translation>Usage qui compte&#xa0;: Fair Tree, fraction de son niveau&#xa0;; classique, avec une partie de l’usage du compte</translation>
     </message>
     <message>
         <source>Fair-share factor, 0 to 1; near 0 is low priority</source>
-        <translation>Facteur de fair-share, de 0 à 1&#xa0;; près de 0, la priorité est basse</translation>
+        <translation>Facteur de fairshare, de 0 à 1&#xa0;; près de 0, la priorité est basse</translation>
     </message>
     <message>
         <source>NormShares / EffectvUsage; above 1 is under-served</source>
@@ -5000,8 +5062,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Modifications du scénario «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Et si</translation>
+        <source>What-if</source>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>%1 of %2 jobs change their place.</source>
@@ -5009,23 +5071,23 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the classic algorithm, but U grows with what the user&apos;s siblings consumed, so that accounts deep in the tree are not at a disadvantage; d = %1 is the damping factor.</source>
-        <translation>Fair-share&#xa0;: indépendant de la profondeur. Le facteur de fair-share est 2^(-(U/S)/d) comme dans l&apos;algorithme classique, mais U croît avec ce que les voisins de l&apos;utilisateur ont consommé, de sorte que les comptes profonds dans l&apos;arbre ne sont pas désavantagés&#xa0;; d = %1 est le facteur d&apos;amortissement.</translation>
+        <translation>Fairshare&#xa0;: indépendant de la profondeur. Le facteur de fairshare est 2^(-(U/S)/d) comme dans l’algorithme classique, mais U croît avec ce que les voisins de l’utilisateur ont consommé, de sorte que les comptes profonds dans l’arbre ne sont pas désavantagés&#xa0;; d = %1 est le facteur d’amortissement.</translation>
     </message>
     <message>
         <source>Fair-share: linear, as in Slurm 2.0. The fair-share factor is (S - U + 1) / 2: S is the promised part of the machine, U the part consumed, with a part of the account&apos;s usage, both of what the whole machine can deliver. It is 0.5 at one&apos;s share, more for who used less, less for who used more.</source>
-        <translation>Fair-share&#xa0;: linéaire, comme dans Slurm 2.0. Le facteur de fair-share est (S - U + 1) / 2&#xa0;: S est la part promise de la machine, U la part consommée, avec une partie de l&apos;usage du compte, l&apos;une et l&apos;autre rapportées à ce que la machine entière peut fournir. Il vaut 0,5 quand l&apos;usage égale la part, plus pour qui a utilisé moins, moins pour qui a utilisé plus.</translation>
+        <translation>Fairshare&#xa0;: linéaire, comme dans Slurm 2.0. Le facteur de fairshare est (S - U + 1) / 2&#xa0;: S est la part promise de la machine, U la part consommée, avec une partie de l’usage du compte, l’une et l’autre rapportées à ce que la machine entière peut fournir. Il vaut 0,5 quand l’usage égale la part, plus pour qui a utilisé moins, moins pour qui a utilisé plus.</translation>
     </message>
     <message>
         <source>Priorities are the weighted sum of seven components: credentials, fairshare, resources, service, targets, usage and attributes. Fairshare is the distance of a credential&apos;s usage from its target.</source>
-        <translation>Les priorités sont la somme pondérée de sept composantes&#xa0;: identités, partage, ressources, service, cibles, usage et attributs. Le partage est la distance entre l&apos;usage d&apos;une identité et sa cible.</translation>
+        <translation>Les priorités sont la somme pondérée de sept composantes&#xa0;: identités, fairshare, ressources, service, cibles, usage et attributs. Le fairshare est la distance entre l’usage d’une identité et sa cible.</translation>
     </message>
     <message>
         <source>Account; its row has what its members used together</source>
-        <translation>Compte ; sa ligne a ce que ses membres ont utilisé ensemble</translation>
+        <translation>Compte&#xa0;; sa ligne a ce que ses membres ont utilisé ensemble</translation>
     </message>
     <message>
         <source>What is counted: cpu, mem (in MB), billing ...</source>
-        <translation>Ce qui est compté : cpu, mem (en Mo), billing ...</translation>
+        <translation>Ce qui est compté&#xa0;: cpu, mem (en Mo), billing ...</translation>
     </message>
     <message>
         <source>TRES allocated in the period, times their time</source>
@@ -5033,7 +5095,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The time of Used: seconds, minutes, hours; or percent of what the cluster could give in the period</source>
-        <translation>L’unité de temps de Used : secondes, minutes, heures ; ou pour cent de ce que le cluster pouvait donner pendant la période</translation>
+        <translation>L’unité de temps de Used&#xa0;: secondes, minutes, heures&#xa0;; ou pour cent de ce que le cluster pouvait donner pendant la période</translation>
     </message>
     <message>
         <source>Part of what the whole cluster used, in percent</source>
@@ -5045,7 +5107,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
-        <translation>UsedPercent - PromisedPercent ; au-dessus de 0 : plus utilisé que promis</translation>
+        <translation>UsedPercent - PromisedPercent&#xa0;; au-dessus de 0&#xa0;: plus utilisé que promis</translation>
     </message>
     <message>
         <source>Target</source>
@@ -5053,15 +5115,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Usage does not count: the configuration has no FSPOLICY.</source>
-        <translation>L’usage ne compte pas : la configuration n’a pas de FSPOLICY.</translation>
+        <translation>L’usage ne compte pas&#xa0;: la configuration n’a pas de FSPOLICY.</translation>
     </message>
     <message>
         <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
-        <translation>L’usage compte dans %1 fenêtres de %2 ; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</translation>
+        <translation>L’usage compte dans %1 fenêtres de %2&#xa0;; une fenêtre compte %3 fois ce que compte la suivante, plus récente (FSDECAY).</translation>
     </message>
     <message>
         <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
-        <translation>Une composante est la somme des métriques × poids des lignes ci-dessous, dans son plafond, × son propre poids ; la plus haute priorité démarre ensuite.</translation>
+        <translation>Une composante est la somme des métriques × poids des lignes ci-dessous, dans son plafond, × son propre poids&#xa0;; la plus haute priorité démarre ensuite.</translation>
     </message>
     <message>
         <source>Component</source>
@@ -5096,8 +5158,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Name of the quality of service</source>
-        <translation>Nom de la qualité de service</translation>
+        <source>Name of the QOS</source>
+        <translation>Nom de la QOS</translation>
     </message>
     <message>
         <source>Its priority, which the QOS factor is made of</source>
@@ -5112,8 +5174,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Si son usage reste sans jamais s’atténuer</translation>
     </message>
     <message>
-        <source>The QOS whose jobs it may push aside</source>
-        <translation>Les QOS dont elle peut écarter les jobs</translation>
+        <source>The QOS whose jobs it may preempt</source>
+        <translation>Les QOS dont elle peut préempter les jobs</translation>
     </message>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
@@ -5125,15 +5187,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Whose answer: sprio, sprio -n, sshare</source>
-        <translation>De qui est la réponse&#xa0;: sprio, sprio -n, sshare</translation>
+        <translation>Origine de la réponse&#xa0;: sprio, sprio -n, sshare</translation>
     </message>
     <message>
         <source>all equal, within rounding, differs</source>
-        <translation>tout est égal, à l&apos;arrondi près, diffère</translation>
+        <translation>tout est égal, à l’arrondi près, diffère</translation>
     </message>
     <message>
         <source>Rows compared; of a part, rows that are not equal</source>
-        <translation>Lignes comparées&#xa0;; d&apos;une partie, les lignes qui ne sont pas égales</translation>
+        <translation>Lignes comparées&#xa0;; d’une partie, les lignes qui ne sont pas égales</translation>
     </message>
     <message>
         <source>Rows with every printed digit equal</source>
@@ -5141,15 +5203,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Rows whose differences the rounding of the usage explains</source>
-        <translation>Lignes dont l&apos;arrondi de l&apos;usage explique les différences</translation>
+        <translation>Lignes dont l’arrondi de l’usage explique les différences</translation>
     </message>
     <message>
         <source>Rows that nothing explains</source>
-        <translation>Lignes que rien n&apos;explique</translation>
+        <translation>Lignes que rien n’explique</translation>
     </message>
     <message>
         <source>Rows of the answer that the source lacks</source>
-        <translation>Lignes de la réponse que la source n&apos;a pas</translation>
+        <translation>Lignes de la réponse que la source n’a pas</translation>
     </message>
     <message>
         <source>Rows of the source without an answer</source>
@@ -5165,11 +5227,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Where the moment comes from</source>
-        <translation>D&apos;où vient l&apos;instant</translation>
+        <translation>D’où vient l’instant</translation>
     </message>
     <message>
         <source>Job of a row of sprio</source>
-        <translation>Travail d&apos;une ligne de sprio</translation>
+        <translation>Job d’une ligne de sprio</translation>
     </message>
     <message>
         <source>Account of the row</source>
@@ -5197,11 +5259,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Least number that the rounding of the usage allows</source>
-        <translation>Plus petit nombre que l&apos;arrondi de l&apos;usage permet</translation>
+        <translation>Plus petit nombre que l’arrondi de l’usage permet</translation>
     </message>
     <message>
         <source>Greatest number that the rounding of the usage allows</source>
-        <translation>Plus grand nombre que l&apos;arrondi de l&apos;usage permet</translation>
+        <translation>Plus grand nombre que l’arrondi de l’usage permet</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -5214,6 +5276,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Places per job</source>
         <translation>Places par job</translation>
+    </message>
+    <message>
+        <source>1 of %1 jobs changes its place.</source>
+        <translation>1 job sur %1 change de place.</translation>
     </message>
 </context>
 <context>
@@ -5255,7 +5321,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Remove user</source>
-        <translation>Supprimer l&apos;utilisateur</translation>
+        <translation>Supprimer l’utilisateur</translation>
     </message>
     <message>
         <source>Remove account with members</source>
@@ -5289,11 +5355,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
-        <translation>Comment le fair-share est calculé (PriorityType, PriorityFlags)</translation>
+        <translation>Comment le fairshare est calculé (PriorityType, PriorityFlags)</translation>
     </message>
     <message>
         <source>Small jobs first</source>
-        <translation>Petits jobs d&apos;abord</translation>
+        <translation>Petits jobs d’abord</translation>
     </message>
     <message>
         <source>PriorityFavorSmall: the fewer nodes a job asks for, the higher its job-size factor</source>
@@ -5309,11 +5375,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Age counts from submission</source>
-        <translation>L&apos;âge compte dès la soumission</translation>
+        <translation>L’âge compte dès la soumission</translation>
     </message>
     <message>
-        <source>Age grows although a dependency or a limit holds the job back</source>
-        <translation>L&apos;âge croît même si une dépendance ou une limite retient le job</translation>
+        <source>Age grows even while a dependency or a limit holds the job back</source>
+        <translation>L’âge croît même si une dépendance ou une limite retient le job</translation>
     </message>
     <message>
         <source>Bill only the largest resource</source>
@@ -5321,35 +5387,35 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>A job&apos;s billing is the largest of its weighted node resources, not their sum</source>
-        <translation>La facturation d&apos;un job est la plus grande de ses ressources pondérées par nœud, non leur somme</translation>
+        <translation>La facturation d’un job est la plus grande de ses ressources pondérées par nœud, non leur somme</translation>
     </message>
     <message>
-        <source>Association priority as it is</source>
-        <translation>Priorité d&apos;association telle quelle</translation>
+        <source>Do not normalize association priority</source>
+        <translation>Priorité d’association non normalisée</translation>
     </message>
     <message>
         <source>The factor is not divided by the largest association priority</source>
-        <translation>Le facteur n&apos;est pas divisé par la plus haute priorité d&apos;association</translation>
+        <translation>Le facteur n’est pas divisé par la plus haute priorité d’association</translation>
     </message>
     <message>
-        <source>Partition priority as it is</source>
-        <translation>Priorité de partition telle quelle</translation>
+        <source>Do not normalize partition priority</source>
+        <translation>Priorité de partition non normalisée</translation>
     </message>
     <message>
         <source>The factor is not divided by the largest partition priority</source>
-        <translation>Le facteur n&apos;est pas divisé par la plus haute priorité de partition</translation>
+        <translation>Le facteur n’est pas divisé par la plus haute priorité de partition</translation>
     </message>
     <message>
-        <source>QOS priority as it is</source>
-        <translation>Priorité de QOS telle quelle</translation>
+        <source>Do not normalize QOS priority</source>
+        <translation>Priorité de QOS non normalisée</translation>
     </message>
     <message>
         <source>The factor is not divided by the largest QOS priority</source>
-        <translation>Le facteur n&apos;est pas divisé par la plus haute priorité de QOS</translation>
+        <translation>Le facteur n’est pas divisé par la plus haute priorité de QOS</translation>
     </message>
     <message>
-        <source>TRES counts as they are</source>
-        <translation>Quantités de TRES telles quelles</translation>
+        <source>Do not normalize TRES counts</source>
+        <translation>Quantités de TRES non normalisées</translation>
     </message>
     <message>
         <source>TRES factors are not divided by what the partition has</source>
@@ -5379,7 +5445,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Ways to apply the changes</source>
-        <translation>Façons d&apos;appliquer les changements</translation>
+        <translation>Façons d’appliquer les changements</translation>
     </message>
     <message>
         <source>Working out the changes …</source>
@@ -5394,8 +5460,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De qui</translation>
+        <source>Object</source>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>From</source>
@@ -5410,20 +5476,20 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Fermer</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) of %1</source>
+        <source>%n change(s) to %1</source>
         <translation>
-            <numerusform>%n changement de %1</numerusform>
-            <numerusform>%n changements de %1</numerusform>
+            <numerusform>%n changement sur %1</numerusform>
+            <numerusform>%n changements sur %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
-        <translation>Fairlead n&apos;exécute rien sur un cluster&#xa0;: copiez ou enregistrez le texte, lisez-le et exécutez-le vous-même.</translation>
+        <source>Fairlead changes nothing on a cluster: copy or save the text, read it, and run it yourself.</source>
+        <translation>Fairlead ne change rien sur un cluster&#xa0;: copiez ou enregistrez le texte, lisez-le et exécutez-le vous-même.</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <source>⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1</source>
         <translation>
-            <numerusform>⚠ %n modification n&apos;est pas applicable et reste dans le scénario&#xa0;: %1</numerusform>
+            <numerusform>⚠ %n modification n’est pas applicable et reste dans le scénario&#xa0;: %1</numerusform>
             <numerusform>⚠ %n modifications ne sont pas applicables et restent dans le scénario&#xa0;: %1</numerusform>
         </translation>
     </message>
@@ -5433,7 +5499,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Nothing is written before you press the button. Store: %1</source>
-        <translation>Rien n&apos;est écrit avant que vous ne pressiez le bouton. Stockage&#xa0;: %1</translation>
+        <translation>Rien n’est écrit avant que vous ne pressiez le bouton. Base Fairlead&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5456,15 +5522,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Store</source>
-        <translation>Stockage</translation>
+        <translation>Base Fairlead</translation>
     </message>
     <message>
         <source>Save it and run it as a Slurm administrator where sacctmgr is: it stops at the first command that fails.</source>
-        <translation>Enregistrez-le et lancez-le en administrateur Slurm là où se trouve sacctmgr&#xa0;: il s&apos;arrête à la première commande qui échoue.</translation>
+        <translation>Enregistrez-le et lancez-le en administrateur Slurm là où se trouve sacctmgr&#xa0;: il s’arrête à la première commande qui échoue.</translation>
     </message>
     <message>
-        <source>Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load file=FILE.</source>
-        <translation>Gardez une sauvegarde du jour (sacctmgr dump), enregistrez ce fichier et chargez-le&#xa0;: sacctmgr load file=FILE.</translation>
+        <source>Save a current dump first (sacctmgr dump), then save this file and load it: sacctmgr load file=FILE.</source>
+        <translation>Faites d’abord une sauvegarde (sacctmgr dump), puis enregistrez ce fichier et chargez-le&#xa0;: sacctmgr load file=FILE.</translation>
     </message>
     <message>
         <source>Set these lines in slurm.conf on the controller and its backups.</source>
@@ -5472,15 +5538,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Keep the old file, put this one in its place and have the scheduler read it again. It replaces %1.</source>
-        <translation>Gardez l&apos;ancien fichier, mettez celui-ci à sa place et faites-le relire par l&apos;ordonnanceur. Il remplace %1.</translation>
+        <translation>Gardez l’ancien fichier, mettez celui-ci à sa place et faites-le relire par l’ordonnanceur. Il remplace %1.</translation>
     </message>
     <message>
         <source>These rows change, in one transaction, with your name in the audit table.</source>
-        <translation>Ces lignes changent, en une transaction, avec votre nom dans la table d&apos;audit.</translation>
+        <translation>Ces lignes changent, en une transaction, avec votre nom dans la table d’audit.</translation>
     </message>
     <message>
-        <source>What to know beside it</source>
-        <translation>À savoir en plus</translation>
+        <source>Notes</source>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5492,7 +5558,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>&amp;Write to the store</source>
-        <translation>É&amp;crire dans le stockage</translation>
+        <translation>Éc&amp;rire dans la base Fairlead</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -5504,7 +5570,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Lines that differ: %1.</source>
-        <translation>Lignes qui diffèrent : %1.</translation>
+        <translation>Lignes qui diffèrent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5515,7 +5581,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::views::Breadcrumb</name>
     <message>
         <source>Path in the account tree</source>
-        <translation>Chemin dans l&apos;arbre des comptes</translation>
+        <translation>Chemin dans l’arbre des comptes</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -5540,12 +5606,12 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
 <context>
     <name>fairlead::views::ComparePage</name>
     <message>
-        <source>Who gains and who loses against the cluster as it was read</source>
-        <translation>Qui gagne et qui perd par rapport au cluster tel qu&apos;il a été lu</translation>
+        <source>Who gains and who loses compared with the cluster as it was read</source>
+        <translation>Qui gagne et qui perd par rapport au cluster tel qu’il a été lu</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation>Rien à comparer pour l&apos;instant</translation>
+        <translation>Rien à comparer pour l’instant</translation>
     </message>
     <message>
         <source>Jobs that gain most, then jobs that lose most</source>
@@ -5553,7 +5619,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Change a weight under What-if or a share in the tree; every job that moves is listed here. Or compare with the policy of another cluster or scheduler.</source>
-        <translation>Changez un poids sous Et si ou une part dans l’arbre ; chaque job qui bouge est listé ici. Ou comparez avec la politique d’un autre cluster ou ordonnanceur.</translation>
+        <translation>Changez un poids sous Simulation ou une part dans l’arbre&#xa0;; chaque job qui bouge est listé ici. Ou comparez avec la politique d’un autre cluster ou ordonnanceur.</translation>
     </message>
     <message>
         <source>Compare with a policy …</source>
@@ -5579,24 +5645,24 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
 <context>
     <name>fairlead::views::ConflictBar</name>
     <message>
-        <source>Edits that meet a changed source</source>
-        <translation>Modifications face à une source qui a changé</translation>
+        <source>Edits that conflict with a change in the source</source>
+        <translation>Modifications en conflit avec un changement de la source</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Garder la mienne</translation>
     </message>
     <message>
-        <source>The edit stays, over the source&apos;s new value</source>
-        <translation>La modification reste, par-dessus la nouvelle valeur de la source</translation>
+        <source>The edit stays and overrides the source&apos;s new value</source>
+        <translation>La modification reste et l’emporte sur la nouvelle valeur de la source</translation>
     </message>
     <message>
         <source>Take theirs</source>
         <translation>Prendre la leur</translation>
     </message>
     <message>
-        <source>The edit goes, the source&apos;s value counts; can be undone</source>
-        <translation>La modification disparaît, la valeur de la source compte ; peut être annulé</translation>
+        <source>The edit is dropped and the source&apos;s value applies; can be undone</source>
+        <translation>La modification est retirée et la valeur de la source vaut&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5607,10 +5673,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Va à ce que la modification change</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%n of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>%n de vos modifications rencontre une source qui a changé. Rien n’est perdu : décidez pour les lignes choisies, ou pour toutes.</numerusform>
-            <numerusform>%n de vos modifications rencontrent une source qui a changé. Rien n’est perdu : décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%n de vos modifications est en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%n de vos modifications sont en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5622,19 +5688,19 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::views::ConnectionForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>What the connection is called in the File menu and in the mode band</source>
         <translation>Le nom de la connexion dans le menu Fichier et dans le bandeau de mode</translation>
     </message>
     <message>
-        <source>&amp;Reads:</source>
-        <translation>&amp;Lit :</translation>
+        <source>Database t&amp;ype:</source>
+        <translation>T&amp;ype de base&#xa0;:</translation>
     </message>
     <message>
         <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
-        <translation>Les tables de slurmdbd ne sont jamais que lues, quels que soient les droits de l&apos;utilisateur</translation>
+        <translation>Les tables de slurmdbd ne sont jamais que lues, quels que soient les droits de l’utilisateur</translation>
     </message>
     <message>
         <source>slurmdbd&apos;s own database</source>
@@ -5642,11 +5708,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Fairlead store on MariaDB or MySQL</source>
-        <translation>un stockage Fairlead sur MariaDB ou MySQL</translation>
+        <translation>une base Fairlead sur MariaDB ou MySQL</translation>
     </message>
     <message>
-        <source>&amp;Meant for:</source>
-        <translation>&amp;Destinée à :</translation>
+        <source>Pu&amp;rpose:</source>
+        <translation>Usage p&amp;révu&#xa0;:</translation>
     </message>
     <message>
         <source>Its colour and word stand in the mode band and in the File menu, so that nobody takes one cluster for another</source>
@@ -5654,43 +5720,43 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>&amp;Hosts:</source>
-        <translation>&amp;Hôtes :</translation>
+        <translation>&amp;Hôtes&#xa0;:</translation>
     </message>
     <message>
         <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon</source>
-        <translation>Un ou plusieurs, essayés dans cet ordre jusqu&apos;à ce que l&apos;un réponde ; port 3306 sauf si un autre suit un deux-points</translation>
+        <translation>Un ou plusieurs, essayés dans cet ordre jusqu’à ce que l’un réponde&#xa0;; port 3306 sauf si un autre suit un deux-points</translation>
     </message>
     <message>
         <source>or &amp;socket:</source>
-        <translation>ou &amp;socket :</translation>
+        <translation>ou &amp;socket&#xa0;:</translation>
     </message>
     <message>
         <source>The path of a Unix socket on this machine, instead of hosts</source>
-        <translation>Le chemin d&apos;un socket Unix de cette machine, à la place d&apos;hôtes</translation>
+        <translation>Le chemin d’un socket Unix de cette machine, à la place d’hôtes</translation>
     </message>
     <message>
         <source>&amp;TLS:</source>
-        <translation>&amp;TLS :</translation>
+        <translation>&amp;TLS&#xa0;:</translation>
     </message>
     <message>
         <source>Off: clear text, this machine only</source>
-        <translation>Désactivé : en clair, cette machine seulement</translation>
+        <translation>Désactivé&#xa0;: en clair, cette machine seulement</translation>
     </message>
     <message>
         <source>Prefer: encrypted if the server can</source>
-        <translation>Préférer : chiffré si le serveur le peut</translation>
+        <translation>Préférer&#xa0;: chiffré si le serveur le peut</translation>
     </message>
     <message>
         <source>Require: encrypted, whoever answers</source>
-        <translation>Exiger : chiffré, quel que soit le serveur</translation>
+        <translation>Exiger&#xa0;: chiffré, quel que soit le serveur</translation>
     </message>
     <message>
         <source>Verify: encrypted, certificate and host name are checked</source>
-        <translation>Vérifier : chiffré, certificat et nom d&apos;hôte contrôlés</translation>
+        <translation>Vérifier&#xa0;: chiffré, certificat et nom d’hôte contrôlés</translation>
     </message>
     <message>
         <source>CA &amp;file:</source>
-        <translation>&amp;Fichier CA :</translation>
+        <translation>&amp;Fichier CA&#xa0;:</translation>
     </message>
     <message>
         <source>Certificate authorities</source>
@@ -5698,11 +5764,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>PEM file with the authorities that Verify trusts; empty: the system&apos;s</source>
-        <translation>Fichier PEM des autorités auxquelles Vérifier se fie ; vide : celles du système</translation>
+        <translation>Fichier PEM des autorités auxquelles Vérifier se fie&#xa0;; vide&#xa0;: celles du système</translation>
     </message>
     <message>
         <source>&amp;Database:</source>
-        <translation>&amp;Base de données :</translation>
+        <translation>&amp;Base de données&#xa0;:</translation>
     </message>
     <message>
         <source>StorageLoc in slurmdbd.conf</source>
@@ -5710,11 +5776,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>&amp;Cluster:</source>
-        <translation>&amp;Cluster :</translation>
+        <translation>&amp;Cluster&#xa0;:</translation>
     </message>
     <message>
         <source>Needed only where the database holds several; the test lists them</source>
-        <translation>Nécessaire seulement si la base en contient plusieurs ; le test les énumère</translation>
+        <translation>Nécessaire seulement si la base en contient plusieurs&#xa0;; le test les énumère</translation>
     </message>
     <message>
         <source>the only one</source>
@@ -5722,15 +5788,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>&amp;User:</source>
-        <translation>&amp;Utilisateur :</translation>
+        <translation>&amp;Utilisateur&#xa0;:</translation>
     </message>
     <message>
         <source>A user of the database; the right SELECT is enough</source>
-        <translation>Un utilisateur de la base ; le droit SELECT suffit</translation>
+        <translation>Un utilisateur de la base&#xa0;; le droit SELECT suffit</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation>Mot de &amp;passe :</translation>
+        <translation>Mot de &amp;passe&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Keep it in the keychain</source>
@@ -5738,7 +5804,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Settin&amp;gs file:</source>
-        <translation>Fichier des ré&amp;glages :</translation>
+        <translation>Fichier d&amp;es réglages&#xa0;:</translation>
     </message>
     <message>
         <source>Settings of Slurm</source>
@@ -5746,11 +5812,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>slurm.conf or the output of scontrol show config: weights, half-life and flags are in no database</source>
-        <translation>slurm.conf ou la sortie de scontrol show config : poids, demi-vie et drapeaux ne sont dans aucune base</translation>
+        <translation>slurm.conf ou la sortie de scontrol show config&#xa0;: poids, demi-vie et drapeaux ne sont dans aucune base</translation>
     </message>
     <message>
         <source>Part&amp;itions file:</source>
-        <translation>Fichier des part&amp;itions :</translation>
+        <translation>Fichier des part&amp;itions&#xa0;:</translation>
     </message>
     <message>
         <source>Partitions</source>
@@ -5762,7 +5828,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Us&amp;age file:</source>
-        <translation>Fichier d&apos;us&amp;age :</translation>
+        <translation>Fichier d’us&amp;age&#xa0;:</translation>
     </message>
     <message>
         <source>Current usage</source>
@@ -5770,7 +5836,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The output of scontrol show assoc_mgr, or sshare -alPm: the usage as it has decayed up to now</source>
-        <translation>La sortie de scontrol show assoc_mgr, ou sshare -alPm : l&apos;usage tel qu&apos;il a décru jusqu&apos;ici</translation>
+        <translation>La sortie de scontrol show assoc_mgr, ou sshare -alPm&#xa0;: l’usage tel qu’il a décru jusqu’ici</translation>
     </message>
     <message>
         <source>as kept in the keychain</source>
@@ -5793,7 +5859,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Looking for a keychain …</source>
-        <translation>Recherche d&apos;un trousseau …</translation>
+        <translation>Recherche d’un trousseau …</translation>
     </message>
     <message>
         <source>Saved connections</source>
@@ -5839,15 +5905,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Another connection is called “%1”.</source>
-        <translation>Une autre connexion s&apos;appelle « %1 ».</translation>
+        <translation>Une autre connexion s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” cannot be saved: %2</source>
-        <translation>« %1 » ne peut pas être enregistrée : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>No connection is saved. “New” adds one.</source>
-        <translation>Aucune connexion n&apos;est enregistrée. « Nouvelle » en ajoute une.</translation>
+        <translation>Aucune connexion n’est enregistrée. «&#xa0;Nouvelle&#xa0;» en ajoute une.</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5924,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Click: what it is made of, for the selected jobs.</source>
-        <translation>Clic : de quoi il est fait, pour les jobs choisis.</translation>
+        <translation>Clic&#xa0;: de quoi il est fait, pour les jobs choisis.</translation>
     </message>
 </context>
 <context>
@@ -5869,7 +5935,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>The configuration has no FSPOLICY: usage does not count for priorities.</source>
-        <translation>La configuration n’a pas de FSPOLICY : l’usage ne compte pas dans les priorités.</translation>
+        <translation>La configuration n’a pas de FSPOLICY&#xa0;: l’usage ne compte pas dans les priorités.</translation>
     </message>
     <message>
         <source>Fairshare by credential</source>
@@ -5884,7 +5950,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Browse: %1</source>
-        <translation>Parcourir : %1</translation>
+        <translation>Parcourir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5894,8 +5960,8 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Problems of the import</source>
-        <translation>Problèmes de lecture</translation>
+        <source>Import problems</source>
+        <translation>Problèmes d’importation</translation>
     </message>
     <message>
         <source>Everything in the source could be read.</source>
@@ -5941,11 +6007,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Selected jobs: points by component</source>
-        <translation>Jobs choisis : points par composante</translation>
+        <translation>Jobs choisis&#xa0;: points par composante</translation>
     </message>
     <message>
         <source>Selected jobs: points by factor</source>
-        <translation>Jobs choisis : points par facteur</translation>
+        <translation>Jobs choisis&#xa0;: points par facteur</translation>
     </message>
     <message>
         <source>%1 of %2 drawn</source>
@@ -5997,7 +6063,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>nobody waits</source>
-        <translation>personne n&apos;attend</translation>
+        <translation>personne n’attend</translation>
     </message>
     <message>
         <source>job %1</source>
@@ -6017,7 +6083,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>nothing has been consumed yet</source>
-        <translation>rien n&apos;a encore été consommé</translation>
+        <translation>rien n’a encore été consommé</translation>
     </message>
     <message>
         <source>waits: %1</source>
@@ -6033,15 +6099,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::views::LockBar</name>
     <message>
         <source>Open as What-if</source>
-        <translation>Ouvrir en Et si</translation>
+        <translation>Ouvrir en Simulation</translation>
     </message>
     <message>
         <source>For this session: edits live in the scenario, nothing is written</source>
-        <translation>Pour cette session&#xa0;: les modifications vivent dans le scénario, rien n&apos;est écrit</translation>
+        <translation>Pour cette session&#xa0;: les modifications vivent dans le scénario, rien n’est écrit</translation>
     </message>
     <message>
         <source>🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try changes, open it as What-if.</source>
-        <translation>🔒 %1 est ouvert en Observation&#xa0;: parts, curseurs et scénarios sont verrouillés. Pour essayer des changements, ouvrez-le en Et si.</translation>
+        <translation>🔒 %1 est ouvert en Observation&#xa0;: parts, curseurs et scénarios sont verrouillés. Pour essayer des changements, ouvrez-le en Simulation.</translation>
     </message>
 </context>
 <context>
@@ -6068,7 +6134,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Add user</source>
-        <translation>Ajouter l&apos;utilisateur</translation>
+        <translation>Ajouter l’utilisateur</translation>
     </message>
     <message>
         <source>Add account</source>
@@ -6076,7 +6142,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>&amp;User name:</source>
-        <translation>Nom d&apos;&amp;utilisateur&#xa0;:</translation>
+        <translation>Nom d’&amp;utilisateur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Account name:</source>
@@ -6149,15 +6215,15 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>What-if</source>
-        <translation>Et si</translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>the cluster as it was read; nothing is changed</source>
-        <translation>le cluster tel qu&apos;il a été lu&#xa0;; rien n&apos;est modifié</translation>
+        <translation>le cluster tel qu’il a été lu&#xa0;; rien n’est modifié</translation>
     </message>
     <message>
         <source>edits live in the scenario only; the cluster is not changed</source>
-        <translation>les modifications ne vivent que dans le scénario&#xa0;; le cluster n&apos;est pas modifié</translation>
+        <translation>les modifications ne vivent que dans le scénario&#xa0;; le cluster n’est pas modifié</translation>
     </message>
     <message>
         <source>Mode: %1</source>
@@ -6168,12 +6234,12 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>a change list is being carried out</source>
-        <translation>une liste de changements est en cours d’exécution</translation>
+        <source>changes are being applied</source>
+        <translation>des changements sont en cours d’application</translation>
     </message>
     <message>
         <source>%1: meant for %2</source>
-        <translation>%1 : destinée à %2</translation>
+        <translation>%1&#xa0;: destinée à %2</translation>
     </message>
 </context>
 <context>
@@ -6184,7 +6250,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
-        <translation>Les âges et l&apos;usage sont calculés pour cet instant (UTC). Une source est lue avec l&apos;instant du dernier calcul de l&apos;ordonnanceur.</translation>
+        <translation>Les âges et l’usage sont calculés pour cet instant (UTC). Une source est lue avec l’instant du dernier calcul de l’ordonnanceur.</translation>
     </message>
     <message>
         <source>Back to the source&apos;s</source>
@@ -6192,7 +6258,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Compute for the moment that the source tells</source>
-        <translation>Calculer pour l&apos;instant que la source indique</translation>
+        <translation>Calculer pour l’instant que la source indique</translation>
     </message>
     <message>
         <source>Moment (UTC):</source>
@@ -6230,14 +6296,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Accounts: average places per job</source>
-        <translation>Comptes : places en moyenne par job</translation>
+        <translation>Comptes&#xa0;: places en moyenne par job</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
     <message>
         <source>Nothing is open</source>
-        <translation>Rien n&apos;est ouvert</translation>
+        <translation>Rien n’est ouvert</translation>
     </message>
     <message>
         <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
@@ -6249,7 +6315,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Nobody got less than promised.</source>
-        <translation>Personne n&apos;a reçu moins que promis.</translation>
+        <translation>Personne n’a reçu moins que promis.</translation>
     </message>
     <message>
         <source>▼ Most over-served</source>
@@ -6257,23 +6323,23 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Nobody got more than promised.</source>
-        <translation>Personne n&apos;a reçu plus que promis.</translation>
+        <translation>Personne n’a reçu plus que promis.</translation>
     </message>
     <message>
-        <source>What moves</source>
-        <translation>Ce qui bouge</translation>
+        <source>Impact</source>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Who was promised what, and who used it</source>
-        <translation>Qui s&apos;est vu promettre quoi, et qui l&apos;a utilisé</translation>
+        <translation>Qui s’est vu promettre quoi, et qui l’a utilisé</translation>
     </message>
     <message>
         <source>%1: who was promised what, and who used it</source>
-        <translation>%1&#xa0;: qui s&apos;est vu promettre quoi, et qui l&apos;a utilisé</translation>
+        <translation>%1&#xa0;: qui s’est vu promettre quoi, et qui l’a utilisé</translation>
     </message>
     <message>
         <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
-        <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Et si, ou changez une part dans l&apos;arbre, et voyez ici qui gagne et qui perd.</translation>
+        <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Simulation, ou changez une part dans l’arbre, et voyez ici qui gagne et qui perd.</translation>
     </message>
 </context>
 <context>
@@ -6318,7 +6384,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>&amp;Password of %1:</source>
-        <translation>Mot de &amp;passe de %1 :</translation>
+        <translation>Mot de &amp;passe de %1&#xa0;:</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -6354,12 +6420,12 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         </translation>
     </message>
     <message>
-        <source>From day to day</source>
-        <translation>D’un jour à l’autre</translation>
+        <source>Custom range</source>
+        <translation>Période au choix</translation>
     </message>
     <message>
         <source>to</source>
-        <comment>from day to day</comment>
+        <comment>between two days</comment>
         <translation>au</translation>
     </message>
 </context>
@@ -6391,7 +6457,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Click to see each of them</source>
-        <translation>Cliquez pour voir chacun d&apos;eux</translation>
+        <translation>Cliquez pour voir chacun d’eux</translation>
     </message>
     <message>
         <source>no shares of its own: members compete in %1</source>
@@ -6423,35 +6489,35 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>%1: %2, as it was read</source>
         <comment>scheduler: cluster</comment>
-        <translation>%1 : %2, tel que lu</translation>
+        <translation>%1&#xa0;: %2, tel que lu</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 with %n edit(s)</source>
         <comment>scheduler: cluster</comment>
         <translation>
-            <numerusform>%1 : %2 avec %n modification</numerusform>
-            <numerusform>%1 : %2 avec %n modifications</numerusform>
+            <numerusform>%1&#xa0;: %2 avec %n modification</numerusform>
+            <numerusform>%1&#xa0;: %2 avec %n modifications</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>scheduler: file</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The queue cannot be evaluated under the other policy: %1</source>
-        <translation>La file ne peut pas être évaluée sous l’autre politique : %1</translation>
+        <translation>La file ne peut pas être évaluée sous l’autre politique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supposé : %1</translation>
+        <translation>Supposé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::ProvenanceDock</name>
     <message>
         <source>Where the numbers come from</source>
-        <translation>D&apos;où viennent les nombres</translation>
+        <translation>D’où viennent les nombres</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -6459,11 +6525,11 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Numbers that are not what the scheduler printed</source>
-        <translation>Nombres qui ne sont pas ceux que l&apos;ordonnanceur a affichés</translation>
+        <translation>Nombres qui ne sont pas ceux que l’ordonnanceur a affichés</translation>
     </message>
     <message>
         <source>The source holds no answer of the scheduler itself.</source>
-        <translation>La source ne contient aucune réponse de l&apos;ordonnanceur lui-même.</translation>
+        <translation>La source ne contient aucune réponse de l’ordonnanceur lui-même.</translation>
     </message>
     <message>
         <source>Differences (%1)</source>
@@ -6493,7 +6559,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Aucun job ne répond à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
+        <source>Escape in the search box shows all of them. A field such as user: needs the whole name; with a star, ann*, a part is enough.</source>
         <translation>Échap dans le champ de recherche les montre tous. Un critère comme user: veut le nom entier&#xa0;; avec une étoile, ann*, une partie suffit.</translation>
     </message>
     <message>
@@ -6519,7 +6585,7 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <name>fairlead::views::QueueTable</name>
     <message>
         <source>Queue, best rank first</source>
-        <translation>File, meilleur rang d&apos;abord</translation>
+        <translation>File, meilleur rang d’abord</translation>
     </message>
     <message>
         <source>Show its account</source>
@@ -6534,13 +6600,13 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     </message>
     <message>
         <source>Words in any order, found anywhere.
-user:  account:  partition:  qos:  state:  want the whole name, or a part with stars: user:ann,b*
+user:  account:  partition:  qos:  state:  need the whole name, or a part with stars: user:ann,b*
 job:1,2,5-9
-Return: the next hit; Escape: clear; Down: what was looked for before</source>
-        <translation>Des mots dans n&apos;importe quel ordre, trouvés partout.
+Return: the next hit; Escape: clear; Down: earlier searches</source>
+        <translation>Des mots dans n’importe quel ordre, trouvés partout.
 user:  account:  partition:  qos:  state:  veulent le nom entier, ou une partie avec des étoiles&#xa0;: user:ann,b*
 job:1,2,5-9
-Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les recherches d&apos;avant</translation>
+Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les recherches d’avant</translation>
     </message>
     <message>
         <source>Search …</source>
@@ -6576,8 +6642,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
 <context>
     <name>fairlead::views::SlurmPanel</name>
     <message>
-        <source>Weights (points per factor of 1)</source>
-        <translation>Poids (points pour un facteur de 1)</translation>
+        <source>Weights (points at factor 1.0)</source>
+        <translation>Poids (points pour un facteur de 1,0)</translation>
     </message>
     <message>
         <source>Usage and age</source>
@@ -6600,8 +6666,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Demi-vie</translation>
     </message>
     <message>
-        <source>after this time past usage counts half; 0: it never fades</source>
-        <translation>après ce temps, l&apos;usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s&apos;efface jamais</translation>
+        <source>after this time, past usage counts half; 0: it never decays</source>
+        <translation>après ce temps, l’usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne s’atténue jamais</translation>
     </message>
     <message>
         <source>Maximum age</source>
@@ -6609,7 +6675,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>the wait at which the age factor reaches 1</source>
-        <translation>l&apos;attente à laquelle le facteur d&apos;âge atteint 1</translation>
+        <translation>l’attente à laquelle le facteur d’âge atteint 1</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -6617,11 +6683,11 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>softens classic fair-share: the larger, the less usage counts</source>
-        <translation>adoucit le fair-share classique&#xa0;: plus il est grand, moins l&apos;usage compte</translation>
+        <translation>adoucit le fairshare classique&#xa0;: plus il est grand, moins l’usage compte</translation>
     </message>
     <message>
-        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
-        <translation>La source n&apos;a pas d&apos;historique d&apos;usage&#xa0;: une autre demi-vie atténuerait tout l&apos;usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l&apos;essayer.</translation>
+        <source>The source has no usage history: another half-life would scale all usage equally and change no ratio. Add usage.txt to try it.</source>
+        <translation>La source n’a pas d’historique d’usage&#xa0;: une autre demi-vie atténuerait tout l’usage de la même façon et ne changerait aucun rapport. Ajoutez usage.txt pour l’essayer.</translation>
     </message>
     <message>
         <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
@@ -6629,7 +6695,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>%1 does not use it.</source>
-        <translation>%1 ne l&apos;utilise pas.</translation>
+        <translation>%1 ne l’utilise pas.</translation>
     </message>
     <message>
         <source>no decay</source>
@@ -6640,15 +6706,15 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <name>fairlead::views::StoreConflictDialog</name>
     <message>
         <source>Somebody else saved meanwhile</source>
-        <translation>Quelqu&apos;un d&apos;autre a enregistré entre-temps</translation>
+        <translation>Quelqu’un d’autre a enregistré entre-temps</translation>
     </message>
     <message>
         <source>Nothing was written. What others saved since you read it:</source>
-        <translation>Rien n&apos;a été écrit. Ce que d&apos;autres ont enregistré depuis votre lecture&#xa0;:</translation>
+        <translation>Rien n’a été écrit. Ce que d’autres ont enregistré depuis votre lecture&#xa0;:</translation>
     </message>
     <message>
         <source>What others saved</source>
-        <translation>Ce que d&apos;autres ont enregistré</translation>
+        <translation>Ce que d’autres ont enregistré</translation>
     </message>
     <message>
         <source>What both changed</source>
@@ -6675,8 +6741,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Keep of %1</source>
-        <translation>Garder pour %1</translation>
+        <source>Side to keep for %1</source>
+        <translation>Côté à garder pour %1</translation>
     </message>
     <message>
         <source>choose …</source>
@@ -6695,16 +6761,16 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Garder la &amp;leur</translation>
     </message>
     <message>
-        <source>Nothing is written; what is in the store counts. Can be undone.</source>
-        <translation>Rien n&apos;est écrit&#xa0;; ce qui est dans le stockage compte. Peut être annulé.</translation>
+        <source>Nothing is written; what is in the store applies. Can be undone.</source>
+        <translation>Rien n’est écrit&#xa0;; ce qui est dans la base Fairlead vaut. Peut être annulé.</translation>
     </message>
     <message>
-        <source>Write &amp;mine over it</source>
+        <source>Overwrite with &amp;mine</source>
         <translation>Écrire la &amp;mienne par-dessus</translation>
     </message>
     <message>
-        <source>Where both changed the same, yours counts.</source>
-        <translation>Là où les deux ont changé la même chose, la vôtre compte.</translation>
+        <source>Where both changed the same item, yours applies.</source>
+        <translation>Là où les deux ont changé la même chose, la vôtre vaut.</translation>
     </message>
     <message>
         <source>M&amp;erge</source>
@@ -6720,14 +6786,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Nothing is written; your edits stay.</source>
-        <translation>Rien n&apos;est écrit&#xa0;; vos modifications restent.</translation>
+        <translation>Rien n’est écrit&#xa0;; vos modifications restent.</translation>
     </message>
     <message>
         <source>They changed other things than you: both can be merged.</source>
         <translation>Ils ont changé autre chose que vous&#xa0;: les deux peuvent être fusionnés.</translation>
     </message>
     <message numerus="yes">
-        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <source>Both sides changed the same %n item(s). Merge waits until each row says which side to keep.</source>
         <translation>
             <numerusform>Les deux côtés ont changé %n même chose. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
             <numerusform>Les deux côtés ont changé %n mêmes choses. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
@@ -6742,15 +6808,15 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <name>fairlead::views::StoredScenariosDialog</name>
     <message>
         <source>Save the scenario in the store</source>
-        <translation>Enregistrer le scénario dans le stockage</translation>
+        <translation>Enregistrer le scénario dans la base Fairlead</translation>
     </message>
     <message>
         <source>Load a scenario from the store</source>
-        <translation>Charger un scénario du stockage</translation>
+        <translation>Charger un scénario de la base Fairlead</translation>
     </message>
     <message>
         <source>Scenarios in the store</source>
-        <translation>Scénarios du stockage</translation>
+        <translation>Scénarios de la base Fairlead</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6786,7 +6852,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Reading the store …</source>
-        <translation>Lecture du stockage …</translation>
+        <translation>Lecture de la base Fairlead …</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -6794,11 +6860,11 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>This name is taken. If it was not loaded here, you are asked before anything is replaced.</source>
-        <translation>Ce nom est pris. S&apos;il n&apos;a pas été chargé ici, on vous demande avant de remplacer quoi que ce soit.</translation>
+        <translation>Ce nom est pris. S’il n’a pas été chargé ici, on vous demande avant de remplacer quoi que ce soit.</translation>
     </message>
     <message>
         <source>No scenario is saved in this store yet.</source>
-        <translation>Aucun scénario n&apos;est encore enregistré dans ce stockage.</translation>
+        <translation>Aucun scénario n’est encore enregistré dans cette base Fairlead.</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6894,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>What is counted: the TRES that jobs were given, times their time</source>
-        <translation>Ce qui est compté : les TRES donnés aux jobs, multipliés par leur durée</translation>
+        <translation>Ce qui est compté&#xa0;: les TRES donnés aux jobs, multipliés par leur durée</translation>
     </message>
     <message>
         <source>Usage of the period in numbers</source>
@@ -6863,15 +6929,15 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <name>fairlead::views::WhatIfDock</name>
     <message>
         <source>What-if</source>
-        <translation>Et si</translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>Reset all</source>
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Takes back every edit of the scenario; can be undone</source>
-        <translation>Reprend toutes les modifications du scénario&#xa0;; peut être annulé</translation>
+        <source>Reverts all edits of the scenario; can be undone</source>
+        <translation>Annule toutes les modifications du scénario&#xa0;; se laisse rétablir</translation>
     </message>
     <message>
         <source>No edits. Move a slider and watch the queue.</source>
@@ -6879,7 +6945,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation>Rien n&apos;est ouvert.</translation>
+        <translation>Rien n’est ouvert.</translation>
     </message>
 </context>
 <context>
@@ -6898,7 +6964,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>Select two (Ctrl+click) to read why one stands before the other.</source>
-        <translation>Choisissez-en deux (Ctrl+clic) pour lire pourquoi l&apos;un précède l&apos;autre.</translation>
+        <translation>Choisissez-en deux (Ctrl+clic) pour lire pourquoi l’un précède l’autre.</translation>
     </message>
     <message>
         <source>What the priority of %1 is made of</source>

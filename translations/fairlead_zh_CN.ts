@@ -76,11 +76,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Used (h)</source>
-        <translation>已用 (小时)</translation>
+        <translation>已用（小时）</translation>
     </message>
     <message>
         <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
-        <translation>应得 / 已用。大于 1 表示该关联所得少于应得（受亏欠），小于 1 则多于应得。</translation>
+        <translation>应得 / 已用。大于 1 表示该关联所得少于应得（用量不足），小于 1 则多于应得。</translation>
     </message>
     <message>
         <source>Raw shares: what the association was given, in proportion to its siblings. A number, or “parent”: it uses the share of the account above.</source>
@@ -112,11 +112,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The factor that a job of the association gets, 0 to 1. Fair Tree: rank of the user / number of users. Classic: 2^(−effective usage / normalized shares / damping).</source>
-        <translation>该关联的作业得到的因子，0 到 1。Fair Tree：用户的名次 / 用户数。经典：2^(−有效用量 / 归一化份额 / 阻尼)。</translation>
+        <translation>该关联的作业得到的因子，0 到 1。Fair Tree：用户的排名 / 用户数。经典：2^(−有效用量 / 归一化份额 / 阻尼)。</translation>
     </message>
     <message>
         <source>Usage in the fairshare windows, weighted by FSDECAY, in hours of the metric: processor-hours for DEDICATEDPS.</source>
-        <translation>公平份额窗口内的使用量，按 FSDECAY 加权，以度量的小时计：DEDICATEDPS 为处理器小时。</translation>
+        <translation>公平份额窗口内的用量，按 FSDECAY 加权，以度量的小时计：DEDICATEDPS 为处理器小时。</translation>
     </message>
     <message>
         <source>Account</source>
@@ -143,7 +143,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Linear (Slurm 2.0)</source>
-        <translation>线性 (Slurm 2.0)</translation>
+        <translation>线性（Slurm 2.0）</translation>
     </message>
 </context>
 <context>
@@ -268,7 +268,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>DefectWords</name>
     <message>
         <source>Tied sibling accounts are not merged: the second one&apos;s first child inherits the rank of the first one&apos;s last child.</source>
-        <translation>并列的同级账户不会合并：后一个账户的第一个子项继承前一个账户最后一个子项的名次。</translation>
+        <translation>并列的同级账户不会合并：后一个账户的第一个子项继承前一个账户最后一个子项的排名。</translation>
     </message>
     <message>
         <source>Damping 0 without usage gives no number, and that becomes the priority 4294967295.</source>
@@ -337,8 +337,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>ErrorWords</name>
     <message>
-        <source>“%1” is not something that can be opened.</source>
-        <translation>“%1”无法作为数据源打开。</translation>
+        <source>“%1” cannot be opened.</source>
+        <translation>无法打开“%1”。</translation>
     </message>
     <message>
         <source>“%1” could not be reached.</source>
@@ -358,7 +358,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Check the name, or open another source (Ctrl+O).</source>
-        <translation>请检查名称，或打开其他数据源 (Ctrl+O)。</translation>
+        <translation>请检查名称，或打开其他数据源（Ctrl+O）。</translation>
     </message>
     <message>
         <source>The details name the file and the line.</source>
@@ -405,8 +405,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请重新连接并输入另一个密码。</translation>
     </message>
     <message>
-        <source>Bring it up to date first; it can be read as it is.</source>
-        <translation>请先将其升级；不升级也可以读取。</translation>
+        <source>Upgrade it first; reading it needs no upgrade.</source>
+        <translation>请先升级；读取则无需升级。</translation>
     </message>
 </context>
 <context>
@@ -429,11 +429,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): its partition %5 is in a higher tier, and tiers come before priorities.</source>
-        <translation>%1（排名 %2）在 %3（排名 %4）之前：其分区 %5 的层级 (tier) 更高，而层级先于优先级。</translation>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：其分区 %5 的层级（tier）更高，而层级先于优先级。</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): %5 points against %6.</source>
-        <translation>%1（排名 %2）在 %3（排名 %4）之前：%5 点对 %6 点。</translation>
+        <translation>%1（排名 %2）在 %3（排名 %4）之前：%5 分对 %6 分。</translation>
     </message>
     <message>
         <source>%1 (rank %2) is ahead of %3 (rank %4): the priorities are equal, and it was submitted earlier.</source>
@@ -461,7 +461,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>以下每一项都起决定作用：%1。缺少其中任何一项优势，它都不会领先。</translation>
     </message>
     <message>
-        <source>The fair-shares part ways below account %1: level fair-share %2 of %3 against %4 of %5.</source>
+        <source>The fair-shares diverge below account %1: level fair-share %2 of %3 against %4 of %5.</source>
         <translation>公平份额在账户 %1 之下分出高低：%3 的同级公平份额为 %2，%5 的为 %4。</translation>
     </message>
     <message>
@@ -510,8 +510,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>来自 DEFAULT 条目。</translation>
     </message>
     <message>
-        <source>The gate is closed: FS of its jobs is 0 until the share is back in its bound.</source>
-        <translation>门已关闭：份额回到界限内之前，其作业的 FS 为 0。</translation>
+        <source>The gate is closed: FS of its jobs is 0 until the share is back within its bound.</source>
+        <translation>限制已生效：份额回到界限内之前，其作业的 FS 为 0。</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -561,7 +561,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>gate %1</source>
         <comment>closed fairshare gate: change</comment>
-        <translation>门 %1</translation>
+        <translation>限制 %1</translation>
     </message>
     <message>
         <source>Window %1, from %2: %3 (counts × %4)</source>
@@ -581,7 +581,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Cap: no job starts that would take the usage above %1.</source>
-        <translation>上限：会使使用量超过 %1 的作业不启动。</translation>
+        <translation>上限：会导致用量超过 %1 的作业不启动。</translation>
     </message>
     <message>
         <source>Cap: no job starts that would take the share above %1 %.</source>
@@ -592,7 +592,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>FairshareColumns</name>
     <message>
         <source>Account, group, user, QOS or class that has a target or usage.</source>
-        <translation>有目标或使用量的账户、组、用户、QOS 或类。</translation>
+        <translation>有目标或用量的账户、组、用户、QOS 或类。</translation>
     </message>
     <message>
         <source>FSTARGET in percent of what was delivered. No mark: a target; +: at least; -: at most; %: a cap in percent; ^: a cap in units of the metric.</source>
@@ -604,11 +604,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Used (%)</source>
-        <translation>已用 (%)</translation>
+        <translation>已用（%）</translation>
     </message>
     <message>
         <source>Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody&apos;s usage in window i. Percent; the mark in the bar is the target.</source>
-        <translation>Σ FSDECAY^i × 窗口 i 的使用量 / Σ FSDECAY^i × 所有人在窗口 i 的使用量。百分比；条中的标记为目标。</translation>
+        <translation>Σ FSDECAY^i × 窗口 i 的用量 / Σ FSDECAY^i × 所有人在窗口 i 的用量。百分比；条中的标记为目标。</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -616,7 +616,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Credential</source>
-        <translation>凭证</translation>
+        <translation>凭据</translation>
     </message>
     <message>
         <source>W%1 (%)</source>
@@ -624,8 +624,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>W%1 (%)</translation>
     </message>
     <message>
-        <source>Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the bound is broken, FS of its jobs counts 0.</source>
-        <translation>目标 − 已用，百分点：▲ 低于目标，▼ 高于目标。“门”：越过界限，其作业的 FS 计为 0。</translation>
+        <source>Target − used, in percentage points: ▲ below the target, ▼ above it. “gate”: the bound is exceeded, FS of its jobs counts as 0.</source>
+        <translation>目标 − 已用，单位为百分点：▲ 低于目标，▼ 高于目标。“限制”：越过界限，其作业的 FS 计为 0。</translation>
     </message>
     <message>
         <source>Share in window %1, in percent: %2 from %3; it counts × %4.</source>
@@ -651,7 +651,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>QOS“%1”不在此来源中；其因子为 0</translation>
     </message>
     <message>
-        <source>the jobs name more than %1 TRES; the others count nothing</source>
+        <source>the jobs name more than %1 TRES; the others are ignored</source>
         <translation>作业使用的 TRES 超过 %1 种；其余不计</translation>
     </message>
     <message>
@@ -671,7 +671,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业 %1 的时间、TRES、nice 或站点值超出 Slurm 的范围；取最接近的值</translation>
     </message>
     <message>
-        <source>job %1 is there twice; the first one counts</source>
+        <source>job %1 appears twice; the first one is used</source>
         <translation>作业 %1 出现两次；以第一个为准</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 条用量记录不属于任何关联或没有意义；已略去</translation>
     </message>
     <message>
-        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it counts nothing</source>
+        <source>PriorityWeightTRES names &apos;%1&apos;, which the cluster does not track; it is ignored</source>
         <translation>PriorityWeightTRES 中的“%1”未被集群跟踪；不计</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有账户的关联已略去</translation>
     </message>
     <message>
-        <source>%1 is there twice; the first one counts</source>
+        <source>%1 appears twice; the first one is used</source>
         <translation>%1出现两次；以第一个为准</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1需要账户“%2”，但它不存在；该账户显示在 root 之下，份额为 0</translation>
     </message>
     <message>
-        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is hung below root</source>
+        <source>%1 is its own ancestor (parent &apos;%2&apos;); it is placed below root</source>
         <translation>%1是自己的祖先（上级“%2”）；已挂到 root 之下</translation>
     </message>
     <message>
@@ -855,11 +855,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>sacctmgr 不能重命名：以“%1”代替“%2”添加，不含其用量、限制和描述</translation>
     </message>
     <message>
-        <source>%1 is no parameter of slurm.conf</source>
+        <source>%1 is not a slurm.conf parameter</source>
         <translation>%1 不是 slurm.conf 的参数</translation>
     </message>
     <message>
-        <source>PriorityType and PriorityFlags take a restart of slurmctld</source>
+        <source>changes of PriorityType and PriorityFlags need a restart of slurmctld</source>
         <translation>PriorityType 和 PriorityFlags 需要重启 slurmctld</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Slurm 2.0, Multifactor Priority Plugin, Figure 3; the machine is processors x half-life x 2, and what no user consumed stands at root</source>
-        <translation>Slurm 2.0，Multifactor Priority Plugin，图 3；机器为处理器数×半衰期×2，没有用户消耗的部分计在 root</translation>
+        <translation>Slurm 2.0，Multifactor Priority Plugin，图 3；机器为处理器数×半衰期×2，没有用户使用的部分计在 root</translation>
     </message>
     <message>
         <source>made up: one per user, all alike</source>
@@ -1211,7 +1211,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 没有值</translation>
     </message>
     <message>
-        <source>the line is no association and is left out</source>
+        <source>the line is not an association and is left out</source>
         <translation>该行不是关联，已略去</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该行只有 %2 列中的 %1 列，已略去</translation>
     </message>
     <message>
-        <source>partition &apos;%1&apos; is there twice; the first one counts</source>
+        <source>partition &apos;%1&apos; appears twice; the first one is used</source>
         <translation>分区“%1”出现两次；以第一个为准</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第一行必须列出 Name 和 Priority 列</translation>
     </message>
     <message>
-        <source>the line is no QOS and is left out</source>
+        <source>the line is not a QOS and is left out</source>
         <translation>该行不是 QOS，已略去</translation>
     </message>
     <message>
@@ -1279,11 +1279,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>AccountingStorageType 不是 slurmdbd：Slurm 将公平份额和等待时间的权重设为 0</translation>
     </message>
     <message>
-        <source>the line is no job of sacct and is left out</source>
+        <source>the line is not a job of sacct and is left out</source>
         <translation>该行不是 sacct 的作业，已略去</translation>
     </message>
     <message>
-        <source>the line is no job and is left out</source>
+        <source>the line is not a job and is left out</source>
         <translation>该行不是作业，已略去</translation>
     </message>
     <message>
@@ -1315,20 +1315,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该行不是文本，已略去</translation>
     </message>
     <message>
-        <source>association %1 is not in the list of associations</source>
-        <translation>关联 %1 不在关联列表中</translation>
-    </message>
-    <message>
         <source>association %1 has no usable UsageRaw; 0 is assumed</source>
         <translation>关联 %1 没有可用的 UsageRaw；假定为 0</translation>
     </message>
     <message>
         <source>the line is not ID|raw usage and is left out</source>
         <translation>该行不是 ID|原始用量，已略去</translation>
-    </message>
-    <message>
-        <source>the association is not in the list of associations</source>
-        <translation>该关联不在关联列表中</translation>
     </message>
     <message>
         <source>the line has no RawUsage and is left out</source>
@@ -1431,16 +1423,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>暂定：尚未读取用量，因此不按公平份额排名（PriorityWeightFairshare 视为 0）</translation>
     </message>
     <message>
-        <source>%1 rows have less than no usage, as slurmdbd writes them for reservations that idle; fair-share takes them as none</source>
-        <translation>%1 行的用量小于零（slurmdbd 会为空闲的预留写入这样的行）；公平份额将其视为没有用量</translation>
-    </message>
-    <message>
         <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
         <translation>作业在开始前已结束，或在提交前已开始，已忽略</translation>
-    </message>
-    <message>
-        <source>%1 names in node lists are no nodes of the machine</source>
-        <translation>节点列表中有 %1 个名称不是本机器的节点</translation>
     </message>
     <message>
         <source>a replay does not count the limit of %1 of %2</source>
@@ -1451,11 +1435,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有 Name 列：未读取任何限制</translation>
     </message>
     <message>
-        <source>the line is no node and is left out</source>
+        <source>the line is not a node and is left out</source>
         <translation>该行不是节点，已忽略</translation>
     </message>
     <message>
-        <source>the line is no partition and is left out</source>
+        <source>the line is not a partition and is left out</source>
         <translation>该行不是分区，已忽略</translation>
     </message>
     <message>
@@ -1463,7 +1447,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>SchedulerParameters：重放不认识 %1</translation>
     </message>
     <message>
-        <source>the line is no event and is left out</source>
+        <source>the line is not an event and is left out</source>
         <translation>该行不是事件，已忽略</translation>
     </message>
     <message>
@@ -1492,7 +1476,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>usage at the beginning</source>
-        <translation>起始使用量</translation>
+        <translation>起始用量</translation>
     </message>
     <message>
         <source>none: there is no folder before/ with a capture</source>
@@ -1515,7 +1499,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：%3 个排队时长中有 %2 个一致，误差 %4 秒以内</translation>
     </message>
     <message>
-        <source>taken_at.txt; the ages that sprio printed tell none</source>
+        <source>taken_at.txt; the ages that sprio printed do not tell the moment</source>
         <translation>taken_at.txt；sprio 显示的排队时长无法给出时刻</translation>
     </message>
     <message>
@@ -1527,7 +1511,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：Slurm 会忽略未知的词“%2”</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no parameter of Slurm; it counts nothing</source>
+        <source>&apos;%1&apos; is not a Slurm parameter; it is ignored</source>
         <translation>“%1”不是 Slurm 的参数；不计入</translation>
     </message>
     <message>
@@ -1543,11 +1527,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无法读取作业的某个时间；已略去</translation>
     </message>
     <message>
-        <source>an association whose %1 is no whole number is left out</source>
+        <source>an association whose %1 is not a whole number is left out</source>
         <translation>%1 不是整数的关联已略去</translation>
     </message>
     <message>
-        <source>a job whose %1 is no whole number is left out</source>
+        <source>a job whose %1 is not a whole number is left out</source>
         <translation>%1 不是整数的作业已略去</translation>
     </message>
     <message>
@@ -1567,7 +1551,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%2 个等待中的作业里有 %1 个没有对应的行</translation>
     </message>
     <message>
-        <source>there is nothing in the file</source>
+        <source>the file is empty</source>
         <translation>文件是空的</translation>
     </message>
     <message>
@@ -1583,7 +1567,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>QOS“%1”不在 QOS 列表中</translation>
     </message>
     <message>
-        <source>it tells of %1 of %2 associations</source>
+        <source>it covers %1 of %2 associations</source>
         <translation>它只包含 %2 个关联中的 %1 个</translation>
     </message>
     <message>
@@ -1591,27 +1575,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>其中 %1 行的关联不在列表中</translation>
     </message>
     <message>
-        <source>it tells nothing</source>
+        <source>it holds nothing usable</source>
         <translation>它没有提供任何内容</translation>
     </message>
     <message>
-        <source>it tells nothing; %1 counts</source>
+        <source>it holds nothing usable; %1 is used</source>
         <translation>它没有提供任何内容；以 %1 为准</translation>
     </message>
     <message>
-        <source>%1: %2 jobs</source>
-        <translation>%1：%2 个作业</translation>
-    </message>
-    <message>
-        <source>it tells the usage of %1 of %2 users; that of the others counts 0</source>
+        <source>it holds the usage of %1 of %2 users; 0 is assumed for the others</source>
         <translation>它给出 %2 个用户中 %1 个的用量；其余计为 0</translation>
     </message>
     <message>
-        <source>it tells the usage of %1 of %2 users and does not count: %3 tells more</source>
+        <source>it holds the usage of %1 of %2 users and is not used: %3 holds more</source>
         <translation>它给出 %2 个用户中 %1 个的用量，不予采用：%3 给出的更多</translation>
     </message>
     <message>
-        <source>it tells of %1 of %2 QOS</source>
+        <source>it covers %1 of %2 QOS</source>
         <translation>它只包含 %2 个 QOS 中的 %1 个</translation>
     </message>
     <message>
@@ -1655,7 +1635,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无法写入</translation>
     </message>
     <message>
-        <source>two saves did not meet</source>
+        <source>two saves missed each other</source>
         <translation>两次保存未能衔接</translation>
     </message>
     <message>
@@ -1703,7 +1683,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”小于 0</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no length of a window</source>
+        <source>&apos;%1&apos; is not the length of a window</source>
         <translation>“%1”不是窗口长度</translation>
     </message>
     <message>
@@ -1804,7 +1784,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>a store takes edits itself</source>
-        <translation>存储自己接受编辑</translation>
+        <translation>存储自己接受修改</translation>
     </message>
     <message>
         <source>the connection cannot be made secure</source>
@@ -1883,11 +1863,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>内存不足，无法建立连接</translation>
     </message>
     <message>
-        <source>%1: this computer keeps no certificate authorities; name a file (ca=)</source>
+        <source>%1: this computer has no certificate authorities; name a file (ca=)</source>
         <translation>%1：此计算机没有证书颁发机构；请指定文件（ca=）</translation>
     </message>
     <message>
-        <source>the database library takes no guard of the login</source>
+        <source>the database library does not accept Fairlead&apos;s guard of the login</source>
         <translation>数据库库不接受登录守卫</translation>
     </message>
     <message>
@@ -1907,7 +1887,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 没有 %2（sacct -aXP -o JobIDRaw,JobID,...，见手册）</translation>
     </message>
     <message>
-        <source>%1 is no JSON (at byte %2)</source>
+        <source>%1 is not valid JSON (at byte %2)</source>
         <translation>%1 不是 JSON（第 %2 字节处）</translation>
     </message>
     <message>
@@ -1915,11 +1895,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 没有列表“%2”</translation>
     </message>
     <message>
-        <source>%1 is no %2 file</source>
+        <source>%1 is not a %2 file</source>
         <translation>%1 不是 %2 文件</translation>
     </message>
     <message>
-        <source>%1 is no priority_last_decay_ran file</source>
+        <source>%1 is not a priority_last_decay_ran file</source>
         <translation>%1 不是 priority_last_decay_ran 文件</translation>
     </message>
     <message>
@@ -1991,7 +1971,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>演示需要存放临时文件的文件夹</translation>
     </message>
     <message>
-        <source>%1 is no folder with a history of Slurm&apos;s jobs</source>
+        <source>%1 is not a folder with a history of Slurm&apos;s jobs</source>
         <translation>%1 不是含 Slurm 作业历史的文件夹</translation>
     </message>
     <message>
@@ -2195,11 +2175,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Qt 的 SQLite 驱动使用的 SQLite 与 Fairlead 的不同</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; is not a word of it</source>
+        <source>%1: &apos;%2&apos; is not a known word</source>
         <translation>%1：“%2”不是它的取值</translation>
     </message>
     <message>
-        <source>an hour at the edge of the period counts by its part inside; sreport rounds to full hours, half of one up: it would take %1 to %2</source>
+        <source>an hour at the edge of the period counts for the part inside; sreport rounds to full hours, half an hour up: it would use %1 to %2</source>
         <translation>时段边缘的小时按其在时段内的部分计入；sreport 四舍五入到整小时：它会取 %1 到 %2</translation>
     </message>
     <message>
@@ -2211,7 +2191,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>审计表保留 0 到 %1 天、0 到 %2 行</translation>
     </message>
     <message>
-        <source>%1 is a store of version %2; written to, it becomes version %3, which older programs can no longer open</source>
+        <source>%1 is a store of version %2; writing to it upgrades it to version %3, which older programs cannot open</source>
         <translation>%1 是版本 %2 的存储；写入后会变为版本 %3，旧程序将无法再打开</translation>
     </message>
     <message>
@@ -2295,10 +2275,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 不含标准工作负载格式的作业：每行 18 个数字</translation>
     </message>
     <message>
-        <source>%1 lines are no job of the Standard Workload Format and are left out; the first is this one</source>
-        <translation>%1 行不是标准工作负载格式的作业，已略去；这是第一行</translation>
-    </message>
-    <message>
         <source>%1 jobs have no number, or a time below 0, and are left out; the first is on this line</source>
         <translation>%1 个作业没有编号或时间小于 0，已略去；第一个在此行</translation>
     </message>
@@ -2311,7 +2287,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 个作业的编号与之前的相同，已略去；第一个在此行</translation>
     </message>
     <message>
-        <source>it was saved %1 minutes before the capture and does not count: %2 is of its moment</source>
+        <source>it was saved %1 min before the capture and is not used: %2 is of that moment</source>
         <translation>它在采集前 %1 分钟保存，不计入：%2 是采集时刻的</translation>
     </message>
     <message>
@@ -2377,6 +2353,86 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>not read: what was used in a period is summed up by the server</source>
         <translation>未读取：一段时间内的用量由服务器汇总</translation>
+    </message>
+    <message>
+        <source>1 usage record belongs to no association or makes no sense; it is left out</source>
+        <translation>1 条用量记录不属于任何关联或没有意义；已略去</translation>
+    </message>
+    <message>
+        <source>sacctmgr load removes nothing: 1 association that the scenario removes stays; fairleadctl export --as sacctmgr removes it</source>
+        <translation>sacctmgr load 不删除任何内容：方案要删除的 1 个关联会保留；fairleadctl export --as sacctmgr 可删除它</translation>
+    </message>
+    <message>
+        <source>1 name in node lists is not a node of the machine</source>
+        <translation>节点列表中有 1 个名称不是本机器的节点</translation>
+    </message>
+    <message>
+        <source>%1 names in node lists are not nodes of the machine</source>
+        <translation>节点列表中有 %1 个名称不是本机器的节点</translation>
+    </message>
+    <message>
+        <source>1 entry without a name is left out</source>
+        <translation>1 个没有名称的条目已略去</translation>
+    </message>
+    <message>
+        <source>1 of its rows is of a job that is not in the list of jobs</source>
+        <translation>其中 1 行所属的作业不在作业列表中</translation>
+    </message>
+    <message>
+        <source>1 of its QOS is known by number only: assoc_mgr.txt or the column ID of qos.txt tells its name</source>
+        <translation>其中 1 个 QOS 只知道编号：assoc_mgr.txt 或 qos.txt 的 ID 列给出其名称</translation>
+    </message>
+    <message>
+        <source>1 of its rows is of an association that is not in the list</source>
+        <translation>其中 1 行所属的关联不在列表中</translation>
+    </message>
+    <message>
+        <source>1 job</source>
+        <translation>1 个作业</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 个作业</translation>
+    </message>
+    <message>
+        <source>1 row has negative usage, as slurmdbd writes it for idle reservations; fair-share takes it as none</source>
+        <translation>1 行的用量为负，slurmdbd 对空闲预留会这样写入；公平份额视其为无用量</translation>
+    </message>
+    <message>
+        <source>%1 rows have negative usage, as slurmdbd writes them for idle reservations; fair-share takes them as none</source>
+        <translation>%1 行的用量为负，slurmdbd 对空闲预留会这样写入；公平份额视其为无用量</translation>
+    </message>
+    <message>
+        <source>1 job asks for more than the machine&apos;s %2 processors and is left out</source>
+        <translation>1 个作业请求的处理器多于机器的 %2 个，已略去</translation>
+    </message>
+    <message>
+        <source>the line is not a job of the Standard Workload Format and is left out</source>
+        <translation>该行不是 Standard Workload Format 的作业，已略去</translation>
+    </message>
+    <message>
+        <source>%1 lines are not jobs of the Standard Workload Format and are left out; the first is this one</source>
+        <translation>%1 行不是 Standard Workload Format 的作业，已略去；这是第一行</translation>
+    </message>
+    <message>
+        <source>the job has no number, or a time below 0, and is left out</source>
+        <translation>该作业没有编号，或时间小于 0，已略去</translation>
+    </message>
+    <message>
+        <source>the job does not say how many processors it asks for, and is left out</source>
+        <translation>该作业没有说明请求多少处理器，已略去</translation>
+    </message>
+    <message>
+        <source>the job has the number of an earlier one and is left out</source>
+        <translation>该作业与之前的作业编号相同，已略去</translation>
+    </message>
+    <message>
+        <source>association %2 is not in the list of associations</source>
+        <translation>关联 %2 不在关联列表中</translation>
+    </message>
+    <message>
+        <source>%1 associations are not in the list of associations; the first is %2</source>
+        <translation>%1 个关联不在关联列表中；第一个是 %2</translation>
     </message>
 </context>
 <context>
@@ -2474,7 +2530,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>分区的 PriorityJobFactor 占最高值的比例（0 到 1），× PriorityWeightPartition。</translation>
     </message>
     <message>
-        <source>Priority of the job&apos;s quality of service, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
+        <source>Priority of the job&apos;s QOS, as part of the highest one (0 to 1), × PriorityWeightQOS.</source>
         <translation>作业 QOS 的优先级占最高值的比例（0 到 1），× PriorityWeightQOS。</translation>
     </message>
     <message>
@@ -2483,11 +2539,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Points that a plugin of the site or an administrator gave the job.</source>
-        <translation>站点插件或管理员给予作业的点数。</translation>
+        <translation>站点插件或管理员给予作业的分数。</translation>
     </message>
     <message>
-        <source>Points that the user gave up with --nice; a positive nice value counts negative.</source>
-        <translation>用户通过 --nice 让出的点数；正的 nice 值按负数计。</translation>
+        <source>Points that the user gave up with --nice; a positive nice value lowers the priority.</source>
+        <translation>用户通过 --nice 让出的分数；正的 nice 值会降低优先级。</translation>
     </message>
     <message>
         <source>Priorities of user, group, account, QOS and class, × CREDWEIGHT.</source>
@@ -2533,15 +2589,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>顺序大体相同</translation>
     </message>
     <message>
-        <source>an order that is alike in part</source>
+        <source>a partly similar order</source>
         <translation>顺序部分相似</translation>
     </message>
     <message>
-        <source>orders that have nothing to do with each other</source>
+        <source>unrelated orders</source>
         <translation>两种顺序互不相关</translation>
     </message>
     <message>
-        <source>orders that rather oppose each other</source>
+        <source>rather opposite orders</source>
         <translation>两种顺序大致相反</translation>
     </message>
     <message>
@@ -2555,10 +2611,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Too few jobs have a rank under both.</source>
-        <translation>在两种策略下都有名次的作业太少。</translation>
+        <translation>在两种策略下都有排名的作业太少。</translation>
     </message>
     <message>
-        <source>Kendall&apos;s τ %1: %2; %3 of all pairs stand the other way round.</source>
+        <source>Kendall&apos;s τ %1: %2; %3 of all pairs are in the opposite order.</source>
         <comment>number: words; percentage</comment>
         <translation>肯德尔 τ %1：%2；%3 的作业对次序相反。</translation>
     </message>
@@ -2576,8 +2632,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Sum %1, priority %2, rank %3 of %4</source>
-        <translation>总和 %1，优先级 %2，排名 %3 / %4</translation>
+        <source>Sum %1, priority %2, rank %3 of %4 ranked rows</source>
+        <translation>总和 %1，优先级 %2，排名 %3（共 %4 行有排名）</translation>
     </message>
     <message>
         <source>Queued %1 s</source>
@@ -2608,8 +2664,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>，运行优先级 %1</translation>
     </message>
     <message>
-        <source>Rank %1 of %2</source>
-        <translation>第 %1 位，共 %2</translation>
+        <source>Rank %1 of %2 ranked rows</source>
+        <translation>排名 %1（共 %2 行有排名）</translation>
     </message>
     <message>
         <source>No rank: the job is held.</source>
@@ -2668,7 +2724,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Held</source>
-        <translation>被保留</translation>
+        <translation>挂起</translation>
     </message>
     <message>
         <source>Not pending</source>
@@ -2699,8 +2755,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Quality of service of the job.</source>
-        <translation>作业的服务质量 (QOS)。</translation>
+        <source>QOS of the job.</source>
+        <translation>作业的 QOS。</translation>
     </message>
     <message>
         <source>Whether the job waits, is held or kept back.</source>
@@ -2716,7 +2772,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sum of the factors times their weights, truncated, as sprio prints it. In points.</source>
-        <translation>各因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以点计。</translation>
+        <translation>各因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以分计。</translation>
     </message>
     <message>
         <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
@@ -2724,7 +2780,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>每个因子为优先级增加的点数，未取整。扣减的部分在零点左侧。</translation>
+        <translation>每个因子为优先级增加的分数，未取整。扣减的部分在零点左侧。</translation>
     </message>
     <message>
         <source>User</source>
@@ -2741,7 +2797,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline.</source>
-        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
+        <translation>与基线相比排名上升（▲）或下降（▼）的位数。</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -2769,7 +2825,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>By factor (points)</source>
-        <translation>各因子的优先级 (点)</translation>
+        <translation>各因子的优先级（分）</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -2789,7 +2845,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Place in the queue: 1 runs next. Partition tier first, then priority, submit time and job id.</source>
-        <translation>在队列中的位次：1 为下一个运行。先比分区层级 (tier)，再依次比优先级、提交时间和作业号。</translation>
+        <translation>在队列中的排名：1 为下一个运行。先比分区层级（tier），再依次比优先级、提交时间和作业号。</translation>
     </message>
     <message>
         <source>Who submitted the job.</source>
@@ -2902,7 +2958,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>others (%1)</source>
-        <translation>其他 (%1)</translation>
+        <translation>其他（%1）</translation>
     </message>
     <message>
         <source>former members</source>
@@ -2918,7 +2974,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No usage yet: nothing has been consumed</source>
-        <translation>尚无用量：未消耗任何资源</translation>
+        <translation>尚无用量：未使用任何资源</translation>
     </message>
 </context>
 <context>
@@ -2964,7 +3020,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>min</source>
         <comment>minutes</comment>
-        <translation>分</translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>s</source>
@@ -2977,11 +3033,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>×%1 under-served</source>
-        <translation>×%1 受亏欠</translation>
+        <translation>×%1 用量不足</translation>
     </message>
     <message>
         <source>×%1 over-served</source>
-        <translation>×%1 超用</translation>
+        <translation>×%1 超额使用</translation>
     </message>
     <message>
         <source>no usage yet</source>
@@ -3014,11 +3070,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>more than ×%1 under-served</source>
-        <translation>受亏欠超过 ×%1</translation>
+        <translation>用量不足超过 ×%1</translation>
     </message>
     <message>
         <source>more than ×%1 over-served</source>
-        <translation>超用超过 ×%1</translation>
+        <translation>超额使用超过 ×%1</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3113,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 It could not be read again: Refresh (F5) shows it.</source>
-        <translation>%1 无法重新读取：刷新 (F5) 后可见。</translation>
+        <translation>%1 无法重新读取：刷新（F5）后可见。</translation>
     </message>
     <message>
         <source>take the store&apos;s values</source>
@@ -3065,7 +3121,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nothing was written; your edits stay.</source>
-        <translation>未写入任何内容；您的编辑保留。</translation>
+        <translation>未写入任何内容；您的修改保留。</translation>
     </message>
 </context>
 <context>
@@ -3075,8 +3131,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无法读取源中的一个文件，因此无法使用此形式。</translation>
     </message>
     <message>
-        <source>This form cannot say the changes.</source>
-        <translation>此形式无法表达这些更改。</translation>
+        <source>These changes cannot be expressed in this form.</source>
+        <translation>这些更改无法用此形式表达。</translation>
     </message>
     <message>
         <source>%1 is open for Monitor: nothing is written through it. Open it as What-if or Apply to write.</source>
@@ -3128,7 +3184,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The store is at revision %1, your edits are based on revision %2</source>
-        <translation>存储处于修订 %1，您的编辑基于修订 %2</translation>
+        <translation>存储处于修订 %1，您的修改基于修订 %2</translation>
     </message>
     <message>
         <source>Scenario “%1” was saved by somebody else</source>
@@ -3139,11 +3195,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已不存在</translation>
     </message>
     <message>
-        <source>exists by now</source>
+        <source>already exists</source>
         <translation>现已存在</translation>
     </message>
     <message>
-        <source>cannot be carried out there</source>
+        <source>cannot be applied there</source>
         <translation>无法在那里执行</translation>
     </message>
     <message>
@@ -3176,7 +3232,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>快照</translation>
     </message>
     <message>
-        <source>taken back</source>
+        <source>reverted</source>
         <translation>已撤回</translation>
     </message>
     <message>
@@ -3212,7 +3268,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A host is written name, name:port or [IPv6]:port, with commas between them.</source>
-        <translation>主机写作 名称、名称:端口 或 [IPv6]:端口，以逗号分隔。</translation>
+        <translation>主机写作 name、name:port 或 [IPv6]:port，以逗号分隔。</translation>
     </message>
 </context>
 <context>
@@ -3358,7 +3414,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未保存的修改</translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s) of %1 are saved nowhere.</source>
+        <source>%n edit(s) to %1 are not saved.</source>
         <translation>
             <numerusform>%1 有 %n 处修改尚未保存。</numerusform>
         </translation>
@@ -3369,7 +3425,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Save …</source>
-        <translation>保存(&amp;S) …</translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3428,7 +3484,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Read the source again (F5). By itself: %1</source>
-        <translation>重新读取数据源(F5)。自动:%1</translation>
+        <translation>重新读取数据源（F5）。自动：%1</translation>
     </message>
 </context>
 <context>
@@ -3440,15 +3496,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>no answer; last answer %1, trying again …</source>
-        <translation>无应答;上次应答 %1,正在重试…</translation>
+        <translation>无应答；上次应答 %1，正在重试…</translation>
     </message>
     <message>
         <source>no answer; last answer %1, trying again in %2 s</source>
-        <translation>无应答;上次应答 %1,%2 秒后重试</translation>
+        <translation>无应答；上次应答 %1，%2 秒后重试</translation>
     </message>
     <message>
         <source>no answer; last answer %1, F5 tries again</source>
-        <translation>无应答;上次应答 %1,按 F5 重试</translation>
+        <translation>无应答；上次应答 %1，按 F5 重试</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3495,13 +3551,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>模式</translation>
     </message>
     <message>
-        <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
-        <translation>该方案无法执行；屏幕上保留上一次的结果。撤销 (Ctrl+Z) 可收回最后一处编辑。</translation>
+        <source>The scenario cannot be applied; the last result stays on the screen. Undo (Ctrl+Z) reverts the last edit.</source>
+        <translation>该方案无法应用；屏幕上保留上一次的结果。撤销（Ctrl+Z）可撤回最后一处修改。</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
         <translation>
-            <numerusform>%n 处编辑</numerusform>
+            <numerusform>%n 处修改</numerusform>
         </translation>
     </message>
     <message>
@@ -3559,14 +3615,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>fairlead::app::Recovery</name>
     <message>
         <source>restore edits</source>
-        <translation>恢复编辑</translation>
+        <translation>恢复修改</translation>
     </message>
     <message>
         <source>Unsaved edits were found, but they cannot be read.</source>
         <translation>发现了未保存的修改，但无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.</source>
+        <source>Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.</source>
         <translation>
             <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %n 处修改，最后一处于 %2。</numerusform>
         </translation>
@@ -3592,7 +3648,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Load a scenario</source>
-        <translation>载入方案</translation>
+        <translation>加载方案</translation>
     </message>
     <message>
         <source>Scenarios (*.json);;All files (*)</source>
@@ -3604,7 +3660,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>load %1</source>
-        <translation>载入 %1</translation>
+        <translation>加载 %1</translation>
     </message>
 </context>
 <context>
@@ -3652,7 +3708,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>读取</translation>
     </message>
     <message>
-        <source>%1 is of the cluster %2 by now. What was on the screen stays there; open it again to see the other.</source>
+        <source>%1 now belongs to cluster %2. What was on the screen stays there; open it again to see the other cluster.</source>
         <translation>%1 现在属于集群 %2。屏幕上的内容保持不变；要看另一个，请重新打开。</translation>
     </message>
     <message>
@@ -3671,8 +3727,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>数据来源</translation>
     </message>
     <message>
-        <source>Problems of the import</source>
-        <translation>读取时的问题</translation>
+        <source>Import problems</source>
+        <translation>导入问题</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -3681,14 +3737,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>○ nothing open</source>
         <translation>○ 未打开</translation>
-    </message>
-    <message>
-        <source>%1 jobs</source>
-        <translation>%1 个作业</translation>
-    </message>
-    <message>
-        <source>%1 associations</source>
-        <translation>%1 个关联</translation>
     </message>
     <message>
         <source>updating …</source>
@@ -3720,6 +3768,18 @@ Empty: the commands of this computer. They only read.</source>
         <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
         <translation>%1，%2 %3 的快照</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln association(s)</source>
+        <translation>
+            <numerusform>%Ln 个关联</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoredScenarios</name>
@@ -3733,10 +3793,10 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Nothing was saved; your edits stay.</source>
-        <translation>未保存任何内容；您的编辑保留。</translation>
+        <translation>未保存任何内容；您的修改保留。</translation>
     </message>
     <message>
-        <source>The two cannot be merged so; nothing was saved. Keep theirs or write yours over it.</source>
+        <source>The two cannot be merged this way; nothing was saved. Keep theirs or overwrite it with yours.</source>
         <translation>两者无法这样合并；未保存任何内容。请保留对方的，或用您的覆盖。</translation>
     </message>
     <message>
@@ -3749,7 +3809,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) brings yours back.</source>
-        <translation>未保存任何内容：现在显示存储中的方案。撤销 (Ctrl+Z) 可恢复您的方案。</translation>
+        <translation>未保存任何内容：现在显示存储中的方案。撤销（Ctrl+Z）可恢复您的方案。</translation>
     </message>
 </context>
 <context>
@@ -3759,12 +3819,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>旧版 Fairlead 的存储</translation>
     </message>
     <message>
-        <source>%1 was written by an older Fairlead. To write to it, it is brought up to date first; older programs can no longer open it then. Reading it changes nothing.</source>
+        <source>%1 was written by an older Fairlead. It must be upgraded before anything is written to it; older programs can then no longer open it. Reading it changes nothing.</source>
         <translation>%1 由旧版 Fairlead 写成。写入前会先将其升级，之后旧程序将无法再打开。只读取不会改变它。</translation>
     </message>
     <message>
-        <source>&amp;Bring it up to date</source>
-        <translation>升级(&amp;B)</translation>
+        <source>&amp;Upgrade it</source>
+        <translation>升级(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -3810,7 +3870,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>&amp;Load scenario …</source>
-        <translation>载入方案(&amp;L)…</translation>
+        <translation>加载方案(&amp;L)…</translation>
     </message>
     <message>
         <source>Export report as &amp;PDF …</source>
@@ -3898,7 +3958,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>&amp;Connect to a database …</source>
-        <translation>连接数据库(&amp;C) …</translation>
+        <translation>连接数据库(&amp;C)…</translation>
     </message>
     <message>
         <source>Co&amp;nnections</source>
@@ -3925,8 +3985,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>应用…</translation>
     </message>
     <message>
-        <source>Shows the commands, files or rows that make the edits true; nothing is written yet</source>
-        <translation>显示使编辑生效的命令、文件或行；尚不写入任何内容</translation>
+        <source>Shows the commands, files or rows that put the edits into effect; nothing is written yet</source>
+        <translation>显示使修改生效的命令、文件或行；尚不写入任何内容</translation>
     </message>
     <message>
         <source>Read from &amp;Slurm&apos;s commands …</source>
@@ -3938,7 +3998,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>&amp;Reset all edits</source>
-        <translation>重置所有编辑(&amp;R)</translation>
+        <translation>重置所有修改(&amp;R)</translation>
     </message>
     <message>
         <source>Export tables as CS&amp;V …</source>
@@ -3965,7 +4025,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>上一页(&amp;P)</translation>
     </message>
     <message>
-        <source>As the de&amp;sktop</source>
+        <source>Follow the de&amp;sktop</source>
         <translation>跟随桌面(&amp;S)</translation>
     </message>
 </context>
@@ -3976,8 +4036,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>需要一个名称。</translation>
     </message>
     <message>
-        <source>“%1” are no shares: a whole number, or “parent”.</source>
-        <translation>“%1”不是有效份额：须为整数或“parent”。</translation>
+        <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
+        <translation>“%1”不是有效的份额：请输入整数或“parent”。</translation>
     </message>
 </context>
 <context>
@@ -4039,8 +4099,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>舍入允许的范围</translation>
     </message>
     <message>
-        <source>Between these numbers it lies when the usage in the source is known only as rounded.</source>
-        <translation>当数据源中的使用量只知道舍入值时，它位于这两个数之间。</translation>
+        <source>The range that is possible where the source knows the usage only rounded.</source>
+        <translation>数据源中的用量只有舍入值时可能的范围。</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -4158,28 +4218,28 @@ Empty: the commands of this computer. They only read.</source>
         <translation>修改与数据源不一致的原因。</translation>
     </message>
     <message>
-        <source>Somebody else has changed it; yours is shown.</source>
-        <translation>他人已更改此项;显示的是您的值。</translation>
+        <source>Somebody else has changed it; your value is shown.</source>
+        <translation>他人已更改此项；显示的是您的值。</translation>
     </message>
     <message>
-        <source>It is so on the cluster by now: the edit is no longer needed.</source>
-        <translation>集群上现已如此:不再需要此修改。</translation>
+        <source>The cluster already has this value: the edit is no longer needed.</source>
+        <translation>集群上已是此值：不再需要此修改。</translation>
     </message>
     <message>
-        <source>It is no longer there; your edit is not carried out.</source>
-        <translation>对象已不存在;您的修改未执行。</translation>
+        <source>It no longer exists; your edit is not applied.</source>
+        <translation>对象已不存在；您的修改未应用。</translation>
     </message>
     <message>
-        <source>The name exists by now; your edit is not carried out.</source>
-        <translation>该名称现已存在;您的修改未执行。</translation>
+        <source>The name already exists; your edit is not applied.</source>
+        <translation>该名称已存在；您的修改未应用。</translation>
     </message>
     <message>
-        <source>It cannot be carried out on this tree.</source>
-        <translation>无法在此树上执行。</translation>
+        <source>It cannot be applied to this tree.</source>
+        <translation>无法应用于此树。</translation>
     </message>
     <message>
-        <source>%1 It waits.</source>
-        <translation>%1 修改等待中。</translation>
+        <source>%1 It stays in the scenario.</source>
+        <translation>%1 该修改保留在方案中。</translation>
     </message>
 </context>
 <context>
@@ -4269,7 +4329,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Sum of the contributions, unrounded. In points.</source>
-        <translation>各项贡献之和，未取整。以点计。</translation>
+        <translation>各项贡献之和，未取整。以分计。</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -4285,7 +4345,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Place in the queue: 1 runs next.</source>
-        <translation>在队列中的位次：1 为下一个运行。</translation>
+        <translation>在队列中的排名：1 为下一个运行。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4326,19 +4386,19 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Places per job</source>
-        <translation>每作业位次</translation>
+        <translation>每作业排名变化</translation>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline, average per job.</source>
-        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次，每个作业的平均值。</translation>
+        <translation>与基线相比排名上升（▲）或下降（▼）的位数，每个作业的平均值。</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation>位次</translation>
+        <translation>排名变化</translation>
     </message>
     <message>
         <source>Places won (▲) or lost (▼) against the baseline.</source>
-        <translation>与基线相比上升 (▲) 或下降 (▼) 的位次。</translation>
+        <translation>与基线相比排名上升（▲）或下降（▼）的位数。</translation>
     </message>
     <message>
         <source>Rank before</source>
@@ -4346,7 +4406,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Place in the queue in the baseline.</source>
-        <translation>基线中在队列中的位次。</translation>
+        <translation>基线中在队列中的排名。</translation>
     </message>
     <message>
         <source>Rank after</source>
@@ -4354,7 +4414,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Place in the queue with the scenario.</source>
-        <translation>采用方案后在队列中的位次。</translation>
+        <translation>采用方案后在队列中的排名。</translation>
     </message>
     <message>
         <source>Priority before</source>
@@ -4362,7 +4422,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Priority in the baseline, in points.</source>
-        <translation>基线中的优先级，以点计。</translation>
+        <translation>基线中的优先级，以分计。</translation>
     </message>
     <message>
         <source>Priority after</source>
@@ -4370,7 +4430,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Priority with the scenario, in points.</source>
-        <translation>采用方案后的优先级，以点计。</translation>
+        <translation>采用方案后的优先级，以分计。</translation>
     </message>
     <message>
         <source>Places that its jobs would win (▲) or lose (▼) under the other policy, average per job.</source>
@@ -4382,19 +4442,19 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Rank here</source>
-        <translation>此处名次</translation>
+        <translation>此处排名</translation>
     </message>
     <message>
         <source>Place in the queue under the policy on the screen, with its edits.</source>
-        <translation>在屏幕上的策略（含修改）下的队列位置。</translation>
+        <translation>在屏幕上的策略（含修改）下的排名。</translation>
     </message>
     <message>
         <source>Rank there</source>
-        <translation>彼处名次</translation>
+        <translation>彼处排名</translation>
     </message>
     <message>
         <source>Place in the queue under the other policy.</source>
-        <translation>在另一策略下的队列位置。</translation>
+        <translation>在另一策略下的排名。</translation>
     </message>
     <message>
         <source>Priority here</source>
@@ -4444,7 +4504,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
-        <translation>尚未载入任何内容。</translation>
+        <translation>尚未加载任何内容。</translation>
     </message>
 </context>
 <context>
@@ -4494,7 +4554,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::models::SubTermsModel</name>
     <message>
         <source> (gate closed)</source>
-        <translation>（门已关闭）</translation>
+        <translation>（限制已生效）</translation>
     </message>
     <message>
         <source> (cut from %1)</source>
@@ -4547,7 +4607,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Points per unit of the metric, with what a credential adds.</source>
-        <translation>每单位度量的分数，含凭证所加的部分。</translation>
+        <translation>每单位度量的分数，含凭据所加的部分。</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4585,24 +4645,24 @@ Empty: the commands of this computer. They only read.</source>
         <translation>期间内的分配量乘以时间：不加权、不衰减，与 sreport 相同。作业只计入期间内的部分。</translation>
     </message>
     <message>
-        <source>Part of the use</source>
+        <source>Share of usage</source>
         <translation>用量占比</translation>
     </message>
     <message>
-        <source>Used / used by the whole cluster in the period. The mark stands at the promise.</source>
-        <translation>用量 / 整个集群在期间内的用量。标记处为承诺份额。</translation>
+        <source>Used / used by the whole cluster in the period. The mark shows the promised share.</source>
+        <translation>用量 / 整个集群在期间内的用量。标记处为应得份额。</translation>
     </message>
     <message>
         <source>Part of the cluster that the shares promise: normalized shares multiplied from root down.</source>
-        <translation>份额所承诺的集群比例：自根账户起归一化份额逐级相乘。</translation>
+        <translation>按份额应得的集群比例：自根账户起归一化份额逐级相乘。</translation>
     </message>
     <message>
         <source>Difference (points)</source>
         <translation>差值（百分点）</translation>
     </message>
     <message>
-        <source>Part of the use - promised, in points of percent. Above 0 used more than promised.</source>
-        <translation>用量占比 − 承诺，单位为百分点。大于 0 表示用量超过承诺。</translation>
+        <source>Share of usage − promised, in percentage points. Above 0: used more than promised.</source>
+        <translation>用量占比 − 应得，单位为百分点。大于 0 表示用量超过应得。</translation>
     </message>
     <message>
         <source>Promised (of cluster)</source>
@@ -4711,11 +4771,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The cluster runs jobs in the order in which they came (priority/basic). Shares and usage do not move them.</source>
-        <translation>集群按到达顺序运行作业 (priority/basic)。份额和用量不影响次序。</translation>
+        <translation>集群按到达顺序运行作业（priority/basic）。份额和用量不影响次序。</translation>
     </message>
     <message>
-        <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is served worst: above 1 is under-served, below 1 is over-served. The tree is walked from the worst served account to the best served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
-        <translation>公平份额：Fair Tree。在账户树的每一级，应得份额除以已用份额表明谁最受亏欠：大于 1 为受亏欠，小于 1 为超用。从最受亏欠的账户到超用最多的账户遍历整棵树，用户按被遍历到的次序得到公平份额因子：第一个为 1，n 个用户中的最后一个为 1/n。</translation>
+        <source>Fair-share: Fair Tree. On every level of the account tree, promised share divided by consumed share tells who is most under-served: above 1 is under-served, below 1 is over-served. The tree is walked from the most under-served account to the most over-served one, and users get their fair-share factor from the place at which the walk meets them: 1 for the first, 1/n for the last of n users.</source>
+        <translation>公平份额：Fair Tree。在账户树的每一级，应得份额除以已用份额表明谁用量最不足：大于 1 为用量不足，小于 1 为超额使用。从用量最不足的账户到超额使用最多的账户遍历整棵树，用户按被遍历到的次序得到公平份额因子：第一个为 1，n 个用户中的最后一个为 1/n。</translation>
     </message>
     <message>
         <source>Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of the cluster&apos;s usage that counts for the user, with a part of the account&apos;s usage, S the promised part, d = %1 the damping factor. It is 1 without usage, %2 at one&apos;s share, and falls towards 0 with every further use.</source>
@@ -4731,7 +4791,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value; the highest priority runs next. The age factor reaches 1 after %1.</source>
-        <translation>优先级为下列各因子 × 权重之和，加上站点所加的点数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
+        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值；优先级最高者下一个运行。等待时间因子经过 %1 达到 1。</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -4743,7 +4803,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Weight (points)</source>
-        <translation>权重 (点)</translation>
+        <translation>权重（分）</translation>
     </message>
     <message>
         <source>Input</source>
@@ -4766,7 +4826,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>读取时发现的问题：共 %2 个，列出 %1 个</translation>
     </message>
     <message>
-        <source>How these numbers come about</source>
+        <source>How these numbers are computed</source>
         <translation>这些数字如何得出</translation>
     </message>
     <message>
@@ -4779,7 +4839,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>jobs held or not yet eligible</source>
-        <translation>被保留或尚不具备资格的作业</translation>
+        <translation>挂起或尚不具备资格的作业</translation>
     </message>
     <message>
         <source>users with jobs in the queue</source>
@@ -4819,7 +4879,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs run next because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
-        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。用量少于应得的账户受亏欠：其作业前移。用量多于应得的账户超用：其作业等待。</translation>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此接下来运行哪些作业。用量少于应得的账户用量不足：其作业前移。用量多于应得的账户超额使用：其作业等待。</translation>
     </message>
     <message>
         <source>What-if: the numbers of this report hold under a scenario that is not in force on the cluster. Its changes are listed below the queue.</source>
@@ -4830,12 +4890,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>应得与已用</translation>
     </message>
     <message>
-        <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-        <translation>最受亏欠：%1，应得 %2，已用 %3（%4）。</translation>
+        <source>Most under-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>用量最不足：%1，应得 %2，已用 %3（%4）。</translation>
     </message>
     <message>
-        <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-        <translation>超用最多：%1，应得 %2，已用 %3（%4）。</translation>
+        <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>超额使用最多：%1，应得 %2，已用 %3（%4）。</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -4851,15 +4911,15 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Place in the queue before</source>
-        <translation>之前在队列中的位次</translation>
+        <translation>之前在队列中的排名</translation>
     </message>
     <message>
         <source>Place in the queue afterwards</source>
-        <translation>之后在队列中的位次</translation>
+        <translation>之后在队列中的排名</translation>
     </message>
     <message>
         <source>Places won; negative: places lost</source>
-        <translation>上升的位次；负数为下降的位次</translation>
+        <translation>排名上升的位数；负数为下降的位数</translation>
     </message>
     <message>
         <source>Priority before</source>
@@ -4887,7 +4947,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The first %1 of %2 places. A bar adds up what a job&apos;s priority is made of, in points; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>共 %2 位，列出前 %1 位。条形叠加作业优先级的各组成部分，以点计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+        <translation>共 %2 位，列出前 %1 位。条形叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4907,7 +4967,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation>优先级 (点)</translation>
+        <translation>优先级（分）</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4955,11 +5015,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>NormShares / EffectvUsage; above 1 is under-served</source>
-        <translation>NormShares / EffectvUsage；大于 1 为受亏欠</translation>
+        <translation>NormShares / EffectvUsage；大于 1 为用量不足</translation>
     </message>
     <message>
         <source>No job of %1 changes its place.</source>
-        <translation>%1 个作业中没有一个改变位次。</translation>
+        <translation>%1 个作业中没有一个改变排名。</translation>
     </message>
     <message>
         <source>Gains most: %1, %2 places per job on average.</source>
@@ -4994,12 +5054,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>方案“%1”的更改</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What-if</source>
         <translation>假设</translation>
     </message>
     <message>
         <source>%1 of %2 jobs change their place.</source>
-        <translation>%2 个作业中有 %1 个改变位次。</translation>
+        <translation>%2 个作业中有 %1 个改变排名。</translation>
     </message>
     <message>
         <source>Fair-share: depth-oblivious. The fair-share factor is 2^(-(U/S)/d) as in the classic algorithm, but U grows with what the user&apos;s siblings consumed, so that accounts deep in the tree are not at a disadvantage; d = %1 is the damping factor.</source>
@@ -5035,11 +5095,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Part of the cluster that the shares promise, in percent</source>
-        <translation>份额所承诺的集群比例，以百分比计</translation>
+        <translation>按份额应得的集群比例，以百分比计</translation>
     </message>
     <message>
         <source>UsedPercent - PromisedPercent; above 0 used more than promised</source>
-        <translation>UsedPercent - PromisedPercent；大于 0 表示用量超过承诺</translation>
+        <translation>UsedPercent - PromisedPercent；大于 0 表示用量超过应得</translation>
     </message>
     <message>
         <source>Target</source>
@@ -5047,11 +5107,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Usage does not count: the configuration has no FSPOLICY.</source>
-        <translation>使用量不计：配置中没有 FSPOLICY。</translation>
+        <translation>用量不计：配置中没有 FSPOLICY。</translation>
     </message>
     <message>
         <source>Usage counts in %1 windows of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
-        <translation>使用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</translation>
+        <translation>用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</translation>
     </message>
     <message>
         <source>A component is the sum of metric × weight over the lines below, within its cap, × its own weight; the highest priority runs next.</source>
@@ -5075,11 +5135,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation>承诺为账户的公平份额目标除以同级目标之和。消耗为其使用量除以上级账户的使用量。使用量以%1计。</translation>
+        <translation>应得为账户的公平份额目标除以同级目标之和。已用为其用量除以上级账户的用量。用量以%1计。</translation>
     </message>
     <message>
         <source>of usage count, in %1 windows</source>
-        <translation>的使用量计入，共 %1 个窗口</translation>
+        <translation>的用量计入，共 %1 个窗口</translation>
     </message>
     <message>
         <source>scheduler</source>
@@ -5090,8 +5150,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>类</translation>
     </message>
     <message>
-        <source>Name of the quality of service</source>
-        <translation>服务质量的名称</translation>
+        <source>Name of the QOS</source>
+        <translation>QOS 的名称</translation>
     </message>
     <message>
         <source>Its priority, which the QOS factor is made of</source>
@@ -5106,8 +5166,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>其用量是否保留而永不衰减</translation>
     </message>
     <message>
-        <source>The QOS whose jobs it may push aside</source>
-        <translation>它可以抢占其作业的 QOS</translation>
+        <source>The QOS whose jobs it may preempt</source>
+        <translation>可抢占其作业的 QOS</translation>
     </message>
     <message>
         <source>Decayed usage of its jobs in TRES-weighted billing-seconds</source>
@@ -5135,7 +5195,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Rows whose differences the rounding of the usage explains</source>
-        <translation>差异可由使用量的舍入解释的行</translation>
+        <translation>差异可由用量的舍入解释的行</translation>
     </message>
     <message>
         <source>Rows that nothing explains</source>
@@ -5191,11 +5251,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Least number that the rounding of the usage allows</source>
-        <translation>使用量舍入允许的最小值</translation>
+        <translation>用量舍入允许的最小值</translation>
     </message>
     <message>
         <source>Greatest number that the rounding of the usage allows</source>
-        <translation>使用量舍入允许的最大值</translation>
+        <translation>用量舍入允许的最大值</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -5203,18 +5263,22 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Places, all together</source>
-        <translation>位次变化合计</translation>
+        <translation>排名变化合计</translation>
     </message>
     <message>
         <source>Places per job</source>
-        <translation>每作业位次</translation>
+        <translation>每作业排名变化</translation>
+    </message>
+    <message>
+        <source>1 of %1 jobs changes its place.</source>
+        <translation>%1 个作业中有 1 个改变排名。</translation>
     </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
     <message>
         <source>Edit shares</source>
-        <translation>编辑份额</translation>
+        <translation>修改份额</translation>
     </message>
     <message>
         <source>Rename account</source>
@@ -5282,7 +5346,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>How fair-share is computed (PriorityType, PriorityFlags)</source>
-        <translation>公平份额的计算方式 (PriorityType, PriorityFlags)</translation>
+        <translation>公平份额的计算方式（PriorityType, PriorityFlags）</translation>
     </message>
     <message>
         <source>Small jobs first</source>
@@ -5305,7 +5369,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>从提交起计龄</translation>
     </message>
     <message>
-        <source>Age grows although a dependency or a limit holds the job back</source>
+        <source>Age grows even while a dependency or a limit holds the job back</source>
         <translation>即使作业因依赖或限制而被阻，等待时间仍然增长</translation>
     </message>
     <message>
@@ -5317,32 +5381,32 @@ Empty: the commands of this computer. They only read.</source>
         <translation>作业的计费取其加权节点资源中最大的一项，而非总和</translation>
     </message>
     <message>
-        <source>Association priority as it is</source>
-        <translation>关联优先级不归一</translation>
+        <source>Do not normalize association priority</source>
+        <translation>不归一化关联优先级</translation>
     </message>
     <message>
         <source>The factor is not divided by the largest association priority</source>
         <translation>该因子不除以最高的关联优先级</translation>
     </message>
     <message>
-        <source>Partition priority as it is</source>
-        <translation>分区优先级不归一</translation>
+        <source>Do not normalize partition priority</source>
+        <translation>不归一化分区优先级</translation>
     </message>
     <message>
         <source>The factor is not divided by the largest partition priority</source>
         <translation>该因子不除以最高的分区优先级</translation>
     </message>
     <message>
-        <source>QOS priority as it is</source>
-        <translation>QOS 优先级不归一</translation>
+        <source>Do not normalize QOS priority</source>
+        <translation>不归一化 QOS 优先级</translation>
     </message>
     <message>
         <source>The factor is not divided by the largest QOS priority</source>
         <translation>该因子不除以最高的 QOS 优先级</translation>
     </message>
     <message>
-        <source>TRES counts as they are</source>
-        <translation>TRES 数量不归一</translation>
+        <source>Do not normalize TRES counts</source>
+        <translation>不归一化 TRES 数量</translation>
     </message>
     <message>
         <source>TRES factors are not divided by what the partition has</source>
@@ -5387,7 +5451,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Object</source>
         <translation>对象</translation>
     </message>
     <message>
@@ -5403,19 +5467,19 @@ Empty: the commands of this computer. They only read.</source>
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) of %1</source>
+        <source>%n change(s) to %1</source>
         <translation>
-            <numerusform>%1 的 %n 处更改</numerusform>
+            <numerusform>对 %1 的 %n 处更改</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fairlead carries nothing out on a cluster: copy or save the text, read it, and run it yourself.</source>
+        <source>Fairlead changes nothing on a cluster: copy or save the text, read it, and run it yourself.</source>
         <translation>Fairlead 不会在集群上执行任何操作：请复制或保存文本，阅读后自行执行。</translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1</source>
+        <source>⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1</source>
         <translation>
-            <numerusform>⚠ %n 处编辑无法执行，保留在方案中：%1</numerusform>
+            <numerusform>⚠ %n 处修改无法应用，保留在方案中：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,8 +5518,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>保存后，以 Slurm 管理员身份在装有 sacctmgr 的机器上运行：遇到第一条失败的命令即停止。</translation>
     </message>
     <message>
-        <source>Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load file=FILE.</source>
-        <translation>先保留今天的转储 (sacctmgr dump)，保存此文件并加载：sacctmgr load file=FILE。</translation>
+        <source>Save a current dump first (sacctmgr dump), then save this file and load it: sacctmgr load file=FILE.</source>
+        <translation>先保存当前的转储（sacctmgr dump），再保存此文件并加载：sacctmgr load file=FILE。</translation>
     </message>
     <message>
         <source>Set these lines in slurm.conf on the controller and its backups.</source>
@@ -5470,8 +5534,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>这些行将在一个事务中更改，并以您的名字记入审计表。</translation>
     </message>
     <message>
-        <source>What to know beside it</source>
-        <translation>另需了解</translation>
+        <source>Notes</source>
+        <translation>说明</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5531,7 +5595,7 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::ComparePage</name>
     <message>
-        <source>Who gains and who loses against the cluster as it was read</source>
+        <source>Who gains and who loses compared with the cluster as it was read</source>
         <translation>与读取时的集群相比，谁受益，谁受损</translation>
     </message>
     <message>
@@ -5570,24 +5634,24 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::ConflictBar</name>
     <message>
-        <source>Edits that meet a changed source</source>
-        <translation>遇到数据源变化的修改</translation>
+        <source>Edits that conflict with a change in the source</source>
+        <translation>与数据源变化冲突的修改</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>保留我的</translation>
     </message>
     <message>
-        <source>The edit stays, over the source&apos;s new value</source>
-        <translation>保留修改,覆盖数据源的新值</translation>
+        <source>The edit stays and overrides the source&apos;s new value</source>
+        <translation>保留修改，覆盖数据源的新值</translation>
     </message>
     <message>
         <source>Take theirs</source>
         <translation>采用对方的</translation>
     </message>
     <message>
-        <source>The edit goes, the source&apos;s value counts; can be undone</source>
-        <translation>移除修改,以数据源的值为准;可撤销</translation>
+        <source>The edit is dropped and the source&apos;s value applies; can be undone</source>
+        <translation>移除修改，以数据源的值为准；可撤销</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5598,9 +5662,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>转到修改所更改的对象</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your edits meet(s) a changed source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%n of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>您有 %n 项修改遇到数据源变化。没有丢失任何内容:请对所选项或全部作出决定。</numerusform>
+            <numerusform>您有 %n 项修改与数据源的变化冲突。没有丢失任何内容：请对所选项或全部作出决定。</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,8 +5683,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>连接在“文件”菜单和模式条中的名称</translation>
     </message>
     <message>
-        <source>&amp;Reads:</source>
-        <translation>读取(&amp;R)：</translation>
+        <source>Database t&amp;ype:</source>
+        <translation>数据库类型(&amp;Y)：</translation>
     </message>
     <message>
         <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
@@ -5635,8 +5699,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>MariaDB 或 MySQL 上的 Fairlead 存储</translation>
     </message>
     <message>
-        <source>&amp;Meant for:</source>
-        <translation>用途(&amp;M)：</translation>
+        <source>Pu&amp;rpose:</source>
+        <translation>用途(&amp;R)：</translation>
     </message>
     <message>
         <source>Its colour and word stand in the mode band and in the File menu, so that nobody takes one cluster for another</source>
@@ -5859,11 +5923,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The configuration has no FSPOLICY: usage does not count for priorities.</source>
-        <translation>配置中没有 FSPOLICY：使用量不计入优先级。</translation>
+        <translation>配置中没有 FSPOLICY：用量不计入优先级。</translation>
     </message>
     <message>
         <source>Fairshare by credential</source>
-        <translation>按凭证的公平份额</translation>
+        <translation>按凭据的公平份额</translation>
     </message>
 </context>
 <context>
@@ -5884,8 +5948,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Problems of the import</source>
-        <translation>读取时的问题</translation>
+        <source>Import problems</source>
+        <translation>导入问题</translation>
     </message>
     <message>
         <source>Everything in the source could be read.</source>
@@ -5904,7 +5968,7 @@ Empty: the commands of this computer. They only read.</source>
     <name>fairlead::views::JobChart</name>
     <message>
         <source>Priority (points)</source>
-        <translation>优先级 (点)</translation>
+        <translation>优先级（分）</translation>
     </message>
     <message>
         <source>Priority of the selected jobs by its parts</source>
@@ -5973,7 +6037,7 @@ Empty: the commands of this computer. They only read.</source>
     <message numerus="yes">
         <source>%n held</source>
         <translation>
-            <numerusform>%n 个被保留</numerusform>
+            <numerusform>%n 个挂起</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6024,7 +6088,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>For this session: edits live in the scenario, nothing is written</source>
-        <translation>仅本次会话：编辑只存在于方案中，不写入任何内容</translation>
+        <translation>仅本次会话：修改只存在于方案中，不写入任何内容</translation>
     </message>
     <message>
         <source>🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try changes, open it as What-if.</source>
@@ -6113,7 +6177,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>…WEIGHT: points per unit of the metric</source>
-        <translation>…WEIGHT：度量每单位的点数</translation>
+        <translation>…WEIGHT：度量每单位的分数</translation>
     </message>
     <message>
         <source>…CAP: what the metric or the sum is cut to; 0: no cap</source>
@@ -6144,7 +6208,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>edits live in the scenario only; the cluster is not changed</source>
-        <translation>编辑仅存在于方案中；集群未被更改</translation>
+        <translation>修改仅存在于方案中；集群未被更改</translation>
     </message>
     <message>
         <source>Mode: %1</source>
@@ -6155,8 +6219,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>应用</translation>
     </message>
     <message>
-        <source>a change list is being carried out</source>
-        <translation>正在执行变更列表</translation>
+        <source>changes are being applied</source>
+        <translation>正在应用更改</translation>
     </message>
     <message>
         <source>%1: meant for %2</source>
@@ -6171,7 +6235,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
-        <translation>排队时长和使用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
+        <translation>排队时长和用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
     </message>
     <message>
         <source>Back to the source&apos;s</source>
@@ -6228,11 +6292,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
-        <translation>打开采集文件夹、Fairlead 文件或演示集群 (Ctrl+O)。</translation>
+        <translation>打开采集文件夹、Fairlead 文件或演示集群（Ctrl+O）。</translation>
     </message>
     <message>
         <source>▲ Most under-served</source>
-        <translation>▲ 最受亏欠</translation>
+        <translation>▲ 用量最不足</translation>
     </message>
     <message>
         <source>Nobody got less than promised.</source>
@@ -6240,15 +6304,15 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>▼ Most over-served</source>
-        <translation>▼ 超用最多</translation>
+        <translation>▼ 超额使用最多</translation>
     </message>
     <message>
         <source>Nobody got more than promised.</source>
         <translation>没有人多于应得。</translation>
     </message>
     <message>
-        <source>What moves</source>
-        <translation>哪些在移动</translation>
+        <source>Impact</source>
+        <translation>影响</translation>
     </message>
     <message>
         <source>Who was promised what, and who used it</source>
@@ -6260,7 +6324,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
-        <translation>无：尚无编辑。拖动“假设”中的权重，或编辑树中的份额，在此查看谁受益、谁受损。</translation>
+        <translation>无：尚无修改。拖动“假设”中的权重，或修改树中的份额，在此查看谁受益、谁受损。</translation>
     </message>
 </context>
 <context>
@@ -6340,12 +6404,12 @@ Empty: the commands of this computer. They only read.</source>
         </translation>
     </message>
     <message>
-        <source>From day to day</source>
-        <translation>自定义日期</translation>
+        <source>Custom range</source>
+        <translation>自定义期间</translation>
     </message>
     <message>
         <source>to</source>
-        <comment>from day to day</comment>
+        <comment>between two days</comment>
         <translation>至</translation>
     </message>
 </context>
@@ -6452,7 +6516,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Differences (%1)</source>
-        <translation>差异 (%1)</translation>
+        <translation>差异（%1）</translation>
     </message>
 </context>
 <context>
@@ -6463,7 +6527,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Refresh (F5), or open a capture that holds jobs (Ctrl+O).</source>
-        <translation>请刷新 (F5)，或打开包含作业的采集 (Ctrl+O)。</translation>
+        <translation>请刷新（F5），或打开包含作业的采集（Ctrl+O）。</translation>
     </message>
     <message>
         <source>Who runs next, and why</source>
@@ -6478,7 +6542,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>没有作业符合“%1”</translation>
     </message>
     <message>
-        <source>Escape in the search box shows all of them. A field like user: wants the whole name; with a star, ann*, a part is enough.</source>
+        <source>Escape in the search box shows all of them. A field such as user: needs the whole name; with a star, ann*, a part is enough.</source>
         <translation>在搜索框中按 Esc 显示全部作业。user: 等字段需要完整名称；加星号（ann*）则部分名称即可。</translation>
     </message>
     <message>
@@ -6517,9 +6581,9 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Words in any order, found anywhere.
-user:  account:  partition:  qos:  state:  want the whole name, or a part with stars: user:ann,b*
+user:  account:  partition:  qos:  state:  need the whole name, or a part with stars: user:ann,b*
 job:1,2,5-9
-Return: the next hit; Escape: clear; Down: what was looked for before</source>
+Return: the next hit; Escape: clear; Down: earlier searches</source>
         <translation>词语顺序不限，可出现在任何位置。
 user:  account:  partition:  qos:  state:  需要完整名称，或用星号表示部分：user:ann,b*
 job:1,2,5-9
@@ -6545,7 +6609,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>Open a capture folder, a Fairlead file or the demo cluster (Ctrl+O).</source>
-        <translation>打开采集文件夹、Fairlead 文件或演示集群 (Ctrl+O)。</translation>
+        <translation>打开采集文件夹、Fairlead 文件或演示集群（Ctrl+O）。</translation>
     </message>
     <message>
         <source>Shares and use under %1</source>
@@ -6559,8 +6623,8 @@ job:1,2,5-9
 <context>
     <name>fairlead::views::SlurmPanel</name>
     <message>
-        <source>Weights (points per factor of 1)</source>
-        <translation>权重 (因子为 1 时的点数)</translation>
+        <source>Weights (points at factor 1.0)</source>
+        <translation>权重（因子为 1.0 时的分数）</translation>
     </message>
     <message>
         <source>Usage and age</source>
@@ -6576,14 +6640,14 @@ job:1,2,5-9
     </message>
     <message>
         <source>PriorityWeightTRES: points per TRES, as in slurm.conf; Return applies</source>
-        <translation>PriorityWeightTRES：每种 TRES 的点数，写法同 slurm.conf；按回车应用</translation>
+        <translation>PriorityWeightTRES：每种 TRES 的分数，写法同 slurm.conf；按回车应用</translation>
     </message>
     <message>
         <source>Half-life</source>
         <translation>半衰期</translation>
     </message>
     <message>
-        <source>after this time past usage counts half; 0: it never fades</source>
+        <source>after this time, past usage counts half; 0: it never decays</source>
         <translation>经过此时间后，过去的用量只计一半；0：永不衰减</translation>
     </message>
     <message>
@@ -6603,12 +6667,12 @@ job:1,2,5-9
         <translation>缓和经典公平份额：值越大，用量的影响越小</translation>
     </message>
     <message>
-        <source>The source has no usage history: another half-life would fade all usage alike and change no ratio. Add usage.txt to try it.</source>
+        <source>The source has no usage history: another half-life would scale all usage equally and change no ratio. Add usage.txt to try it.</source>
         <translation>数据源没有用量历史：改变半衰期会使所有用量同样衰减，不改变任何比例。添加 usage.txt 后可尝试。</translation>
     </message>
     <message>
         <source>Not understood: write name=points, separated by commas, as in slurm.conf.</source>
-        <translation>无法理解：请写作 name=点数，以逗号分隔，写法同 slurm.conf。</translation>
+        <translation>无法理解：请写作 name=分数，以逗号分隔，写法同 slurm.conf。</translation>
     </message>
     <message>
         <source>%1 does not use it.</source>
@@ -6658,7 +6722,7 @@ job:1,2,5-9
         <translation>保留</translation>
     </message>
     <message>
-        <source>Keep of %1</source>
+        <source>Side to keep for %1</source>
         <translation>%1 保留哪一方</translation>
     </message>
     <message>
@@ -6678,15 +6742,15 @@ job:1,2,5-9
         <translation>保留对方(&amp;T)</translation>
     </message>
     <message>
-        <source>Nothing is written; what is in the store counts. Can be undone.</source>
+        <source>Nothing is written; what is in the store applies. Can be undone.</source>
         <translation>不写入任何内容；以存储中的为准。可以撤销。</translation>
     </message>
     <message>
-        <source>Write &amp;mine over it</source>
+        <source>Overwrite with &amp;mine</source>
         <translation>用我的覆盖(&amp;M)</translation>
     </message>
     <message>
-        <source>Where both changed the same, yours counts.</source>
+        <source>Where both changed the same item, yours applies.</source>
         <translation>双方都更改之处，以您的为准。</translation>
     </message>
     <message>
@@ -6703,14 +6767,14 @@ job:1,2,5-9
     </message>
     <message>
         <source>Nothing is written; your edits stay.</source>
-        <translation>不写入任何内容；您的编辑保留。</translation>
+        <translation>不写入任何内容；您的修改保留。</translation>
     </message>
     <message>
         <source>They changed other things than you: both can be merged.</source>
         <translation>对方更改的内容与您不同：双方可以合并。</translation>
     </message>
     <message numerus="yes">
-        <source>Both sides changed the same %n time(s). Merge waits until each row says which side to keep.</source>
+        <source>Both sides changed the same %n item(s). Merge waits until each row says which side to keep.</source>
         <translation>
             <numerusform>双方更改了 %n 处相同内容。每一行都选定保留哪一方后才能合并。</numerusform>
         </translation>
@@ -6740,7 +6804,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>Edits</source>
-        <translation>编辑</translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Revision</source>
@@ -6852,12 +6916,12 @@ job:1,2,5-9
         <translation>全部重置</translation>
     </message>
     <message>
-        <source>Takes back every edit of the scenario; can be undone</source>
-        <translation>收回方案的所有编辑；可撤销</translation>
+        <source>Reverts all edits of the scenario; can be undone</source>
+        <translation>撤回方案的所有修改；可撤销</translation>
     </message>
     <message>
         <source>No edits. Move a slider and watch the queue.</source>
-        <translation>尚无编辑。移动滑块并观察队列。</translation>
+        <translation>尚无修改。移动滑块并观察队列。</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -6880,7 +6944,7 @@ job:1,2,5-9
     </message>
     <message>
         <source>Select two (Ctrl+click) to read why one stands before the other.</source>
-        <translation>选择两个作业 (Ctrl+单击)，查看一个排在另一个之前的原因。</translation>
+        <translation>选择两个作业（Ctrl+单击），查看一个排在另一个之前的原因。</translation>
     </message>
     <message>
         <source>What the priority of %1 is made of</source>

@@ -29,7 +29,7 @@ public:
     {
         if (error.code == ErrorCode::SourceUnreachable)
             return tr("A file of the source cannot be read, so this form is not possible.");
-        return tr("This form cannot say the changes.");
+        return tr("These changes cannot be expressed in this form.");
     }
     static QString monitored(const QString& connection)
     {

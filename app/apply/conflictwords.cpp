@@ -81,9 +81,9 @@ public:
         return tr("Scenario “%1” was saved by somebody else").arg(name);
     }
     static QString gone() { return tr("no longer there"); }
-    static QString exists() { return tr("exists by now"); }
-    static QString takenBack() { return tr("taken back"); }
-    static QString impossible() { return tr("cannot be carried out there"); }
+    static QString exists() { return tr("already exists"); }
+    static QString takenBack() { return tr("reverted"); }
+    static QString impossible() { return tr("cannot be applied there"); }
 };
 
 /// Their value, or why mine does not fit.

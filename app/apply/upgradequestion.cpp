@@ -19,11 +19,12 @@ public:
     static QString title() { return tr("Store of an older Fairlead"); }
     static QString question(const QString& store)
     {
-        return tr("%1 was written by an older Fairlead. To write to it, it is brought up to date "
-                  "first; older programs can no longer open it then. Reading it changes nothing.")
+        return tr("%1 was written by an older Fairlead. It must be upgraded before anything is "
+                  "written to it; older programs can then no longer open it. Reading it changes "
+                  "nothing.")
             .arg(store);
     }
-    static QString verb() { return tr("&Bring it up to date"); }
+    static QString verb() { return tr("&Upgrade it"); }
 };
 } // namespace
 

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const char* arguments() const override { return "STORE"; }
     [[nodiscard]] QString summary() const override
     {
-        return tr("carries the edits of the command line out on the snapshot of a store");
+        return tr("applies the edits of the command line to the snapshot of a store");
     }
     [[nodiscard]] OptionNames options() const override
     {

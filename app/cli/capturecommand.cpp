@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "engine/base/message.h"
 #include "models/accounting/sources/commands/capturewriter.h"
 
 #include <QCoreApplication>
@@ -40,10 +41,10 @@ public:
             streams.err << tr("left out: %1").arg(note).toStdString() << '\n';
         for (const auto& failure : outcome->failures)
             streams.err << tr("missing: %1").arg(failure).toStdString() << '\n';
-        streams.err << tr("%1: %2 files written")
-                           .arg(options->folder)
-                           .arg(outcome->files.size() + 1)
-                           .toStdString()
+        streams.err << english(counted(static_cast<std::size_t>(outcome->files.size()) + 1,
+                                       said("Messages", "%2: 1 file written"),
+                                       said("Messages", "%2: %1 files written"),
+                                       {options->folder.toStdString()}))
                     << '\n';
         if (outcome->failures.isEmpty())
             return {};

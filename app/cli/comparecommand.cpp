@@ -5,6 +5,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/cli/tableoptions.h"
+#include "engine/base/message.h"
 #include "engine/base/plaintext.h"
 #include "engine/priority/rankagreement.h"
 #include "engine/priority/underpolicy.h"
@@ -47,6 +48,7 @@ public:
             return sides.error();
         const auto& [before, after] = *sides;
         const auto change = difference(*before, *after);
+        printUnknownNames(before->snapshot(), arguments, streams.err);
         const auto table = reports::compareTable(*before, *after, change, jobsOptions(arguments));
         if (auto written = writeTable(table, arguments, streams); !written)
             return written;
@@ -82,11 +84,11 @@ private:
 
     static QString summaryLine(const Difference& change)
     {
-        auto text = tr("%1 of %2 jobs move (%3 of %4 rows)")
-                        .arg(change.movedJobs)
-                        .arg(change.rankedJobs)
-                        .arg(change.moved)
-                        .arg(change.ranked);
+        auto text = QString::fromStdString(english(
+            counted(change.movedJobs, said("Messages", "1 of %2 jobs moves (%3 of %4 rows)"),
+                    said("Messages", "%1 of %2 jobs move (%3 of %4 rows)"),
+                    {std::to_string(change.rankedJobs), std::to_string(change.moved),
+                     std::to_string(change.ranked)})));
         if (!change.accounts.empty() && change.accounts.front().gain > 0)
             text += tr("; %1 gains most")
                         .arg(QString::fromStdString(change.accounts.front().account));

@@ -32,8 +32,8 @@ public:
     [[nodiscard]] const char* name() const override { return "export"; }
     [[nodiscard]] QString summary() const override
     {
-        return tr("what makes the edits true on the cluster (--as sacctmgr, dump, slurm.conf or "
-                  "moab.cfg)");
+        return tr("what puts the edits into effect on the cluster (--as sacctmgr, dump, slurm.conf "
+                  "or moab.cfg)");
     }
     [[nodiscard]] OptionNames options() const override
     {

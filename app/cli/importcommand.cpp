@@ -4,6 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
+#include "engine/base/message.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
 #include "models/accounting/store/store.h"
@@ -163,8 +164,8 @@ private:
             return usage(tr("--from and --to: %1 gives its whole history")
                              .arg(connections::withoutPassword(arguments.source)));
         if (arguments.onConflict == OnConflict::Merge)
-            return usage(tr("--on-conflict merge: two snapshots cannot be merged; say theirs or "
-                            "mine"));
+            return usage(
+                tr("--on-conflict merge: two snapshots cannot be merged; choose theirs or mine"));
         return {};
     }
 
@@ -187,17 +188,18 @@ private:
         }
         if (!outcome)
             return withChoices(outcome, tr("--on-conflict theirs or --on-conflict mine"));
-        streams.err << tr("%1: %2 associations and %3 jobs")
-                           .arg(arguments.into)
-                           .arg(records.assocs.size())
-                           .arg(records.jobs.size())
-                           .toStdString()
+        streams.err << english({said("Messages", "%1: %2 and %3"),
+                                {arguments.into.toStdString(),
+                                 counted(records.assocs.size(), said("Messages", "1 association"),
+                                         said("Messages", "%1 associations")),
+                                 counted(records.jobs.size(), said("Messages", "1 job"),
+                                         said("Messages", "%1 jobs"))}})
                     << '\n';
         if (past != nullptr)
-            streams.err << tr("%1: a history of %n jobs for replays", nullptr,
-                              static_cast<int>(past->workload.jobs.size()))
-                               .arg(arguments.into)
-                               .toStdString()
+            streams.err << english(counted(past->workload.jobs.size(),
+                                           said("Messages", "%2: a history of 1 job for replays"),
+                                           said("Messages", "%2: a history of %1 jobs for replays"),
+                                           {arguments.into.toStdString()}))
                         << '\n';
         return {};
     }

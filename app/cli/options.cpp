@@ -33,7 +33,7 @@ QList<QCommandLineOption> OptionTexts::all()
         return QCommandLineOption(list(names), text);
     };
     return {
-        value({"cluster"}, tr("this cluster of a source with several"), "NAME"),
+        value({"cluster"}, tr("the cluster to read, where a source holds several"), "NAME"),
         value({"config"}, tr("settings from a slurm.conf or scontrol show config"), "FILE"),
         value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
         value({"nodes"}, tr("with replay and import: nodes from scontrol -o show node"), "FILE"),
@@ -97,7 +97,7 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"based-on"}, tr("the revision of the store that you looked at"), "REVISION"),
         value({"on-conflict"},
               tr("when somebody else saved meanwhile: refuse, theirs, mine or merge"), "CHOICE"),
-        flag({"upgrade-store"}, tr("a store of an older version may be brought up to date")),
+        flag({"upgrade-store"}, tr("a store of an older version may be upgraded")),
         value({"keep-days"}, tr("with audit: how many days its lines stay from now on; 0: always"),
               "DAYS"),
         value({"keep-lines"}, tr("with audit: how many lines stay from now on; 0: all"), "LINES"),

@@ -6,6 +6,7 @@
 #include "app/reports/replaygroups.h"
 #include "app/reports/replaytables.h"
 #include "app/reports/replayverdict.h"
+#include "engine/base/message.h"
 #include "engine/replay/outlook.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/accounting/sources/sources.h"
@@ -89,10 +90,9 @@ private:
                 streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
         }
         for (const auto& feature : recording.workload.leftOut)
-            streams.err << tr("%n jobs use %1, which a replay leaves out", nullptr,
-                              static_cast<int>(feature.jobs.size()))
-                               .arg(QString::fromStdString(english(feature.what)))
-                               .toStdString()
+            streams.err << english(counted(
+                feature.jobs.size(), said("Messages", "1 job uses %2, which a replay leaves out"),
+                said("Messages", "%1 jobs use %2, which a replay leaves out"), {feature.what}))
                         << '\n';
     }
 
@@ -115,7 +115,7 @@ private:
         auto inputs = session.current->inputs;
         if (policy->own.index() != inputs.policy.own.index())
             return Error{ErrorCode::Usage,
-                         tr("%1 is no policy of Slurm: only its schedulers can be replayed")
+                         tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed")
                              .arg(arguments.against)
                              .toStdString(),
                          {}};

@@ -108,8 +108,12 @@ void printAgreement(const Evaluation& baseline, const Arguments& arguments, std:
     if (line.isEmpty())
         return;
     const auto& snapshot = baseline.snapshot();
-    err << snapshot.jobs.size() << " jobs, " << snapshot.assocs.size() << " associations, moment "
-        << baseline.inputs.now << " (" << momentOrigin(arguments, snapshot)
+    err << english(
+        counted(snapshot.jobs.size(), said("Messages", "1 job"), said("Messages", "%1 jobs")))
+        << ", "
+        << english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
+                           said("Messages", "%1 associations")))
+        << ", moment " << baseline.inputs.now << " (" << momentOrigin(arguments, snapshot)
         << "): " << line.toStdString() << '\n';
 }
 

@@ -19,7 +19,7 @@ struct StoreTexts
 QString sideText(const Edit& edit, bool isTakenOut)
 {
     const auto text = QString::fromStdString(editText(edit));
-    return isTakenOut ? StoreTexts::tr("%1 taken back").arg(text) : text;
+    return isTakenOut ? StoreTexts::tr("%1 reverted").arg(text) : text;
 }
 } // namespace
 
@@ -56,14 +56,15 @@ Error withChoices(const accounting::SaveOutcome& outcome, const QString& choices
     auto error = outcome.error();
     if (const auto* conflict = outcome.conflict()) {
         error.detail += "\n  "
-            + StoreTexts::tr("Look at it and save again with --based-on %1, or say %2.")
+            + StoreTexts::tr("Look at it and save again with --based-on %1, or pass %2.")
                   .arg(conflict->current)
                   .arg(choices)
                   .toStdString();
     }
     if (error.code == ErrorCode::SchemaOlder)
-        error.detail += StoreTexts::tr("Say --upgrade-store to agree to that; nothing was written.")
-                            .toStdString();
+        error.detail
+            += StoreTexts::tr("Pass --upgrade-store to agree to that; nothing was written.")
+                   .toStdString();
     return error;
 }
 

@@ -30,10 +30,10 @@ QString algorithmWords(const Policy& policy, const QLocale& locale)
     case Algorithm::FairTree:
         return Words::tr(
             "Fair-share: Fair Tree. On every level of the account tree, promised share divided by "
-            "consumed share tells who is served worst: above 1 is under-served, below 1 is "
-            "over-served. The tree is walked from the worst served account to the best served "
-            "one, and users get their fair-share factor from the place at which the walk meets "
-            "them: 1 for the first, 1/n for the last of n users.");
+            "consumed share tells who is most under-served: above 1 is under-served, below 1 is "
+            "over-served. The tree is walked from the most under-served account to the most "
+            "over-served one, and users get their fair-share factor from the place at which the "
+            "walk meets them: 1 for the first, 1/n for the last of n users.");
     case Algorithm::ClassicFairShare:
         return Words::tr(
                    "Fair-share: classic. The fair-share factor is 2^(-(U/S)/d): U is the part of "
@@ -179,7 +179,7 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
 void paintMethod(PdfCanvas& canvas, const ReportContext& context)
 {
     const auto& policy = context.evaluation.inputs.policy;
-    canvas.heading(Words::tr("How these numbers come about"));
+    canvas.heading(Words::tr("How these numbers are computed"));
     canvas.paragraph(
         traitsOf(policy).hasTargets
             ? Words::tr("Promised is an account's fairshare target divided by the targets of its "

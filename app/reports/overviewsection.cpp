@@ -188,9 +188,9 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
     paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.cluster,
               context.locale);
     paintExtreme(canvas, context, models::VerdictKind::UnderServed,
-                 Words::tr("Served worst: %1, promised %2, consumed %3 (%4)."));
+                 Words::tr("Most under-served: %1, promised %2, consumed %3 (%4)."));
     paintExtreme(canvas, context, models::VerdictKind::OverServed,
-                 Words::tr("Served best: %1, promised %2, consumed %3 (%4)."));
+                 Words::tr("Most over-served: %1, promised %2, consumed %3 (%4)."));
     canvas.heading(Words::tr("Key figures"), 90);
     paintFigures(canvas, keyFigures(context));
 }

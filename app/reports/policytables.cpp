@@ -85,12 +85,12 @@ Table qosTable(const Snapshot& snapshot)
 {
     const auto text = [](const QString& translated) { return translated.toStdString(); };
     Table table({
-        {"Name", Align::Left, text(Words::tr("Name of the quality of service"))},
+        {"Name", Align::Left, text(Words::tr("Name of the QOS"))},
         {"Priority", Align::Right,
          text(Words::tr("Its priority, which the QOS factor is made of"))},
         {"UsageFactor", Align::Right, text(Words::tr("What usage of its jobs is multiplied with"))},
         {"NoDecay", Align::Left, text(Words::tr("Whether its usage stays and never decays"))},
-        {"Preempt", Align::Left, text(Words::tr("The QOS whose jobs it may push aside"))},
+        {"Preempt", Align::Left, text(Words::tr("The QOS whose jobs it may preempt"))},
         {"RawUsage", Align::Right,
          text(Words::tr("Decayed usage of its jobs in TRES-weighted billing-seconds"))},
     });

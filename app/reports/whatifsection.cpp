@@ -35,7 +35,9 @@ QString summary(const ReportContext& context)
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
     if (difference.movedJobs == 0)
         return Words::tr("No job of %1 changes its place.").arg(ranked);
-    auto sentence = Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked);
+    auto sentence = difference.movedJobs == 1
+        ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
+        : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked);
     const auto& accounts = difference.accounts;
     if (!accounts.empty() && accounts.front().gain > 0)
         sentence += QLatin1Char(' ')
@@ -128,7 +130,7 @@ void paintWhatIf(PdfCanvas& canvas, const ReportContext& context)
 {
     if (!context.difference)
         return;
-    canvas.heading(Words::tr("What if"));
+    canvas.heading(Words::tr("What-if"));
     canvas.paragraph(summary(context));
     paintChanges(canvas, context);
     if (context.difference->moved == 0)

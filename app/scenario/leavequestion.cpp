@@ -38,7 +38,7 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
     const auto edits = static_cast<int>(document.scenario().edits.size());
     auto* box
         = new views::PlainMessageBox(QMessageBox::Warning, tr("Unsaved edits"),
-                                     tr("%n edit(s) of %1 are saved nowhere.", nullptr, edits)
+                                     tr("%n edit(s) to %1 are not saved.", nullptr, edits)
                                          .arg(models::shownText(document.snapshot()->cluster)),
                                      QMessageBox::NoButton, m_window);
     m_box = box;

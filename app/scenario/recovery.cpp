@@ -71,7 +71,7 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     m_messages.ask(
-        tr("Fairlead did not close properly: %n edit(s) of %1, the last of %2, can be restored.",
+        tr("Fairlead did not close properly: %n edit(s) to %1, the last of %2, can be restored.",
            nullptr, static_cast<int>(content.scenario.edits.size()))
             .arg(content.source,
                  QLocale().toString(content.changed.toLocalTime(), QLocale::ShortFormat)),

@@ -200,8 +200,8 @@ void StoredScenarios::merge(const Attempt& attempt, const Answer& answer,
         answer.sides.base.value_or(Scenario()), attempt.mine,
         answer.sides.theirs.value_or(Scenario{attempt.mine.name, {}}), theirs, mine);
     if (!merged.clashes.empty()) {
-        m_messages.showError(tr("The two cannot be merged so; nothing was saved. Keep theirs or "
-                                "write yours over it."),
+        m_messages.showError(tr("The two cannot be merged this way; nothing was saved. Keep theirs "
+                                "or overwrite it with yours."),
                              {});
         return;
     }

@@ -138,8 +138,8 @@ void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
                 [this, cluster = snapshot->cluster] {
                     m_declined = cluster;
                     m_messages.showNote(
-                        tr("%1 is of the cluster %2 by now. What was on the screen stays there; "
-                           "open it again to see the other.")
+                        tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
+                           "it again to see the other cluster.")
                             .arg(m_shown.source.name(), models::shownText(cluster)));
                 });
 }

@@ -21,7 +21,7 @@ public:
     {
         switch (code) {
         case ErrorCode::Usage:
-            return tr("“%1” is not something that can be opened.").arg(subject);
+            return tr("“%1” cannot be opened.").arg(subject);
         case ErrorCode::SourceUnreachable:
             return tr("“%1” could not be reached.").arg(subject);
         case ErrorCode::LoginRefused:
@@ -50,7 +50,7 @@ public:
         case ErrorCode::LoginRefused:
             return tr("Connect again to type another password.");
         case ErrorCode::SchemaOlder:
-            return tr("Bring it up to date first; it can be read as it is.");
+            return tr("Upgrade it first; reading it needs no upgrade.");
         case ErrorCode::DataInvalid:
             return tr("The details name the file and the line.");
         case ErrorCode::OutputFailed:

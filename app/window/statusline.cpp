@@ -45,7 +45,7 @@ StatusLine::StatusLine(models::ScenarioDocument& document, QWidget* parent)
 {
     m_text->setObjectName(QStringLiteral("statusText"));
     m_agreement->setToolTip(tr("Where the numbers come from"));
-    m_issues->setToolTip(tr("Problems of the import"));
+    m_issues->setToolTip(tr("Import problems"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 0, 8, 0);
     layout->addWidget(m_text, 1);
@@ -149,8 +149,8 @@ void StatusLine::refresh()
         parts << tr("through %1").arg(m_connection);
     if (!m_live.isEmpty())
         parts << m_live;
-    parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
-    parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
+    parts << tr("%Ln job(s)", nullptr, static_cast<int>(snapshot.jobs.size()));
+    parts << tr("%Ln association(s)", nullptr, static_cast<int>(snapshot.assocs.size()));
     if (m_saysUpdating) {
         parts << tr("updating …");
     } else if (m_document.evaluation() != nullptr) {

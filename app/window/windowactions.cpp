@@ -76,8 +76,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     redo->setIconText(tr("Redo"));
     reset->setIconText(tr("Reset"));
     applyChanges->setIconText(tr("Apply …"));
-    applyChanges->setToolTip(
-        tr("Shows the commands, files or rows that make the edits true; nothing is written yet"));
+    applyChanges->setToolTip(tr("Shows the commands, files or rows that put the edits into effect; "
+                                "nothing is written yet"));
     exportPdf->setIconText(tr("Export"));
     find->setIconText(tr("Find"));
 }
@@ -140,7 +140,7 @@ void WindowActions::addThemes(QMenu& menu)
         m_themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, choice] { emit themeRequested(choice); });
     };
-    addTheme(ThemeChoice::System, tr("As the de&sktop"));
+    addTheme(ThemeChoice::System, tr("Follow the de&sktop"));
     addTheme(ThemeChoice::Light, tr("&Light"));
     addTheme(ThemeChoice::Dark, tr("&Dark"));
 }

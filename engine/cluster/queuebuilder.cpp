@@ -151,10 +151,9 @@ void QueueBuilder::addTres(const JobRecord& record, JobIndex job)
     for (const auto& [name, count] : record.tres) {
         const auto index = tresIndex(name);
         if (!index) {
-            reportOnce(
-                record,
-                said("Messages", "the jobs name more than %1 TRES; the others count nothing"),
-                std::to_string(mostTres));
+            reportOnce(record,
+                       said("Messages", "the jobs name more than %1 TRES; the others are ignored"),
+                       std::to_string(mostTres));
             continue;
         }
         auto& column = m_snapshot.jobs.tres[*index];
@@ -275,7 +274,7 @@ void QueueBuilder::addJob(JobRecord& record)
     auto& jobs = m_snapshot.jobs;
     const JobIndex job(jobs.size());
     if (!m_jobs.emplace(record.id, job).second) {
-        report(record, said("Messages", "job %1 is there twice; the first one counts"));
+        report(record, said("Messages", "job %1 appears twice; the first one is used"));
         return;
     }
     checkNumbers(record);
@@ -348,12 +347,15 @@ void QueueBuilder::addHistory()
     m_records.buckets = {}; // many, and in `parts` now
     if (!parts.empty())
         m_snapshot.history = UsageHistory(parts, m_snapshot.assocs.size());
-    const Message message(
+    if (lost == 0)
+        return;
+    auto message = counted(
+        lost,
         said("Messages",
-             "%1 usage records belong to no association or make no sense; they are left out"),
-        {std::to_string(lost)});
-    if (lost > 0)
-        m_snapshot.issues.push_back({Severity::Warning, message, {}, 0});
+             "1 usage record belongs to no association or makes no sense; it is left out"),
+        said("Messages",
+             "%1 usage records belong to no association or make no sense; they are left out"));
+    m_snapshot.issues.push_back({Severity::Warning, std::move(message), {}, 0});
 }
 
 void QueueBuilder::build()

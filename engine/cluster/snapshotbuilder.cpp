@@ -22,14 +22,13 @@ void checkTresWeights(Snapshot& snapshot)
     const auto& names = snapshot.tresNames;
     for (const auto& weight : snapshot.policy.slurm().tresWeights) {
         if (std::find(names.begin(), names.end(), weight.tres) == names.end())
-            snapshot.issues.push_back(
-                {Severity::Warning,
-                 {said("Messages",
-                       "PriorityWeightTRES names '%1', which the cluster does not track; it counts "
-                       "nothing"),
-                  {weight.tres}},
-                 {},
-                 0});
+            snapshot.issues.push_back({Severity::Warning,
+                                       {said("Messages",
+                                             "PriorityWeightTRES names '%1', which the cluster "
+                                             "does not track; it is ignored"),
+                                        {weight.tres}},
+                                       {},
+                                       0});
     }
 }
 

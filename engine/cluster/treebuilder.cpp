@@ -114,7 +114,7 @@ void TreeBuilder::dropDuplicates()
         if (!seen.insert(kept).second) {
             report(
                 record,
-                {said("Messages", "%1 is there twice; the first one counts"), {describe(record)}});
+                {said("Messages", "%1 appears twice; the first one is used"), {describe(record)}});
             continue;
         }
         repairNumbers(record);
@@ -199,9 +199,10 @@ void TreeBuilder::breakCycles()
             auto& weakest = assocs[*std::min_element(circle, path.end(), [&](auto a, auto b) {
                 return assocs[a].account < assocs[b].account;
             })];
-            report(weakest,
-                   {said("Messages", "%1 is its own ancestor (parent '%2'); it is hung below root"),
-                    {describe(weakest), weakest.parent}});
+            report(
+                weakest,
+                {said("Messages", "%1 is its own ancestor (parent '%2'); it is placed below root"),
+                 {describe(weakest), weakest.parent}});
             weakest.parent = rootName;
         }
         for (const auto record : path)

@@ -286,7 +286,7 @@ Result<void> setParameter(Settings& settings, std::string_view name, std::string
         return usage({said("Messages", "'%1' is not a priority parameter"), {std::string(name)}});
     if (const auto unknown = unknownWords(name, value); !unknown.empty())
         return usage(
-            {said("Messages", "%1: '%2' is not a word of it"), {parameter->name, unknown.front()}});
+            {said("Messages", "%1: '%2' is not a known word"), {parameter->name, unknown.front()}});
     auto result = parameter->set(settings, valueOf(value));
     if (!result)
         return usage(about(parameter->name, result.error().message));

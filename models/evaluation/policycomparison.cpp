@@ -114,11 +114,10 @@ public:
         if (tau >= 0.6)
             return tr("much the same order");
         if (tau >= 0.2)
-            return tr("an order that is alike in part");
+            return tr("a partly similar order");
         if (tau > -0.2)
-            return tr("orders that have nothing to do with each other");
-        return tau > -0.6 ? tr("orders that rather oppose each other")
-                          : tr("nearly the reverse order");
+            return tr("unrelated orders");
+        return tau > -0.6 ? tr("rather opposite orders") : tr("nearly the reverse order");
     }
 };
 
@@ -139,7 +138,7 @@ QString agreementSentence(const RankAgreement& agreement)
         return PolicyComparisonText::tr("Too few jobs have a rank under both.");
     const double pairs = (1.0 - agreement.tau) / 2.0;
     return PolicyComparisonText::tr(
-               "Kendall's τ %1: %2; %3 of all pairs stand the other way round.",
+               "Kendall's τ %1: %2; %3 of all pairs are in the opposite order.",
                "number: words; percentage")
         .arg(valueformat::factor(agreement.tau, 2), PolicyComparisonText::words(agreement.tau),
              valueformat::percent(pairs));

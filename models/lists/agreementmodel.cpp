@@ -70,7 +70,7 @@ AgreementModel::AgreementModel(ScenarioDocument* document, QObject* parent)
          [](const Row& row) { return numberText(row.difference.theirs); },
          [](const Row& row) { return row.difference.theirs; }, alignedRight},
         {tr("Allowed by rounding"),
-         tr("Between these numbers it lies when the usage in the source is known only as rounded."),
+         tr("The range that is possible where the source knows the usage only rounded."),
          allowedText,
          {},
          alignedRight},

@@ -61,20 +61,20 @@ QString ConflictsModel::whatHappened(const EditConflict& conflict)
     QString words;
     switch (conflict.kind) {
     case ConflictKind::BaselineChanged:
-        return tr("Somebody else has changed it; yours is shown.");
+        return tr("Somebody else has changed it; your value is shown.");
     case ConflictKind::CameTrue:
-        return tr("It is so on the cluster by now: the edit is no longer needed.");
+        return tr("The cluster already has this value: the edit is no longer needed.");
     case ConflictKind::TargetGone:
-        words = tr("It is no longer there; your edit is not carried out.");
+        words = tr("It no longer exists; your edit is not applied.");
         break;
     case ConflictKind::NameTaken:
-        words = tr("The name exists by now; your edit is not carried out.");
+        words = tr("The name already exists; your edit is not applied.");
         break;
     case ConflictKind::Impossible:
-        words = tr("It cannot be carried out on this tree.");
+        words = tr("It cannot be applied to this tree.");
         break;
     }
-    return conflict.isKept ? tr("%1 It waits.").arg(words) : words;
+    return conflict.isKept ? tr("%1 It stays in the scenario.").arg(words) : words;
 }
 
 } // namespace fairlead::models

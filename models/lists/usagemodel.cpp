@@ -227,16 +227,16 @@ QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int ro
             : tr("Allocated in the period, times its time: without weights and without decay, as "
                  "sreport counts. A job counts with its part inside the period.");
     case PartColumn:
-        return isTitle ? tr("Part of the use")
-                       : tr("Used / used by the whole cluster in the period. The mark stands at "
-                            "the promise.");
+        return isTitle ? tr("Share of usage")
+                       : tr("Used / used by the whole cluster in the period. The mark shows the "
+                            "promised share.");
     case PromisedColumn:
         return isTitle ? tr("Promised (of cluster)")
                        : tr("Part of the cluster that the shares promise: normalized shares "
                             "multiplied from root down.");
     case DifferenceColumn:
         return isTitle ? tr("Difference (points)")
-                       : tr("Part of the use - promised, in points of percent. Above 0 used more "
+                       : tr("Share of usage − promised, in percentage points. Above 0: used more "
                             "than promised.");
     case ColumnCount:
         break;

@@ -26,7 +26,7 @@ QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
     case PartitionColumn:
         return {tr("Partition"), tr("The partition that this row is about.")};
     case QosColumn:
-        return {tr("QOS"), tr("Quality of service of the job.")};
+        return {tr("QOS"), tr("QOS of the job.")};
     case GroupColumn:
         return {tr("Group"), tr("Unix group of the job: GROUPCFG and the group's fairshare.")};
     case ClassColumn:

@@ -61,7 +61,8 @@ bool AccountTreeEdits::setShares(AssocIndex assoc, const QString& shares)
 {
     const auto value = typedShares(shares);
     if (!value) {
-        emit refused(tr("“%1” are no shares: a whole number, or “parent”.").arg(shares));
+        emit refused(
+            tr("“%1” is not a valid share: enter a whole number or “parent”.").arg(shares));
         return false;
     }
     return submit(ShareEdit{keyOf(*m_document->snapshot(), assoc), value.value()});

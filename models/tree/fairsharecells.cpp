@@ -164,7 +164,8 @@ QString FairshareCells::toolTip(const FairshareRow& row, int column) const
             .arg(valueformat::points(row.usage), valueformat::points(m_table->usage));
     case Columns::DifferenceColumn:
         return row.delta.isViolated
-            ? tr("The gate is closed: FS of its jobs is 0 until the share is back in its bound.")
+            ? tr(
+                "The gate is closed: FS of its jobs is 0 until the share is back within its bound.")
             : tr("FS counts %1 for its jobs.").arg(valueformat::factor(row.delta.value, 4));
     default:
         return {};

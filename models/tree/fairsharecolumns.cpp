@@ -42,8 +42,8 @@ QString FairshareColumns::help(int column, const FairshareTable* table)
         return tr("Σ FSDECAY^i × usage in window i / Σ FSDECAY^i × everybody's usage in "
                   "window i. Percent; the mark in the bar is the target.");
     case DifferenceColumn:
-        return tr("Target − used, in percent points: ▲ below the target, ▼ above it. “gate”: the "
-                  "bound is broken, FS of its jobs counts 0.");
+        return tr("Target − used, in percentage points: ▲ below the target, ▼ above it. “gate”: "
+                  "the bound is exceeded, FS of its jobs counts as 0.");
     default:
         return windowHelp(static_cast<std::size_t>(column - FirstWindowColumn), table);
     }

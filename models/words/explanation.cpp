@@ -116,11 +116,11 @@ QString branchSentence(const Snapshot& snapshot, const RankComparison& compariso
     const auto& branch = comparison.branch;
     const auto level
         = [](long double value) { return valueformat::factor(static_cast<double>(value)); };
-    return Explanation::tr("The fair-shares part ways below account %1: level fair-share %2 of %3 "
-                           "against %4 of %5.")
-        .arg(text(snapshot.accountName(branch.parent)), level(branch.firstLevelFs),
-             text(assocLabel(snapshot, branch.first)), level(branch.secondLevelFs),
-             text(assocLabel(snapshot, branch.second)));
+    return Explanation::
+        tr("The fair-shares diverge below account %1: level fair-share %2 of %3 against %4 of %5.")
+            .arg(text(snapshot.accountName(branch.parent)), level(branch.firstLevelFs),
+                 text(assocLabel(snapshot, branch.first)), level(branch.secondLevelFs),
+                 text(assocLabel(snapshot, branch.second)));
 }
 
 } // namespace

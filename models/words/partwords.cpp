@@ -50,10 +50,9 @@ constexpr std::array table{
               "PriorityJobFactor of the partition, as part of the highest one (0 to 1), "
               "× PriorityWeightPartition.")},
     Words{"qos", QT_TRANSLATE_NOOP("PartWords", "QOS"),
-          QT_TRANSLATE_NOOP(
-              "PartWords",
-              "Priority of the job's quality of service, as part of the highest one (0 to 1), "
-              "× PriorityWeightQOS.")},
+          QT_TRANSLATE_NOOP("PartWords",
+                            "Priority of the job's QOS, as part of the highest one (0 to 1), × "
+                            "PriorityWeightQOS.")},
     Words{
         "tres", QT_TRANSLATE_NOOP("PartWords", "TRES"),
         QT_TRANSLATE_NOOP("PartWords",
@@ -62,11 +61,10 @@ constexpr std::array table{
     Words{"site", QT_TRANSLATE_NOOP("PartWords", "site"),
           QT_TRANSLATE_NOOP("PartWords",
                             "Points that a plugin of the site or an administrator gave the job.")},
-    Words{
-        "nice", QT_TRANSLATE_NOOP("PartWords", "nice"),
-        QT_TRANSLATE_NOOP("PartWords",
-                          "Points that the user gave up with --nice; a positive nice value counts "
-                          "negative.")},
+    Words{"nice", QT_TRANSLATE_NOOP("PartWords", "nice"),
+          QT_TRANSLATE_NOOP("PartWords",
+                            "Points that the user gave up with --nice; a positive nice value "
+                            "lowers the priority.")},
     Words{"cred", nullptr,
           QT_TRANSLATE_NOOP("PartWords",
                             "Priorities of user, group, account, QOS and class, × CREDWEIGHT.")},

@@ -79,7 +79,7 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
     QStringList lines;
     if (hasSeveralRows(evaluation.snapshot(), row))
         lines << rowName(evaluation.snapshot(), row);
-    lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4")
+    lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4 ranked rows")
                  .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
                       valueformat::count(rank), rankCount(evaluation));
     const auto& traits = traitsOf(evaluation.inputs.policy);
@@ -155,7 +155,7 @@ QString rankLine(const Evaluation& evaluation, RowIndex row)
 {
     const auto rank = evaluation.rank[row.at()];
     if (rank != 0)
-        return PriorityExplanation::tr("Rank %1 of %2")
+        return PriorityExplanation::tr("Rank %1 of %2 ranked rows")
             .arg(valueformat::count(rank), rankCount(evaluation));
     switch (evaluation.status[row.at()]) {
     case RowStatus::Held:

@@ -77,7 +77,7 @@ QWidget* ApplyDialog::makeChanges()
     m_changes = new QTreeWidget(box);
     setUpTable(*m_changes, QStringLiteral("applyChangeList"), tr("Changes"));
     m_changes->setFrameShape(QFrame::StyledPanel);
-    m_changes->setHeaderLabels({tr("What"), tr("Of"), tr("From"), tr("To")});
+    m_changes->setHeaderLabels({tr("What"), tr("Object"), tr("From"), tr("To")});
     m_changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_changes->header()->setStretchLastSection(true);
     m_left = wrappedLabel(QStringLiteral("applyLeft"), box);
@@ -122,11 +122,11 @@ void ApplyDialog::setContent(const ApplyContent& content)
 {
     showResult(true, {});
     const auto count = static_cast<int>(content.changes.size());
-    m_title->setText(tr("%n change(s) of %1", nullptr, count).arg(content.source));
+    m_title->setText(tr("%n change(s) to %1", nullptr, count).arg(content.source));
     const bool isStore = !content.forms.empty() && content.forms[0].kind == ChangeForm::Store;
     m_about->setText(isStore ? aboutStore(content.store)
-                             : tr("Fairlead carries nothing out on a cluster: copy or save the "
-                                  "text, read it, and run it yourself."));
+                             : tr("Fairlead changes nothing on a cluster: copy or save the text, "
+                                  "read it, and run it yourself."));
     showChanges(content);
     for (const auto& form : content.forms)
         addForm(form, content.store);
@@ -165,10 +165,9 @@ void ApplyDialog::showChanges(const ApplyContent& content)
         return;
     }
     const auto count = static_cast<int>(content.left.size());
-    showText(
-        *m_left,
-        tr("⚠ %n edit(s) cannot be carried out and stay(s) in the scenario: %1", nullptr, count)
-            .arg(content.left.join(QStringLiteral("; "))));
+    showText(*m_left,
+             tr("⚠ %n edit(s) cannot be applied and stay(s) in the scenario: %1", nullptr, count)
+                 .arg(content.left.join(QStringLiteral("; "))));
 }
 
 void ApplyDialog::addForm(const ApplyForm& form, const StoreTarget& store)

@@ -129,8 +129,8 @@ QString ApplyPage::advice() const
         return tr("Save it and run it as a Slurm administrator where sacctmgr is: it stops at the "
                   "first command that fails.");
     case ChangeForm::Dump:
-        return tr("Keep a dump of today (sacctmgr dump), save this file and load it: sacctmgr load "
-                  "file=FILE.");
+        return tr("Save a current dump first (sacctmgr dump), then save this file and load it: "
+                  "sacctmgr load file=FILE.");
     case ChangeForm::SlurmConf:
         return m_form.file.isEmpty()
             ? tr("Set these lines in slurm.conf on the controller and its backups.")
@@ -198,7 +198,7 @@ void ApplyPage::addNotes()
         return;
     auto* list = new NotesList(this);
     list->setObjectName(QStringLiteral("applyNotes") + name(m_form.kind));
-    list->setAccessibleName(tr("What to know beside it"));
+    list->setAccessibleName(tr("Notes"));
     list->setWordWrap(true);
     list->setUniformItemSizes(false);
     list->setSelectionMode(QAbstractItemView::NoSelection);

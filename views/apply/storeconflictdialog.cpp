@@ -116,7 +116,7 @@ void StoreConflictDialog::addSide(int row, const StoreConflict::Clash& clash)
 {
     auto* side = new QComboBox(m_clashes);
     side->setObjectName(QStringLiteral("storeConflictSide%1").arg(row));
-    side->setAccessibleName(tr("Keep of %1").arg(clash.what));
+    side->setAccessibleName(tr("Side to keep for %1").arg(clash.what));
     side->addItem(tr("choose …"), Undecided);
     side->addItem(tr("theirs"), Theirs);
     if (clash.canBeMine)
@@ -142,10 +142,11 @@ QPushButton* StoreConflictDialog::addButton(const char* name, const QString& tex
 
 void StoreConflictDialog::addButtons(bool hasClashes)
 {
-    auto* theirs = addButton("storeConflictTheirs", tr("Keep &theirs"),
-                             tr("Nothing is written; what is in the store counts. Can be undone."));
-    auto* mine = addButton("storeConflictMine", tr("Write &mine over it"),
-                           tr("Where both changed the same, yours counts."));
+    auto* theirs
+        = addButton("storeConflictTheirs", tr("Keep &theirs"),
+                    tr("Nothing is written; what is in the store applies. Can be undone."));
+    auto* mine = addButton("storeConflictMine", tr("Overwrite with &mine"),
+                           tr("Where both changed the same item, yours applies."));
     m_merge = addButton("storeConflictDoMerge", tr("M&erge"), tr("Both sides count."));
     auto* cancel = addButton("storeConflictCancel", tr("Cancel"),
                              tr("Nothing is written; your edits stay."));
@@ -192,10 +193,9 @@ void StoreConflictDialog::showMerge()
     if (m_sides.isEmpty())
         m_mergeText->setText(tr("They changed other things than you: both can be merged."));
     else if (open > 0)
-        m_mergeText->setText(
-            tr("Both sides changed the same %n time(s). Merge waits until each row "
-               "says which side to keep.",
-               nullptr, static_cast<int>(m_sides.size())));
+        m_mergeText->setText(tr("Both sides changed the same %n item(s). Merge waits until each "
+                                "row says which side to keep.",
+                                nullptr, static_cast<int>(m_sides.size())));
     else
         m_mergeText->setText(tr("Each row says which side to keep: both can be merged."));
 }

@@ -109,8 +109,9 @@ void ComparePage::refresh()
     const bool isAgainst = m_comparison->isActive();
     const bool isThere
         = !isAgainst && m_document->isEdited() && m_document->difference() != nullptr;
-    m_title->setText(isAgainst ? tr("The same queue under two policies")
-                               : tr("Who gains and who loses against the cluster as it was read"));
+    m_title->setText(isAgainst
+                         ? tr("The same queue under two policies")
+                         : tr("Who gains and who loses compared with the cluster as it was read"));
     m_back->setVisible(isAgainst);
     m_choose->setEnabled(m_document->hasSnapshot());
     m_stack->setCurrentWidget(isAgainst ? m_policy : isThere ? m_scenario : m_empty);

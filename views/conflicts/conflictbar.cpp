@@ -38,16 +38,17 @@ ConflictBar::ConflictBar(models::ScenarioDocument* document, models::ScenarioEdi
     setAutoFillBackground(true);
     m_text->setObjectName(QStringLiteral("conflictText"));
     m_text->setWordWrap(true);
-    setUpTable(*m_view, QStringLiteral("conflictTable"), tr("Edits that meet a changed source"));
+    setUpTable(*m_view, QStringLiteral("conflictTable"),
+               tr("Edits that conflict with a change in the source"));
     m_view->setModel(m_model);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(ConflictsModel::WhatColumn, QHeaderView::Stretch);
 
-    auto* keep
-        = addButton("keepMine", tr("Keep mine"), tr("The edit stays, over the source's new value"));
+    auto* keep = addButton("keepMine", tr("Keep mine"),
+                           tr("The edit stays and overrides the source's new value"));
     auto* take = addButton("takeTheirs", tr("Take theirs"),
-                           tr("The edit goes, the source's value counts; can be undone"));
+                           tr("The edit is dropped and the source's value applies; can be undone"));
     auto* show = addButton("showConflict", tr("Show"), tr("Goes to what the edit changes"));
     connect(keep, &QPushButton::clicked, this, &ConflictBar::keepMine);
     connect(take, &QPushButton::clicked, this, &ConflictBar::takeTheirs);
@@ -83,8 +84,8 @@ QPushButton* ConflictBar::addButton(const char* name, const QString& text, const
 void ConflictBar::refresh()
 {
     constexpr int mostRows = 5; // more scroll
-    m_text->setText(tr("%n of your edits meet(s) a changed source. Nothing is lost: decide for the "
-                       "selected ones, or for all.",
+    m_text->setText(tr("%n of your edits conflict(s) with a change in the source. Nothing is lost: "
+                       "decide for the selected ones, or for all.",
                        nullptr, m_model->openCount()));
     setAccessibleName(m_text->text());
     const int rows = std::min(mostRows, m_model->rowCount());

@@ -102,13 +102,13 @@ void ConnectionForm::addNaming(QFormLayout& layout)
 {
     m_name = addLine(layout, "connectionName", tr("&Name:"),
                      tr("What the connection is called in the File menu and in the mode band"));
-    m_kind = addChoice(layout, "connectionKind", tr("&Reads:"),
+    m_kind = addChoice(layout, "connectionKind", tr("Database t&ype:"),
                        tr("slurmdbd's tables are only ever read, whatever the user may do there"),
                        this);
     m_kind->addItem(tr("slurmdbd's own database"), QLatin1String(connections::slurmdbdScheme));
     m_kind->addItem(tr("Fairlead store on MariaDB or MySQL"),
                     QLatin1String(connections::storeScheme));
-    m_purpose = addChoice(layout, "connectionPurpose", tr("&Meant for:"),
+    m_purpose = addChoice(layout, "connectionPurpose", tr("Pu&rpose:"),
                           tr("Its colour and word stand in the mode band and in the File menu, so "
                              "that nobody takes one cluster for another"),
                           this);

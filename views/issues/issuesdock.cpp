@@ -23,7 +23,7 @@ IssuesDock::IssuesDock(models::ScenarioDocument* document, QWidget* parent)
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("issuesDock"));
-    setUpTable(*m_view, QStringLiteral("issuesTable"), tr("Problems of the import"));
+    setUpTable(*m_view, QStringLiteral("issuesTable"), tr("Import problems"));
     m_view->setModel(m_model);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(IssuesModel::MessageColumn, QHeaderView::Stretch);

@@ -111,7 +111,7 @@ QWidget* OverviewPage::makeServed(ServedModel::Side side, const QString& name, c
 QWidget* OverviewPage::makeMovers()
 {
     m_movers = new MoversModel(m_document, MoversModel::Scope::Accounts, 3, this);
-    auto* list = new ShortList(QStringLiteral("movers"), tr("What moves"), QString(), this);
+    auto* list = new ShortList(QStringLiteral("movers"), tr("Impact"), QString(), this);
     list->setModel(m_movers, 2 * 3);
     showColumns(*list->view(),
                 {MoversModel::NameColumn, MoversModel::JobsColumn, MoversModel::GainColumn});

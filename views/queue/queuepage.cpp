@@ -114,8 +114,8 @@ QWidget* QueuePage::makeBottom()
 void QueuePage::search(const QString& text)
 {
     m_noHits->setText(tr("No job is found by “%1”").arg(text),
-                      tr("Escape in the search box shows all of them. A field like user: wants the "
-                         "whole name; with a star, ann*, a part is enough."));
+                      tr("Escape in the search box shows all of them. A field such as user: needs "
+                         "the whole name; with a star, ann*, a part is enough."));
     m_model->setQuery(models::SearchQuery::parse(text));
     refreshCount();
 }

@@ -37,11 +37,9 @@ SearchBox::SearchBox(QWidget* parent)
     setObjectName(QStringLiteral("searchBox"));
     setAccessibleName(tr("Search jobs and accounts"));
     setPlaceholderText(tr("Search …"));
-    setToolTip(tr("Words in any order, found anywhere.\n"
-                  "user:  account:  partition:  qos:  state:  want the whole name, or a part with "
-                  "stars: user:ann,b*\n"
-                  "job:1,2,5-9\n"
-                  "Return: the next hit; Escape: clear; Down: what was looked for before"));
+    setToolTip(tr("Words in any order, found anywhere.\nuser:  account:  partition:  qos:  state:  "
+                  "need the whole name, or a part with stars: user:ann,b*\njob:1,2,5-9\nReturn: "
+                  "the next hit; Escape: clear; Down: earlier searches"));
     setClearButtonEnabled(true);
     m_hits->setObjectName(QStringLiteral("searchHits"));
     m_hits->setTextFormat(Qt::PlainText);

@@ -34,14 +34,14 @@ PeriodChooser::PeriodChooser(QWidget* parent)
     : QWidget(parent)
     , m_length(new QComboBox(this))
     , m_from(dateEdit(QStringLiteral("usageFrom"), tr("First day of the period"), this))
-    , m_between(new PlainLabel(tr("to", "from day to day"), this))
+    , m_between(new PlainLabel(tr("to", "between two days"), this))
     , m_to(dateEdit(QStringLiteral("usageTo"), tr("Last day of the period"), this))
 {
     m_length->setObjectName(QStringLiteral("usagePeriod"));
     m_length->setAccessibleName(tr("Period"));
     for (const int days : {7, 30, 90})
         m_length->addItem(tr("Last %n day(s)", nullptr, days), days);
-    m_length->addItem(tr("From day to day"), 0);
+    m_length->addItem(tr("Custom range"), 0);
     m_length->setCurrentIndex(1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

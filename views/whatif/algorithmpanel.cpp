@@ -76,16 +76,18 @@ void AlgorithmPanel::addFlags()
             tr("Job size relative to its time limit"),
             tr("The job-size factor is CPUs divided by the time limit"));
     addFlag(AccrueAlways, QStringLiteral("ACCRUE_ALWAYS"), tr("Age counts from submission"),
-            tr("Age grows although a dependency or a limit holds the job back"));
+            tr("Age grows even while a dependency or a limit holds the job back"));
     addFlag(MaxTres, QStringLiteral("MAX_TRES"), tr("Bill only the largest resource"),
             tr("A job's billing is the largest of its weighted node resources, not their sum"));
-    addFlag(NoNormalAssoc, QStringLiteral("NO_NORMAL_ASSOC"), tr("Association priority as it is"),
+    addFlag(NoNormalAssoc, QStringLiteral("NO_NORMAL_ASSOC"),
+            tr("Do not normalize association priority"),
             tr("The factor is not divided by the largest association priority"));
-    addFlag(NoNormalPart, QStringLiteral("NO_NORMAL_PART"), tr("Partition priority as it is"),
+    addFlag(NoNormalPart, QStringLiteral("NO_NORMAL_PART"),
+            tr("Do not normalize partition priority"),
             tr("The factor is not divided by the largest partition priority"));
-    addFlag(NoNormalQos, QStringLiteral("NO_NORMAL_QOS"), tr("QOS priority as it is"),
+    addFlag(NoNormalQos, QStringLiteral("NO_NORMAL_QOS"), tr("Do not normalize QOS priority"),
             tr("The factor is not divided by the largest QOS priority"));
-    addFlag(NoNormalTres, QStringLiteral("NO_NORMAL_TRES"), tr("TRES counts as they are"),
+    addFlag(NoNormalTres, QStringLiteral("NO_NORMAL_TRES"), tr("Do not normalize TRES counts"),
             tr("TRES factors are not divided by what the partition has"));
 }
 

@@ -55,7 +55,7 @@ SlurmPanel::SlurmPanel(models::ScenarioDocument* document, models::ScenarioEdito
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(heading(tr("Weights (points per factor of 1)")));
+    layout->addWidget(heading(tr("Weights (points at factor 1.0)")));
     addWeights(*layout);
     addTresWeights(*layout);
     layout->addWidget(heading(tr("Usage and age")));
@@ -120,7 +120,7 @@ void SlurmPanel::addAges(QVBoxLayout& layout)
     };
     using Kind = ParameterSpinBox::Kind;
     m_halfLife = add("PriorityDecayHalfLife", tr("Half-life"), Kind::Duration, Unit::Seconds,
-                     tr("after this time past usage counts half; 0: it never fades"));
+                     tr("after this time, past usage counts half; 0: it never decays"));
     m_halfLife->spinBox()->setZeroText(tr("no decay"));
     add("PriorityMaxAge", tr("Maximum age"), Kind::Duration, Unit::Seconds,
         tr("the wait at which the age factor reaches 1"));
@@ -134,8 +134,8 @@ void SlurmPanel::refreshAvailability()
     const bool hasHistory = snapshot == nullptr || slurm::hasUsageHistory(*snapshot);
     m_halfLife->setUnavailable(
         hasHistory ? QString()
-                   : tr("The source has no usage history: another half-life would fade all usage "
-                        "alike and change no ratio. Add usage.txt to try it."));
+                   : tr("The source has no usage history: another half-life would scale all usage "
+                        "equally and change no ratio. Add usage.txt to try it."));
     for (const auto& [part, slider] : m_weights)
         slider->setExplanation(QString::fromLatin1(part->weightParameter) + QStringLiteral(": ")
                                + partwords::help(*part, m_document->policy()));

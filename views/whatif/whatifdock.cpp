@@ -83,7 +83,7 @@ QWidget* WhatIfDock::makeHead()
     m_effect->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_reset->setObjectName(QStringLiteral("resetAll"));
     m_reset->setAccessibleName(m_reset->text());
-    m_reset->setToolTip(tr("Takes back every edit of the scenario; can be undone"));
+    m_reset->setToolTip(tr("Reverts all edits of the scenario; can be undone"));
     auto* layout = new QVBoxLayout(head);
     layout->setContentsMargins(gapBetween, gapInside, gapBetween, gapInside);
     layout->addWidget(m_effect);

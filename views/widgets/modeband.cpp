@@ -40,7 +40,7 @@ QString ModeBand::meaning() const
     case models::Mode::WhatIf:
         return tr("edits live in the scenario only; the cluster is not changed");
     case models::Mode::Apply:
-        return tr("a change list is being carried out");
+        return tr("changes are being applied");
     }
     return {};
 }

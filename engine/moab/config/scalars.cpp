@@ -58,7 +58,7 @@ Result<void> setInterval(Settings& s, const Entry& e)
     if (!seconds)
         return seconds.error();
     if (*seconds <= 0)
-        return usage({said("Messages", "'%1' is no length of a window"), {first(e)}});
+        return usage({said("Messages", "'%1' is not the length of a window"), {first(e)}});
     s.fsInterval = *seconds;
     return {};
 }

@@ -273,10 +273,13 @@ std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, b
     const auto removed = changes.removedUsers.size() + changes.removedAccounts.size();
     if (removed > 0)
         notes.push_back(
-            {said("Messages",
-                  "sacctmgr load removes nothing: %1 associations that the scenario removes stay; "
-                  "fairleadctl export --as sacctmgr removes them"),
-             {std::to_string(removed)}});
+            counted(removed,
+                    said("Messages",
+                         "sacctmgr load removes nothing: 1 association that the scenario removes "
+                         "stays; fairleadctl export --as sacctmgr removes it"),
+                    said("Messages",
+                         "sacctmgr load removes nothing: %1 associations that the scenario removes "
+                         "stay; fairleadctl export --as sacctmgr removes them")));
     for (const auto& [account, name] : changes.renames)
         notes.push_back({said("Messages", "sacctmgr load cannot rename: '%1' is added, '%2' stays"),
                          {name, account}});

@@ -234,12 +234,12 @@ std::vector<Message> slurmConfNotes(const std::vector<ParameterEdit>& changes, b
     for (const auto& [name, value] : changes) {
         if (name == "SLURM_VERSION")
             notes.push_back(
-                {said("Messages", "%1 is no parameter of slurm.conf"), {name + " = " + value}});
+                {said("Messages", "%1 is not a slurm.conf parameter"), {name + " = " + value}});
         needsRestart = needsRestart || name == "PriorityType" || name == "PriorityFlags";
     }
     if (needsRestart)
-        notes.emplace_back(
-            said("Messages", "PriorityType and PriorityFlags take a restart of slurmctld"));
+        notes.emplace_back(said(
+            "Messages", "changes of PriorityType and PriorityFlags need a restart of slurmctld"));
     else if (!ofSlurmConf(changes).empty())
         notes.emplace_back(said("Messages", "after the change: scontrol reconfigure"));
     if (changesTree)

@@ -113,16 +113,17 @@ Result<void> MariadbSession::connect(const connections::DatabaseHost& host,
     if (url.verifies() && authorities.isEmpty())
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages",
-                           "%1: this computer keeps no certificate authorities; name a file (ca=)"),
+                           "%1: this computer has no certificate authorities; name a file (ca=)"),
                       {m_server.toStdString()}},
                      {}};
     if (url.tls != connections::TlsMode::Off)
         setTls(m_connection, url.verifies(), authorities);
     const LoginGate gate(proofOf(url));
     if (!gate.guard(m_connection))
-        return Error{ErrorCode::Internal,
-                     said("Messages", "the database library takes no guard of the login"),
-                     {}};
+        return Error{
+            ErrorCode::Internal,
+            said("Messages", "the database library does not accept Fairlead's guard of the login"),
+            {}};
     const bool usesSocket = !url.socket.isEmpty();
     const unsigned int protocol = usesSocket ? MYSQL_PROTOCOL_SOCKET : MYSQL_PROTOCOL_TCP;
     mysql_optionsv(m_connection, MYSQL_OPT_PROTOCOL, &protocol);

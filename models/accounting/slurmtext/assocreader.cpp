@@ -50,7 +50,7 @@ public:
         const auto priority = text::toInteger(m_table.cell(m_priority));
         const bool isId = id ? *id >= 0 && *id <= 4294967295LL : m_table.cell(m_id).empty();
         if (m_table.cell(m_account).empty() || !shares || !isId) {
-            report(said("Messages", "the line is no association and is left out"), number);
+            report(said("Messages", "the line is not an association and is left out"), number);
             return;
         }
         auto& record = m_records.assocs.emplace_back();

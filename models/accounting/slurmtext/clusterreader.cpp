@@ -206,7 +206,7 @@ public:
         else
             m_records.issues.push_back(
                 {Severity::Warning,
-                 {said("Messages", "partition '%1' is there twice; the first one counts"),
+                 {said("Messages", "partition '%1' appears twice; the first one is used"),
                   {partition.name}},
                  file,
                  line});
@@ -259,8 +259,8 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
         const auto priority = text::toInteger(table.cell("Priority"));
         if (qos.name.empty() || (!priority && !table.cell("Priority").empty())) {
             records.issues.push_back({Severity::Warning,
-                                      said("Messages", "the line is no QOS and is left out"), file,
-                                      line->number});
+                                      said("Messages", "the line is not a QOS and is left out"),
+                                      file, line->number});
             continue;
         }
         qos.priority = static_cast<std::uint32_t>(

@@ -263,7 +263,7 @@ void reportUnknownParameters(const SlurmConfig& config, SnapshotRecords& records
             continue;
         records.issues.push_back(
             {Severity::Warning,
-             {said("Messages", "'%1' is no parameter of Slurm; it counts nothing"), {it->first}},
+             {said("Messages", "'%1' is not a Slurm parameter; it is ignored"), {it->first}},
              it->second.file,
              it->second.line});
     }

@@ -87,7 +87,7 @@ void HistoryJobs::report(Sentence what, int number)
 void HistoryJobs::add(HistoryJob&& line, int number)
 {
     if (line.id == 0 || line.submit <= 0) {
-        report(said("Messages", "the line is no job of sacct and is left out"), number);
+        report(said("Messages", "the line is not a job of sacct and is left out"), number);
         return;
     }
     if (!m_seen.emplace(line.id, line.submit, line.start.value_or(0)).second)
@@ -274,10 +274,10 @@ void HistoryJobs::finish()
     if (m_unknownNodes > 0)
         m_recording.issues.push_back(
             {Severity::Warning,
-             {said("Messages", "%1 names in node lists are no nodes of the machine"),
-              {std::to_string(m_unknownNodes)}},
-             m_origin,
-             0});
+             counted(m_unknownNodes,
+                     said("Messages", "1 name in node lists is not a node of the machine"),
+                     said("Messages", "%1 names in node lists are not nodes of the machine")),
+             m_origin, 0});
 }
 
 } // namespace fairlead::accounting

@@ -70,7 +70,7 @@ void readHistory(TextLines lines, const std::string& file, const TimeReader& tim
             if (number > 1 || !line.starts_with("JobID"))
                 records.issues.push_back(
                     {Severity::Warning,
-                     said("Messages", "the line is no job of sacct and is left out"), file,
+                     said("Messages", "the line is not a job of sacct and is left out"), file,
                      number});
             continue;
         }

@@ -94,7 +94,7 @@ public:
         const auto id = firstNumber(m_keys[JobId]);
         const auto priority = text::toInteger(m_keys[Priority]);
         if (!id || !priority || m_keys[Account].empty())
-            return said("Messages", "the line is no job and is left out");
+            return said("Messages", "the line is not a job and is left out");
         job.id = *id;
         job.held = *priority == 0;
         job.priority = static_cast<std::uint32_t>(std::clamp<long long>(*priority, 0, 4294967295));
@@ -210,7 +210,7 @@ void readJobs(TextLines lines, const std::string& file, const TimeReader& times,
         reader.setLine(line->text);
         const auto state = reader.state();
         if (!state) {
-            report(line->number, said("Messages", "the line is no job and is left out"));
+            report(line->number, said("Messages", "the line is not a job and is left out"));
             continue;
         }
         const auto known = parseJobState(*state);

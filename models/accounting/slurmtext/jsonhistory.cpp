@@ -79,9 +79,9 @@ void reportLeftOut(std::size_t count, const QString& path, replay::Recording& re
     if (count > 0)
         recording.issues.push_back(
             {Severity::Warning,
-             {said("Messages", "%1 entries without a name are left out"), {std::to_string(count)}},
-             shortName(path),
-             0});
+             counted(count, said("Messages", "1 entry without a name is left out"),
+                     said("Messages", "%1 entries without a name are left out")),
+             shortName(path), 0});
 }
 
 /// [{"type": "gres", "name": "gpu", "count": 2}, ...]; memory in MB.

@@ -97,9 +97,7 @@ Result<void> readAssocJson(const QString& path, const std::string& cluster,
         constexpr std::array wholes{"id", "shares_raw", "priority"};
         if (const auto* field = fractionAmong(wholes, object)) {
             report(records, path,
-                   {said("Messages",
-                         "an association whose %1 is no whole number is "
-                         "left out"),
+                   {said("Messages", "an association whose %1 is not a whole number is left out"),
                     {field}});
             continue;
         }
@@ -159,7 +157,7 @@ Result<void> readJobJson(const QString& path, SnapshotRecords& records)
                                     "nice",   "site_factor", "array_task_id", "time_limit"};
         if (const auto* field = fractionAmong(wholes, object)) {
             report(records, path,
-                   {said("Messages", "a job whose %1 is no whole number is left out"), {field}});
+                   {said("Messages", "a job whose %1 is not a whole number is left out"), {field}});
             continue;
         }
         auto job = jobOf(object);

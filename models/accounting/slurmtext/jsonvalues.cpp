@@ -20,7 +20,7 @@ Result<QJsonArray> readJsonArray(const QString& path, const QString& key)
     const auto document = QJsonDocument::fromJson(*text, &problem);
     if (problem.error != QJsonParseError::NoError)
         return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 is no JSON (at byte %2)"),
+                     {said("Messages", "%1 is not valid JSON (at byte %2)"),
                       {path.toStdString(), std::to_string(problem.offset)}},
                      problem.errorString().toStdString()};
     auto value = document.object().value(key);

@@ -169,7 +169,7 @@ void readMachineNodes(const std::vector<Line>& lines, const std::string& file,
     for (const auto& [number, line] : lines) {
         if (!addMachineNode(parseKeyValues(line), recording))
             recording.issues.push_back({Severity::Warning,
-                                        said("Messages", "the line is no node and is left out"),
+                                        said("Messages", "the line is not a node and is left out"),
                                         file, number});
     }
 }
@@ -181,7 +181,7 @@ void readMachinePartitions(const std::vector<Line>& lines, const std::string& fi
     for (const auto& [number, line] : lines) {
         if (!addMachinePartition(parseKeyValues(line), names, recording))
             recording.issues.push_back(
-                {Severity::Warning, said("Messages", "the line is no partition and is left out"),
+                {Severity::Warning, said("Messages", "the line is not a partition and is left out"),
                  file, number});
     }
 }

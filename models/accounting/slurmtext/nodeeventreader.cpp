@@ -38,9 +38,9 @@ void readNodeEvents(const std::vector<Line>& lines, const std::string& file,
         if (name.empty())
             continue; // of the whole cluster: how many CPUs it had
         if (!from || *from <= 0 || (to && *to != 0 && *to < *from)) {
-            recording.issues.push_back({Severity::Warning,
-                                        said("Messages", "the line is no event and is left out"),
-                                        file, lines[i].number});
+            recording.issues.push_back(
+                {Severity::Warning, said("Messages", "the line is not an event and is left out"),
+                 file, lines[i].number});
             continue;
         }
         addOutage(names.nodesOf(name), *from, to.value_or(0), recording.workload);

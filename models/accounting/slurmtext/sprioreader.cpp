@@ -94,8 +94,9 @@ protected:
     void reportUnknown(std::size_t rows)
     {
         if (rows > 0)
-            report({said("Messages", "%1 of its rows are of jobs that are not in the list of jobs"),
-                    {std::to_string(rows)}});
+            report(counted(
+                rows, said("Messages", "1 of its rows is of a job that is not in the list of jobs"),
+                said("Messages", "%1 of its rows are of jobs that are not in the list of jobs")));
     }
     /// sprio leaves out what is held and what may not start yet.
     void reportMissing(const std::vector<bool>& isTold)

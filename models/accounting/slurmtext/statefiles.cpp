@@ -74,9 +74,10 @@ Result<std::int64_t> readUsageState(const QString& path, SnapshotRecords& record
     const auto protocol = reader.number<quint16>();
     const auto savedAt = reader.number<qint64>();
     if (reader.failed() || protocol % 256 != 0 || protocol < 32 * 256)
-        return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 is no %2 file"), {path.toStdString(), shortName(path)}},
-                     {}};
+        return Error{
+            ErrorCode::DataInvalid,
+            {said("Messages", "%1 is not a %2 file"), {path.toStdString(), shortName(path)}},
+            {}};
     while (!reader.atEnd() && !reader.failed()) {
         const auto id = reader.number<quint32>();
         const auto usage = text::toLongDouble(reader.string());
@@ -114,12 +115,16 @@ Result<std::int64_t> readQosUsageState(const QString& path, SnapshotRecords& rec
     });
     if (unknown > 0)
         records.issues.push_back({Severity::Note,
-                                  {said("Messages",
-                                        "%1 of its QOS are known by number only: assoc_mgr.txt or "
-                                        "the column ID of qos.txt tells their names"),
-                                   {std::to_string(unknown)}},
-                                  shortName(path),
-                                  0});
+                                  counted(unknown,
+                                          said("Messages",
+                                               "1 of its QOS is known by number only: "
+                                               "assoc_mgr.txt or the column ID of qos.txt tells "
+                                               "its name"),
+                                          said("Messages",
+                                               "%1 of its QOS are known by number only: "
+                                               "assoc_mgr.txt or the column ID of qos.txt tells "
+                                               "their names")),
+                                  shortName(path), 0});
     return savedAt;
 }
 
@@ -133,7 +138,7 @@ Result<std::int64_t> readLastDecayRan(const QString& path)
     if (reader.failed() || moment <= 0 || moment > lastMoment)
         return Error{
             ErrorCode::DataInvalid,
-            {said("Messages", "%1 is no priority_last_decay_ran file"), {path.toStdString()}},
+            {said("Messages", "%1 is not a priority_last_decay_ran file"), {path.toStdString()}},
             {}};
     return moment;
 }

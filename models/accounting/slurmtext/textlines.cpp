@@ -51,7 +51,7 @@ public:
         }
         if (!std::exchange(m_mayBeEmpty, true))
             m_issues.push_back(
-                {Severity::Warning, said("Messages", "there is nothing in the file"), m_file, 0});
+                {Severity::Warning, said("Messages", "the file is empty"), m_file, 0});
         return false;
     }
     [[nodiscard]] std::size_t estimate()

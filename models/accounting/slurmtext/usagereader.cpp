@@ -26,6 +26,37 @@ void report(SnapshotRecords& records, const std::string& file, int line, Message
     records.issues.push_back({Severity::Warning, std::move(message), file, line});
 }
 
+/// Associations of a file that the list does not hold: all in one line, at the first of them. With
+/// numbers in one file and names in the other that is every one.
+class UnknownAssocs
+{
+public:
+    void add(std::string name, int line)
+    {
+        if (m_count++ == 0) {
+            m_first = std::move(name);
+            m_line = line;
+        }
+    }
+    void report(const std::string& file, SnapshotRecords& records) const
+    {
+        if (m_count == 0)
+            return;
+        records.issues.push_back(
+            {Severity::Warning,
+             counted(m_count, said("Messages", "association %2 is not in the list of associations"),
+                     said("Messages",
+                          "%1 associations are not in the list of associations; the first is %2"),
+                     {m_first}),
+             file, m_line});
+    }
+
+private:
+    std::size_t m_count = 0;
+    std::string m_first;
+    int m_line = 0;
+};
+
 /// The fields that count of a record of scontrol show assoc_mgr, in the order of recordKeys.
 enum Field : std::size_t
 {
@@ -82,6 +113,7 @@ public:
     AssocMgrContent finish()
     {
         flush();
+        m_unknown.report(m_file, m_records);
         return m_found;
     }
 
@@ -117,9 +149,7 @@ private:
             return;
         auto* record = findRecord();
         if (record == nullptr) {
-            report(m_records, m_file, m_line,
-                   {said("Messages", "association %1 is not in the list of associations"),
-                    {std::string(value(Id))}});
+            m_unknown.add(std::string(value(Id)), m_line);
             return;
         }
         if (const auto lft = text::toInteger(value(Lft)))
@@ -178,6 +208,7 @@ private:
     std::array<std::string, FieldCount> m_values; ///< of the record
     std::array<bool, FieldCount> m_isThere{};
     int m_line = 0;
+    UnknownAssocs m_unknown;
     AssocMgrContent m_found;
 };
 
@@ -186,6 +217,7 @@ private:
 void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
     const auto byId = recordsById(records.assocs);
+    UnknownAssocs unknown;
     std::vector<std::string_view> cells;
     while (const auto* line = lines.next()) {
         if (line->text.starts_with('#'))
@@ -202,10 +234,9 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
         if (known != byId.end())
             known->second->rawUsage = *usage;
         else
-            report(records, file, line->number,
-                   {said("Messages", "association %1 is not in the list of associations"),
-                    {std::to_string(*id)}});
+            unknown.add(std::to_string(*id), line->number);
     }
+    unknown.report(file, records);
 }
 
 AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool takesUsage,
@@ -229,15 +260,22 @@ std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRec
         = std::array{table.column("Account"), table.column("User"), table.column("Partition"),
                      table.column("RawUsage")};
     std::size_t found = 0;
+    UnknownAssocs unknown;
     records.usageForm = UsageForm::Whole;
     while (const auto* line = lines.next()) {
         table.setRow(line->text);
         const auto usage = text::toLongDouble(table.cell(rawUsage));
         const bool isUsage = usage && *usage >= 0;
-        if (!isUsage || assocs.find(table.cell(account), table.cell(user)).empty()) {
+        if (!isUsage) {
             report(records, file, line->number,
-                   isUsage ? said("Messages", "the association is not in the list of associations")
-                           : said("Messages", "the line has no RawUsage and is left out"));
+                   said("Messages", "the line has no RawUsage and is left out"));
+            continue;
+        }
+        if (assocs.find(table.cell(account), table.cell(user)).empty()) {
+            auto name = std::string(table.cell(account));
+            if (const auto member = table.cell(user); !member.empty())
+                name += '/' + std::string(member);
+            unknown.add(std::move(name), line->number);
             continue;
         }
         auto* record = hasPartition
@@ -248,6 +286,7 @@ std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRec
         record->rawUsage = *usage;
         ++found;
     }
+    unknown.report(file, records);
     return found;
 }
 
@@ -290,12 +329,15 @@ void reportCoverage(std::size_t known, std::size_t unknown, const std::string& f
     const auto all = records.assocs.size();
     if (known < all)
         report(records, file, 0,
-               {said("Messages", "it tells of %1 of %2 associations"),
+               {said("Messages", "it covers %1 of %2 associations"),
                 {std::to_string(known), std::to_string(all)}});
     if (unknown > 0)
-        report(records, file, 0,
-               {said("Messages", "%1 of its rows are of associations that are not in the list"),
-                {std::to_string(unknown)}});
+        report(
+            records, file, 0,
+            counted(
+                unknown,
+                said("Messages", "1 of its rows is of an association that is not in the list"),
+                said("Messages", "%1 of its rows are of associations that are not in the list")));
 }
 } // namespace
 

@@ -26,7 +26,7 @@ Result<replay::Recording> readRecordedFolder(const SourceAccess& access)
     const auto& kind = folderKindOf(folder);
     if (kind.readRecording == nullptr)
         return Error{ErrorCode::DataInvalid,
-                     {said("Messages", "%1 is no folder with a history of Slurm's jobs"),
+                     {said("Messages", "%1 is not a folder with a history of Slurm's jobs"),
                       {folder.toStdString()}},
                      {}};
     return kind.readRecording(folder, access.options);

@@ -113,8 +113,8 @@ Error olderStore(const StoreConnection& store, int version)
 {
     return {ErrorCode::SchemaOlder,
             {said("Messages",
-                  "%1 is a store of version %2; written to, it becomes version %3, which older "
-                  "programs can no longer open"),
+                  "%1 is a store of version %2; writing to it upgrades it to version %3, which "
+                  "older programs cannot open"),
              {store.name(), std::to_string(version), std::to_string(storeVersion)}},
             {}};
 }

@@ -112,7 +112,7 @@ void BadInput::truncatedLine()
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.err.contains("assocs.txt:45: the line has 3 of 8 columns"));
-    QVERIFY(run.err.contains("jobs.txt:25: the line is no job"));
+    QVERIFY(run.err.contains("jobs.txt:25: the line is not a job"));
     QVERIFY(run.err.contains("raw_usage.txt:45: the line is not ID|raw usage"));
     QCOMPARE(csvRows(run.out).size(), 24);
 }
@@ -223,7 +223,7 @@ void BadInput::brokenJson()
     QVERIFY(writeFile(folder.filePath("json/assoc.json"), "{\"associations\": [{]"));
     const auto run = runCli({"shares", folder.path()});
     QCOMPARE(run.exitCode, 3);
-    QVERIFY(run.err.contains("assoc.json is no JSON (at byte"));
+    QVERIFY(run.err.contains("assoc.json is not valid JSON (at byte"));
 }
 
 void BadInput::aConfigurationThatIncludesItself()

@@ -60,7 +60,7 @@ private slots:
         QVERIFY(waits.value("baseline2") >= 90);
         QVERIFY(waits.value("baseline5") >= 40 + 60); // behind job 2
         QVERIFY(run.err.contains("no recorded start could be checked"));
-        QVERIFY(run.err.contains("1 jobs use think time after another job"));
+        QVERIFY(run.err.contains("1 job uses think time after another job"));
         const auto check = replay(small, {"--check"});
         QCOMPARE(check.exitCode, 3);
         QVERIFY(check.err.contains("does not say on which nodes"));
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(writeFile(copy + "/qos.txt", qos + '\n' + last.mid(last.indexOf('|')) + '\n'));
         const auto run = replay(copy, {"--check"});
         QCOMPARE(run.exitCode, 0);
-        QVERIFY(run.err.contains("names in node lists are no nodes of the machine"));
+        QVERIFY(run.err.contains("names in node lists are not nodes of the machine"));
         QCOMPARE(replay(copy, {"--replicas", "1"}).exitCode, 0);
     }
 

@@ -154,7 +154,7 @@ void TestReports::pdfSaysWhatAManagerAsks()
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
     for (const std::size_t part : {2U, 5U, 6U}) // as the window says
         QVERIFY(text.contains(models::partwords::name(Policy(), part)));
-    for (const auto* words : {"What if", "Waiting time", "Quality of service"})
+    for (const auto* words : {"What-if", "Waiting time", "Quality of service"})
         QVERIFY2(!text.contains(QString::fromUtf8(words)), words);
     QVERIFY(text.indexOf(QStringLiteral("carol")) < text.indexOf(QStringLiteral("bob")));
 }

@@ -68,7 +68,7 @@ TEST(SnapshotBuilder, keepsTheFirstOfDuplicates)
     EXPECT_EQ(snapshot->assocs.shares.back(), 3U);
     ASSERT_EQ(snapshot->issues.size(), 1U);
     EXPECT_EQ(issueText(snapshot->issues[0]),
-              "assocs.txt:9: user 'u' in account 'a' is there twice; the first one counts");
+              "assocs.txt:9: user 'u' in account 'a' appears twice; the first one is used");
 }
 
 TEST(SnapshotBuilder, hangsOrphansBelowAnAccountWithoutShares)

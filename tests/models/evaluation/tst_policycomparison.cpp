@@ -159,8 +159,8 @@ private slots:
         agreement.rows = 10;
         agreement.tau = 0.5;
         QCOMPARE(agreementSentence(agreement),
-                 QString::fromUtf8("Kendall's τ 0.50: an order that is alike in part; 25.0 % of "
-                                   "all pairs stand the other way round."));
+                 QString::fromUtf8("Kendall's τ 0.50: a partly similar order; 25.0 % of all pairs "
+                                   "are in the opposite order."));
         agreement.tau = -1.0;
         QVERIFY(agreementSentence(agreement).contains("the reverse order"));
         agreement.rows = 1;

@@ -62,10 +62,10 @@ private slots:
         QCOMPARE(model.openCount(), 2);
         QCOMPARE(line(model, 0),
                  QStringList({"shares of chem", "70", "60", "80",
-                              "Somebody else has changed it; yours is shown."}));
+                              "Somebody else has changed it; your value is shown."}));
         QCOMPARE(line(model, 1),
                  QStringList({"shares of optics", "9", "5", "–",
-                              "It is no longer there; your edit is not carried out."}));
+                              "It no longer exists; your edit is not applied."}));
         QCOMPARE(model.index(0, ConflictsModel::NowColumn).data(SortRole).toString(), "80");
         QCOMPARE(model.index(0, ConflictsModel::WhatColumn).data(Qt::ToolTipRole).toString(),
                  model.index(0, ConflictsModel::WhatColumn).data().toString());
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.openCount(), 1);
         QCOMPARE(model.index(1, ConflictsModel::WhatColumn).data().toString(),
-                 "It is no longer there; your edit is not carried out. It waits.");
+                 "It no longer exists; your edit is not applied. It stays in the scenario.");
         document.keepMine(EditConflict(model.conflict(0)));
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.openCount(), 0);
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(model.index(0, ConflictsModel::WhatColumn)
                     .data()
                     .toString()
-                    .startsWith("It is so on the cluster by now"));
+                    .startsWith("The cluster already has this value"));
     }
 };
 

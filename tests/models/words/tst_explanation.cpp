@@ -63,7 +63,7 @@ private slots:
                  qPrintable(lines));
         QVERIFY2(lines.contains("fair-share: ▲ +6,666.7"), qPrintable(lines));
         QVERIFY2(lines.contains("What decides is fair-share"), qPrintable(lines));
-        QVERIFY2(lines.contains("part ways below account root"), qPrintable(lines));
+        QVERIFY2(lines.contains("diverge below account root"), qPrintable(lines));
         QVERIFY(lines.indexOf("What decides") < lines.indexOf("fair-share: ▲")); // seen at once
     }
 

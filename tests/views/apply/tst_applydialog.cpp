@@ -41,7 +41,7 @@ private:
             = {{"Shares", "chem", "30", "40"}, {"New account", "marine", "", "below root"}};
         ApplyForm commands;
         commands.kind = fairlead::ChangeForm::Sacctmgr;
-        commands.problem = QStringLiteral("This form cannot say the changes.");
+        commands.problem = QStringLiteral("These changes cannot be expressed in this form.");
         commands.details = QStringLiteral("a name with a comma");
         ApplyForm diff;
         diff.kind = fairlead::ChangeForm::SlurmConf;

@@ -76,13 +76,13 @@ private:
             readText(lines(text), std::string(text));
             const bool mayBeNone = std::string_view(text) == "jobs.txt"; // an empty queue
             if (count() == 0 && !hasJson && !mayBeNone)
-                report(Severity::Warning, said("Messages", "it tells nothing"), text);
+                report(Severity::Warning, said("Messages", "it holds nothing usable"), text);
             if (count() > 0 || !hasJson) {
                 cameFrom(input, path(text));
                 return true;
             }
-            report(Severity::Warning, {said("Messages", "it tells nothing; %1 counts"), {json}},
-                   text);
+            report(Severity::Warning,
+                   {said("Messages", "it holds nothing usable; %1 is used"), {json}}, text);
         }
         if (!hasJson)
             return false;
@@ -276,8 +276,9 @@ private:
         readHistory(lines("usage.txt", Content::Any), "usage.txt", m_times, m_records);
         m_records.provenance.push_back(
             {said("Messages", "usage history"),
-             {said("Messages", "%1: %2 jobs"),
-              {"usage.txt", std::to_string(m_records.consumption->size())}},
+             about("usage.txt",
+                   counted(m_records.consumption->size(), said("Messages", "1 job"),
+                           said("Messages", "%1 jobs"))),
              false});
     }
 
@@ -311,7 +312,9 @@ private:
         moment = m_records.takenAt;
         if (moment != 0 && answered.ages.of > 0) {
             assumed(said("Messages", "moment"),
-                    {said("Messages", "taken_at.txt; the ages that sprio printed tell none"), {}});
+                    {said("Messages",
+                          "taken_at.txt; the ages that sprio printed do not tell the moment"),
+                     {}});
             return;
         }
         if (moment != 0) {

@@ -79,12 +79,12 @@ void UsageFiles::leaveStale(std::vector<Told>& told)
         && std::next(stale)->users >= stale->users;
     if (!isReplaced)
         return;
-    m_folder.report(Severity::Warning,
-                    {said("Messages",
-                          "it was saved %1 minutes before the capture and does not count: %2 is of "
-                          "its moment"),
-                     {std::to_string((m_records.takenAt - m_savedAt) / 60), managerFile}},
-                    stale->kind->file);
+    m_folder.report(
+        Severity::Warning,
+        {said("Messages",
+              "it was saved %1 min before the capture and is not used: %2 is of that moment"),
+         {std::to_string((m_records.takenAt - m_savedAt) / 60), managerFile}},
+        stale->kind->file);
     told.erase(stale);
 }
 
@@ -109,16 +109,15 @@ void UsageFiles::choose(const std::vector<Told>& told)
             continue;
         const std::vector<Message> numbers{std::to_string(one.users), std::to_string(m_users),
                                            best->kind->file};
-        m_folder.report(Severity::Warning,
-                        {&one == &*best
-                             ? said("Messages",
-                                    "it tells the usage of %1 of %2 users; that of the others "
-                                    "counts 0")
-                             : said("Messages",
-                                    "it tells the usage of %1 of %2 users and does not count: %3 "
-                                    "tells more"),
-                         numbers},
-                        one.kind->file);
+        m_folder.report(
+            Severity::Warning,
+            {&one == &*best
+                 ? said("Messages",
+                        "it holds the usage of %1 of %2 users; 0 is assumed for the others")
+                 : said("Messages",
+                        "it holds the usage of %1 of %2 users and is not used: %3 holds more"),
+             numbers},
+            one.kind->file);
     }
     const bool isUsable = best != told.end() && (best->users > 0 || m_users == 0);
     for (auto& assoc : m_records.assocs) {
@@ -171,12 +170,12 @@ void UsageFiles::readManager(const char* file, bool takesUsage)
     const auto all = m_records.assocs.size();
     if (told.usages < all && !takesUsage)
         m_folder.report(Severity::Warning,
-                        {said("Messages", "it tells of %1 of %2 associations"),
+                        {said("Messages", "it covers %1 of %2 associations"),
                          {std::to_string(told.usages), std::to_string(all)}},
                         file);
     if (told.qos < held)
         m_folder.report(Severity::Warning,
-                        {said("Messages", "it tells of %1 of %2 QOS"),
+                        {said("Messages", "it covers %1 of %2 QOS"),
                          {std::to_string(told.qos), std::to_string(held)}},
                         file);
 }

@@ -213,7 +213,7 @@ private:
         }
         return isOfSlurm(copy, contentOf(path, largestSettings))
             ? QString()
-            : QStringLiteral("%1 is no such file of Slurm").arg(copy.path);
+            : QStringLiteral("%1 is not such a file of Slurm").arg(copy.path);
     }
 
     QString attemptProblem(const CaptureCommand& command, const QStringList& attempt,

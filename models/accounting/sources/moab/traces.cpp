@@ -274,7 +274,7 @@ void readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
         }
         if (!labels.insert(job.label).second) {
             report(records, file, line.number,
-                   {said("Messages", "job %1 is there twice; the first one counts"), {job.label}});
+                   {said("Messages", "job %1 appears twice; the first one is used"), {job.label}});
             continue;
         }
         fillCommon(job);

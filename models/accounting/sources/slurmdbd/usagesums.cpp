@@ -199,8 +199,8 @@ private:
         if (rounded.from != period.from || rounded.to != period.to)
             m_sums.notes.push_back(
                 {said("Messages",
-                      "an hour at the edge of the period counts by its part inside; sreport rounds "
-                      "to full hours, half of one up: it would take %1 to %2"),
+                      "an hour at the edge of the period counts for the part inside; sreport "
+                      "rounds to full hours, half an hour up: it would use %1 to %2"),
                  {isoText(rounded.from), isoText(rounded.to)}});
     }
 

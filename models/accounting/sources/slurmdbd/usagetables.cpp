@@ -252,12 +252,14 @@ void handOver(UsageTables& tables, const std::array<Level, 3>& levels, SnapshotR
         if (negative != 0)
             records.issues.push_back(
                 {Severity::Warning,
-                 {said("Messages",
-                       "%1 rows have less than no usage, as slurmdbd writes them for reservations "
-                       "that idle; fair-share takes them as none"),
-                  {std::to_string(negative)}},
-                 levels[place].table,
-                 0});
+                 counted(negative,
+                         said("Messages",
+                              "1 row has negative usage, as slurmdbd writes it for idle "
+                              "reservations; fair-share takes it as none"),
+                         said("Messages",
+                              "%1 rows have negative usage, as slurmdbd writes them for idle "
+                              "reservations; fair-share takes them as none")),
+                 levels[place].table, 0});
     }
 }
 

@@ -222,10 +222,14 @@ private:
     {
         auto& workload = m_recording.workload;
         if (m_tooLarge > 0)
-            warn({said("Messages",
-                       "%1 jobs ask for more than the machine's %2 processors and are "
-                       "left out"),
-                  {std::to_string(m_tooLarge), std::to_string(m_size)}});
+            warn(counted(
+                m_tooLarge,
+                said("Messages",
+                     "1 job asks for more than the machine's %2 processors and is left out"),
+                said("Messages",
+                     "%1 jobs ask for more than the machine's %2 processors and are left "
+                     "out"),
+                {std::to_string(m_size)}));
         if (!m_thinking.empty())
             workload.leftOut.push_back(
                 {said("Messages", "think time after another job"), std::move(m_thinking)});

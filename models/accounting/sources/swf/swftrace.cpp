@@ -83,11 +83,19 @@ private:
 class Refused
 {
 public:
-    void add(Sentence why, int line)
+    /// Of one line, and of several.
+    struct Reason
     {
-        const auto known = std::ranges::find(m_kinds, why.text, &Kind::text);
+        Sentence one;
+        Sentence several;
+    };
+
+    void add(const Reason& why, int line)
+    {
+        const auto known = std::ranges::find(m_kinds, why.one.text,
+                                             [](const Kind& kind) { return kind.why.one.text; });
         if (known == m_kinds.end())
-            m_kinds.push_back({why.text, 1, line});
+            m_kinds.push_back({why, 1, line});
         else
             ++known->count;
     }
@@ -95,15 +103,14 @@ public:
     {
         for (const auto& kind : m_kinds)
             issues.push_back({Severity::Warning,
-                              {Sentence{kind.text}, {std::to_string(kind.count)}},
-                              file,
+                              counted(kind.count, kind.why.one, kind.why.several), file,
                               kind.line});
     }
 
 private:
     struct Kind
     {
-        const char* text;
+        Reason why;
         std::size_t count;
         int line; // the first
     };
@@ -251,29 +258,39 @@ private:
     {
         const auto fields = fieldsOf(line);
         if (!fields) {
-            m_refused.add(said("Messages",
-                               "%1 lines are no job of the Standard Workload Format "
-                               "and are left out; the first is this one"),
+            m_refused.add({said("Messages",
+                                "the line is not a job of the Standard Workload Format and is "
+                                "left out"),
+                           said("Messages",
+                                "%1 lines are not jobs of the Standard Workload Format and are "
+                                "left out; the first is this one")},
                           m_line);
             return;
         }
         const auto job = jobOf(*fields);
         if (job.number < 1 || job.number >= 0xffffffffLL || job.submit < 0 || job.wait < -1
             || job.run < -1) {
-            m_refused.add(said("Messages",
-                               "%1 jobs have no number, or a time below 0, and are left "
-                               "out; the first is on this line"),
-                          m_line);
+            m_refused.add(
+                {said("Messages", "the job has no number, or a time below 0, and is left out"),
+                 said("Messages",
+                      "%1 jobs have no number, or a time below 0, and are left out; the "
+                      "first is on this line")},
+                m_line);
         } else if (job.processors() < 1) {
-            m_refused.add(said("Messages",
-                               "%1 jobs do not say how many processors they ask for, "
-                               "and are left out; the first is on this line"),
+            m_refused.add({said("Messages",
+                                "the job does not say how many processors it asks for, and is "
+                                "left out"),
+                           said("Messages",
+                                "%1 jobs do not say how many processors they ask for, and are "
+                                "left out; the first is on this line")},
                           m_line);
         } else if (!m_numbers.insert(job.number).second) {
-            m_refused.add(said("Messages",
-                               "%1 jobs have the number of an earlier one and are left "
-                               "out; the first is on this line"),
-                          m_line);
+            m_refused.add(
+                {said("Messages", "the job has the number of an earlier one and is left out"),
+                 said("Messages",
+                      "%1 jobs have the number of an earlier one and are left out; the "
+                      "first is on this line")},
+                m_line);
         } else {
             m_trace.jobs.push_back(job);
         }

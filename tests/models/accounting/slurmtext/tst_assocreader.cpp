@@ -74,7 +74,7 @@ void AssocReaderTest::badRowsAreLeftOut_data()
 {
     QTest::addColumn<QByteArray>("row");
     QTest::addColumn<QByteArray>("issue");
-    const QByteArray none = "assocs.txt:2: the line is no association and is left out\n";
+    const QByteArray none = "assocs.txt:2: the line is not an association and is left out\n";
     QTest::newRow("no account") << QByteArray("tux||ann|||1||1") << none;
     QTest::newRow("shares") << QByteArray("tux|chem||||many||1") << none;
     QTest::newRow("id") << QByteArray("tux|chem||||1||x") << none;

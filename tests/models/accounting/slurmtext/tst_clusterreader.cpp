@@ -81,7 +81,7 @@ void ClusterReaderTest::badPartitionsAreTold()
                                   "PartitionName=b TRES=cpu=x\n"),
                    "partitions.txt", records);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("partitions.txt:2: partition 'a' is there twice; the first one counts\n"
+             QByteArray("partitions.txt:2: partition 'a' appears twice; the first one is used\n"
                         "partitions.txt:3: the line names no partition and is left out\n"
                         "partitions.txt:4: cpu=x\n"));
     QCOMPARE(records.partitions.size(), 2U);
@@ -107,7 +107,7 @@ void ClusterReaderTest::qosComeByTheirColumns()
     QCOMPARE(high.preemptMode, std::string("CLUSTER"));
     QCOMPARE(high.id, 2U);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("qos.txt:5: the line is no QOS and is left out\n"));
+             QByteArray("qos.txt:5: the line is not a QOS and is left out\n"));
 }
 
 void ClusterReaderTest::aQosFileNeedsItsHeader()

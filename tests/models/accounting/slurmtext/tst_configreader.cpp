@@ -164,11 +164,11 @@ void ConfigReaderTest::unknownWordsAreSaidAndLeftOut()
                           "PriorityWeigthAge=5\n"
                           "PriorityParameters=any\n"),
                      records);
-    QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("slurm.conf:2: PriorityFlags: Slurm ignores the unknown word "
-                        "'DEPTH_OBLIVOUS'\n"
-                        "slurm.conf:3: 'priorityweigthage' is no parameter of Slurm; it counts "
-                        "nothing\n"));
+    QCOMPARE(
+        tests::issuesOf(records.issues),
+        QByteArray("slurm.conf:2: PriorityFlags: Slurm ignores the unknown word "
+                   "'DEPTH_OBLIVOUS'\n"
+                   "slurm.conf:3: 'priorityweigthage' is not a Slurm parameter; it is ignored\n"));
     QVERIFY(records.policy.slurm().has(AccrueAlways));
 }
 

@@ -89,9 +89,9 @@ void HistoryReaderTest::badLinesAreLeftOut()
                               "1|x|bob|chem|gpu||2026-11-21T12:00:00|Unknown|cpu=4|RUNNING\n"
                               "1|12|bob|chem|gpu||noon|Unknown|cpu=4|RUNNING\n");
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("usage.txt:2: the line is no job of sacct and is left out\n"
-                        "usage.txt:3: the line is no job of sacct and is left out\n"
-                        "usage.txt:4: the line is no job of sacct and is left out\n"));
+             QByteArray("usage.txt:2: the line is not a job of sacct and is left out\n"
+                        "usage.txt:3: the line is not a job of sacct and is left out\n"
+                        "usage.txt:4: the line is not a job of sacct and is left out\n"));
     QVERIFY(records.history.empty());
     QVERIFY(records.consumption != nullptr); // there is a list; it is empty
 }

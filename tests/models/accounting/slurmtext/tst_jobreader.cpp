@@ -107,7 +107,7 @@ void JobReaderTest::badJobsAreLeftOut_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("problem");
-    const QByteArray none = "the line is no job and is left out";
+    const QByteArray none = "the line is not a job and is left out";
     const QByteArray start = "JobId=8 Priority=1 Account=chem JobState=PENDING";
     QTest::newRow("no state") << QByteArray("JobId=8 Priority=1 Account=chem") << none;
     QTest::newRow("no account") << QByteArray("JobId=8 Priority=1 JobState=PENDING") << none;

@@ -109,7 +109,7 @@ void SprioReaderTest::jobsAreFoundInAnyOrder()
     QCOMPARE(records.jobs[2].site, 0);
     QCOMPARE(records.jobs[3].site, 50);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("sprio.txt:0: 1 of its rows are of jobs that are not in the list of "
+             QByteArray("sprio.txt:0: 1 of its rows is of a job that is not in the list of "
                         "jobs\n"));
 }
 

@@ -128,8 +128,7 @@ void StateFilesTest::qosThatHaveNoNameAreTold()
     QVERIFY(readQosUsageState(path, records));
     QCOMPARE(static_cast<double>(records.qos[0].rawUsage.value_or(0)), 7.0);
     QCOMPARE(records.issues.size(), 1U);
-    QVERIFY(
-        english(records.issues[0].message).starts_with("1 of its QOS are known by number only"));
+    QVERIFY(english(records.issues[0].message).starts_with("1 of its QOS is known by number only"));
 }
 
 void StateFilesTest::theLastDecayIsAMoment()

@@ -63,16 +63,16 @@ private slots:
 void UsageReaderTest::rawUsageGoesByNumber()
 {
     auto records = tree();
-    readRawUsage(tests::linesOf("# id|usage\n1|10.5\n2|1e3\n9|1\n3|-1\nx|1\n3\n"), "raw_usage.txt",
-                 records);
+    readRawUsage(tests::linesOf("# id|usage\n1|10.5\n2|1e3\n9|1\n3|-1\nx|1\n3\n8|1\n"),
+                 "raw_usage.txt", records);
     QCOMPARE(usage(records, 0), 10.5);
     QCOMPARE(usage(records, 1), 1000.0);
     QCOMPARE(usage(records, 2), 0.0);
     const QByteArray bad = ": the line is not ID|raw usage and is left out\n";
     QCOMPARE(tests::issuesOf(records.issues),
-             "raw_usage.txt:4: association 9 is not in the list of associations\n"
-             "raw_usage.txt:5"
-                 + bad + "raw_usage.txt:6" + bad + "raw_usage.txt:7" + bad);
+             "raw_usage.txt:5" + bad + "raw_usage.txt:6" + bad + "raw_usage.txt:7" + bad
+                 + "raw_usage.txt:4: 2 associations are not in the list of associations; the first "
+                   "is 9\n");
 }
 
 void UsageReaderTest::assocMgrIsReadRecordByRecord()
@@ -145,8 +145,8 @@ void UsageReaderTest::sharesGoByName()
     QCOMPARE(usage(records, 0), 5.0);
     QCOMPARE(usage(records, 3), 7.0);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("shares.txt:5: the association is not in the list of associations\n"
-                        "shares.txt:6: the line has no RawUsage and is left out\n"));
+             QByteArray("shares.txt:6: the line has no RawUsage and is left out\n"
+                        "shares.txt:5: association bio is not in the list of associations\n"));
     QCOMPARE(readShareUsage({}, "shares.txt", records), 0U);
 }
 
@@ -173,8 +173,8 @@ void UsageReaderTest::sharesAreAnswersToo()
     QVERIFY(std::isnan(records.shareAnswers[0].answer[ShareColumn::FairShare]));
     QCOMPARE(records.shareAnswers[1].answer[ShareColumn::FairShare], 0.5);
     QCOMPARE(tests::issuesOf(records.issues),
-             QByteArray("shares.txt:0: it tells of 2 of 4 associations\n"
-                        "shares.txt:0: 1 of its rows are of associations that are not in the "
+             QByteArray("shares.txt:0: it covers 2 of 4 associations\n"
+                        "shares.txt:0: 1 of its rows is of an association that is not in the "
                         "list\n"));
     readShareAnswers(tests::linesOf("Account|User\nchem|ann\n"), "shares.txt", records);
     QCOMPARE(english(records.issues.back().message),

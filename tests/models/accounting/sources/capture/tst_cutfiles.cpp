@@ -148,10 +148,10 @@ void CutFilesTest::aWorseFileDoesNotWin_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("said");
-    QTest::newRow("empty") << QByteArray() << QByteArray("raw_usage.txt:0: there is nothing in");
+    QTest::newRow("empty") << QByteArray() << QByteArray("raw_usage.txt:0: the file is empty");
     QTest::newRow("some") << QByteArray("2|7.5\n37|1.0\n")
-                          << QByteArray("raw_usage.txt:0: it tells the usage of 2 of 24 users and "
-                                        "does not count: assoc_mgr.txt tells more");
+                          << QByteArray("raw_usage.txt:0: it holds the usage of 2 of 24 users and "
+                                        "is not used: assoc_mgr.txt holds more");
     QTest::newRow("noise") << QByteArray("usage\n")
                            << QByteArray("raw_usage.txt:1: the line is not ID|raw usage");
 }
@@ -173,7 +173,7 @@ void CutFilesTest::aTextThatTellsNothingDoesNotHideTheOther()
     const Capture capture(common("json/part.json"));
     capture.put("partitions.txt", "nothing of that kind\n");
     const auto said = capture.said();
-    QVERIFY2(said.contains("partitions.txt:0: it tells nothing; json/part.json counts"),
+    QVERIFY2(said.contains("partitions.txt:0: it holds nothing usable; json/part.json is used"),
              said.constData());
     QVERIFY2(said.contains("partitions | part.json"), said.constData());
 }

@@ -179,8 +179,8 @@ void UsageSumsTest::halfHoursAreExplained()
     const auto explained = [&](const UsagePeriod& period) {
         const auto notes = sums(period).notes;
         return std::any_of(notes.begin(), notes.end(), [](const Message& note) {
-            return english(note).find("sreport rounds to full hours, half of one up: it would "
-                                      "take 2026-11-20T20:00:00Z to 2026-11-20T22:00:00Z")
+            return english(note).find("sreport rounds to full hours, half an hour up: it would use "
+                                      "2026-11-20T20:00:00Z to 2026-11-20T22:00:00Z")
                 != std::string::npos;
         });
     };

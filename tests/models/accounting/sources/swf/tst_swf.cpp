@@ -126,13 +126,12 @@ private slots:
         QCOMPARE(
             textsOf(trace->issues),
             (std::vector<std::string>{
-                "trace.swf:3: 1 jobs have the number of an earlier one and are left out; the "
-                "first is on this line",
+                "trace.swf:3: the job has the number of an earlier one and is left out",
                 "trace.swf:4: 2 jobs have no number, or a time below 0, and are left out; the "
                 "first is on this line",
-                "trace.swf:6: 1 jobs do not say how many processors they ask for, and are left "
-                "out; the first is on this line",
-                "trace.swf:7: 3 lines are no job of the Standard Workload Format and are left "
+                "trace.swf:6: the job does not say how many processors it asks for, and is left "
+                "out",
+                "trace.swf:7: 3 lines are not jobs of the Standard Workload Format and are left "
                 "out; the first is this one"}));
     }
 
