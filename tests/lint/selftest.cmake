@@ -110,6 +110,32 @@ expect_translation(a::B "&amp;Open" "&amp;Ouvrir" clean)
 expect_translation(a::B "&amp;Open" "Ouvrir" "translations/a.ts:4: translated with \"\"")
 expect_translation(B "Open" "Ouvrir" "translations/a.ts:4: no source declares the context B")
 
+expect(words app/a.cpp "${spdx}tr(\"it is applied\");\n// carried out; as it is\n" clean)
+expect(words app/a.cpp "${spdx}tr(\"it is carried out\");\n" "app/a.cpp:4: \"carried out")
+expect(words app/a.cpp "${spdx}tr(\"Problems of \"\n   \"the import\");\n" "app/a.cpp:4: \"Problems of the import")
+expect(words docs/user-guide.md "# Guide\n\nPart of the use.\n" "docs/user-guide.md:3: \"Part of the use")
+
+# expect_words(LANGUAGE TRANSLATION EXPECTED): EXPECTED follows the name of the file and the line.
+function(expect_words language translation expected)
+    if(NOT expected STREQUAL "clean")
+        set(expected "translations/fairlead_${language}.ts:2: ${expected}")
+    endif()
+    expect(words translations/fairlead_${language}.ts
+        "<source>Usage: it is held</source>\n<translation>${translation}</translation>\n" "${expected}")
+    set(failures ${failures} PARENT_SCOPE)
+endfunction()
+
+expect_words(fr "L’usage&#xa0;: «&#xa0;%1&#xa0;»" clean)
+expect_words(fr "La consommation" "\"La consommation")
+expect_words(fr "L&apos;usage" "\"L'u")
+expect_words(fr "Usage : %1" "\"Usage :")
+expect_words(fr "Usage ; %1" "\"Usage SEMICOLON")
+expect_words(zh_CN "用量(&amp;U)：%1" clean)
+expect_words(zh_CN "使用量" "\"使用量")
+expect_words(zh_CN "用量:%1" "\"用量:")
+expect_words(zh_CN "用量;%1" "\"用量SEMICOLON")
+expect_words(zh_CN "用量(%1)" "\"用量(")
+
 expect(units models/a.cpp "${spdx}void Table::show()\n{\n}\n" clean)
 # expect() made that source; beside a second one with the same class it is no longer clean.
 file(WRITE "${TREE}/models/b.cpp" "${spdx}int Table::rows() const\n{\n}\n")

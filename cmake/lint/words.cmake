@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: 2026 The Fairlead authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# One term for one thing, in every language. Words that were in use once and are not any more, and
+# the punctuation of French and Chinese, which nobody sees on an English keyboard.
+
+cmake_minimum_required(VERSION 3.25)
+include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
+
+# --- The table: what is not said, a regular expression, and what is said instead.
+
+set(english
+    "in peace" "properly"
+    "(are|is) no shares?[^a-z]" "is not a valid share"
+    "'?%1'? is no |line is no | are no (jobs?|nodes) of " "is not a"
+    "form cannot say|cannot say the" "cannot be expressed"
+    "(makes?|making) the edits true" "put into effect"
+    "carr(y|ies|ied) [a-z ]*out[^a-z]" "apply"
+    "[Ss]erved (worst|best)|(worst|best) served" "most under-served, most over-served"
+    "[Tt]akes? back |taken back" "revert"
+    "(priority|counts) as (it is|they are)\"" "do not normalize"
+    "factor of 1[^.0-9]" "at factor 1.0"
+    "percent points|points of percent" "percentage points"
+    "[Pp]art of the use[^a-z]" "share of usage"
+    "mark the promise[^d]|stands at the promise" "the promised share"
+    "[Ff]rom day to day" "custom range"
+    "\"&Reads:|Meant for" "database type, purpose"
+    " by now[^a-z]" "already"
+    "meets? a (changed )?source" "conflict with a change in the source"
+    "dump of today" "a current dump"
+    "Problems of the import" "import problems"
+    "things? alike" "the same items"
+    "What moves" "impact"
+    "in no file of" "never writes to disk"
+    "revision up" "increments the revision"
+    "counts? nothing" "is ignored"
+    "is there twice" "appears twice"
+    "[Qq]ualit(y|ies) of service" "QOS"
+    "change\\(s\\) of %1" "changes to")
+
+set(french
+    "[Tt]ravaux|[Tt]ravail ([%d]|avec|et )|[Tt]âches?[^a-z]" "job"
+    "[Gg]rappe" "cluster"
+    "[Cc]onsommation" "usage"
+    "[Pp]orte (%|fermée|est fermée)|_NB_porte" "blocage"
+    "s?&?[Ss]&?tockage" "base Fairlead"
+    "Et si" "Simulation"
+    "De qui" "objet"
+    "écarter" "préempter"
+    "[Ff]air-share|cibles? de partage" "fairshare"
+    "[A-Za-z]'[^ ,:=<'/]" "the apostrophe ’"
+    "« | »| [:?!]| SEMICOLON" "a non-breaking space")
+
+set(chinese
+    "承诺" "应得"
+    "消耗" "已用"
+    "使用量" "用量"
+    "名次|位次" "排名"
+    "被保留" "挂起"
+    "凭证" "凭据"
+    "载入" "加载"
+    "编辑([^(]|$)" "修改"
+    "亏欠" "用量不足"
+    "超用" "超额使用"
+    "“门”|门(已)?关|^门" "限制"
+    "点数|[（(]点[)）]|以点计" "分"
+    "[^ -~\n][,:?!]|[,:?!][^ -~\n]|[^ -~\n]SEMICOLON|SEMICOLON[^ -~\n]|[^ -~\n]\\([^&]" "full-width punctuation")
+
+# --- The search.
+
+# readable(OUT FILE): without what CMake takes for its own, entities written out.
+function(readable out file)
+    file(READ "${ROOT}/${file}" content)
+    string(REGEX REPLACE "&#x(a0|202f);" "_NB_" content "${content}")
+    string(REPLACE "&apos;" "'" content "${content}")
+    string(REPLACE "&quot;" "\"" content "${content}")
+    string(REPLACE "&amp;" "&" content "${content}")
+    string(REGEX REPLACE "&[lg]t;" "=" content "${content}")
+    string(REPLACE ";;" "" content "${content}") # between the filters of a file dialog
+    string(REPLACE ";" "SEMICOLON" content "${content}")
+    string(REGEX REPLACE "[][\\]" "_" content "${content}")
+    set(${out} "${content}" PARENT_SCOPE)
+endfunction()
+
+# check_words(FILE TABLE CONTENT BEFORE): no text that BEFORE leads to has a word of the table.
+function(check_words file table content before)
+    set(rest ${${table}})
+    while(rest)
+        list(POP_FRONT rest regex better)
+        string(REGEX MATCHALL "${before}(${regex})" hits "${content}")
+        foreach(hit IN LISTS hits)
+            string(FIND "${content}" "${hit}" position)
+            string(LENGTH "${hit}" hit_length)
+            math(EXPR position "${position} + ${hit_length}")
+            string(SUBSTRING "${content}" 0 ${position} start)
+            string(REGEX MATCHALL "\n" newlines "${start}")
+            list(LENGTH newlines line)
+            math(EXPR line "${line} + 1")
+            string(REGEX REPLACE "^<[^>]*>" "" hit "${hit}")
+            lint_violation("${file}" ${line} "\"${hit}\": here it is called ${better}")
+        endforeach()
+    endwhile()
+    set(violations ${violations} PARENT_SCOPE)
+endfunction()
+
+# check_file(FILE TABLE BEFORE): a file that may be missing.
+function(check_file file table before)
+    if(EXISTS "${ROOT}/${file}")
+        readable(content "${file}")
+        check_words("${file}" ${table} "${content}" "${before}")
+        set(violations ${violations} PARENT_SCOPE)
+    endif()
+endfunction()
+
+set(translated "<(translation|numerusform)[^>]*>[^<]*")
+check_file(translations/fairlead_fr.ts french "${translated}")
+check_file(translations/fairlead_zh_CN.ts chinese "${translated}")
+check_file(resources/guide/guide_fr.md french "")
+
+# English: literals in several pieces are one text, comments are none.
+lint_files(files "*.h" "*.cpp")
+list(FILTER files EXCLUDE REGEX "^tests/")
+foreach(file IN LISTS files)
+    readable(content "${file}")
+    string(REGEX REPLACE "(^|[ \n])//[^\n]*" "\\1" content "${content}")
+    string(REGEX REPLACE "\"\n *\"" "" content "${content}")
+    check_words("${file}" english "${content}" "")
+endforeach()
+foreach(file README.md docs/user-guide.md resources/guide/guide_en.md resources/man/fairlead.1 resources/man/fairleadctl.1)
+    check_file(${file} english "")
+endforeach()
+
+lint_finish("words")
