@@ -43,6 +43,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>a fraction of an account</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>L’usage n’est pas encore lu</translation>
+    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -407,6 +411,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Bring it up to date first; it can be read as it is.</source>
         <translation>Mettez-le d’abord à jour&#xa0;; il peut être lu tel quel.</translation>
+    </message>
+    <message>
+        <source>“%1” is there, but did not answer in time.</source>
+        <translation>«&#xa0;%1&#xa0;» est là, mais n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>Refresh (F5) to ask again.</source>
+        <translation>Actualisez (F5) pour redemander.</translation>
     </message>
 </context>
 <context>
@@ -1427,10 +1439,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>révision du stockage</translation>
     </message>
     <message>
-        <source>provisional: usage is not read yet, so nothing is ranked by fair-share (PriorityWeightFairshare is taken as 0)</source>
-        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fair-share (PriorityWeightFairshare compte pour 0)</translation>
-    </message>
-    <message>
         <source>%1 rows have less than no usage, as slurmdbd writes them for reservations that idle; fair-share takes them as none</source>
         <translation>%1 lignes ont un usage inférieur à zéro, comme slurmdbd les écrit pour des réservations inactives&#x202f;; le fair-share les compte pour rien</translation>
     </message>
@@ -2378,6 +2386,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>not read: what was used in a period is summed up by the server</source>
         <translation>non lue&#xa0;: le serveur fait lui-même la somme de ce qui a été consommé dans une période</translation>
     </message>
+    <message>
+        <source>the text leads from what the store holds to the edits: it is right while the cluster is still as it was imported</source>
+        <translation>le texte mène de ce que contient la base aux modifications&#xa0;: il est juste tant que le cluster est encore tel qu’il a été importé</translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet, so nothing is ranked by fair-share</source>
+        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fairshare</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -2641,6 +2657,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>It waits, says %1: %2</source>
         <comment>scheduler, its reason</comment>
         <translation>Selon %1, il attend&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2957,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No usage yet: nothing has been consumed</source>
         <translation>Pas encore d&apos;usage&#xa0;: rien n&apos;a été consommé</translation>
+    </message>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>L’usage n’est pas encore lu</translation>
     </message>
 </context>
 <context>
@@ -3724,6 +3766,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>%1, snapshot of %2 %3</source>
         <extracomment>a cluster, a date with its time of day, and the short name of the time zone</extracomment>
         <translation>%1, instantané du %2 %3</translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet</source>
+        <translation>provisoire&#xa0;: l’usage n’est pas encore lu</translation>
     </message>
 </context>
 <context>
@@ -4836,14 +4882,6 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <translation>Promis et consommé</translation>
     </message>
     <message>
-        <source>Served worst: %1, promised %2, consumed %3 (%4).</source>
-        <translation>Le plus mal servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
-    </message>
-    <message>
-        <source>Served best: %1, promised %2, consumed %3 (%4).</source>
-        <translation>Le mieux servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
-    </message>
-    <message>
         <source>Key figures</source>
         <translation>Chiffres clés</translation>
     </message>
@@ -5214,6 +5252,22 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Places per job</source>
         <translation>Places par job</translation>
+    </message>
+    <message>
+        <source>the cluster</source>
+        <translation>tout le cluster</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>Au sein de %1</translation>
+    </message>
+    <message>
+        <source>Most under-served: %1, promised %2 of %3, consumed %4 (%5).</source>
+        <translation>Le plus sous-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
+        <translation>Le plus sur-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -6028,6 +6082,14 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
         <source>First in rank</source>
         <translation>Premier au classement</translation>
     </message>
+    <message>
+        <source>provisional: without fair-share</source>
+        <translation>provisoire&#xa0;: sans fairshare</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lu</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::LockBar</name>
@@ -6274,6 +6336,10 @@ Vide : les commandes de cet ordinateur. Elles ne font que lire.</translation>
     <message>
         <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
         <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Et si, ou changez une part dans l&apos;arbre, et voyez ici qui gagne et qui perd.</translation>
+    </message>
+    <message>
+        <source>Usage is not read yet.</source>
+        <translation>L’usage n’est pas encore lu.</translation>
     </message>
 </context>
 <context>

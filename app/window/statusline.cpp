@@ -151,6 +151,8 @@ void StatusLine::refresh()
         parts << m_live;
     parts << tr("%1 jobs").arg(valueformat::count(snapshot.jobs.size()));
     parts << tr("%1 associations").arg(valueformat::count(snapshot.assocs.size()));
+    if (!snapshot.isUsageRead())
+        parts << tr("provisional: usage is not read yet");
     if (m_saysUpdating) {
         parts << tr("updating …");
     } else if (m_document.evaluation() != nullptr) {
