@@ -43,6 +43,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>a fraction of an account</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>L’usage n’est pas encore lu</translation>
+    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -407,6 +411,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Upgrade it first; reading it needs no upgrade.</source>
         <translation>Mettez-le d’abord à niveau&#xa0;; le lire n’en demande pas tant.</translation>
+    </message>
+    <message>
+        <source>“%1” is there, but did not answer in time.</source>
+        <translation>«&#xa0;%1&#xa0;» est là, mais n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>Refresh (F5) to ask again.</source>
+        <translation>Actualisez (F5) pour redemander.</translation>
     </message>
 </context>
 <context>
@@ -1417,10 +1429,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>revision of the store</source>
         <translation>révision de la base Fairlead</translation>
-    </message>
-    <message>
-        <source>provisional: usage is not read yet, so nothing is ranked by fair-share (PriorityWeightFairshare is taken as 0)</source>
-        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fairshare (PriorityWeightFairshare compte pour 0)</translation>
     </message>
     <message>
         <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
@@ -2434,6 +2442,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 associations are not in the list of associations; the first is %2</source>
         <translation>%1 associations ne sont pas dans la liste des associations&#xa0;; la première est %2</translation>
     </message>
+    <message>
+        <source>the text leads from what the store holds to the edits: it is right while the cluster is still as it was imported</source>
+        <translation>le texte mène de ce que contient la base aux modifications&#xa0;: il est juste tant que le cluster est encore tel qu’il a été importé</translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet, so nothing is ranked by fair-share</source>
+        <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fairshare</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -2697,6 +2713,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>It waits, says %1: %2</source>
         <comment>scheduler, its reason</comment>
         <translation>Selon %1, il attend&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3013,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No usage yet: nothing has been consumed</source>
         <translation>Pas encore d’usage&#xa0;: rien n’a été consommé</translation>
+    </message>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>L’usage n’est pas encore lu</translation>
     </message>
 </context>
 <context>
@@ -3786,6 +3828,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln association</numerusform>
             <numerusform>%Ln associations</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet</source>
+        <translation>provisoire&#xa0;: l’usage n’est pas encore lu</translation>
     </message>
 </context>
 <context>
@@ -4898,14 +4944,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Promis et consommé</translation>
     </message>
     <message>
-        <source>Most under-served: %1, promised %2, consumed %3 (%4).</source>
-        <translation>Le plus sous-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
-    </message>
-    <message>
-        <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
-        <translation>Le plus sur-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
-    </message>
-    <message>
         <source>Key figures</source>
         <translation>Chiffres clés</translation>
     </message>
@@ -5280,6 +5318,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>1 of %1 jobs changes its place.</source>
         <translation>1 job sur %1 change de place.</translation>
+    </message>
+    <message>
+        <source>the cluster</source>
+        <translation>tout le cluster</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>Au sein de %1</translation>
+    </message>
+    <message>
+        <source>Most under-served: %1, promised %2 of %3, consumed %4 (%5).</source>
+        <translation>Le plus sous-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
+        <translation>Le plus sur-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6148,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>First in rank</source>
         <translation>Premier au classement</translation>
     </message>
+    <message>
+        <source>provisional: without fair-share</source>
+        <translation>provisoire&#xa0;: sans fairshare</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lu</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::LockBar</name>
@@ -6340,6 +6402,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
         <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Simulation, ou changez une part dans l’arbre, et voyez ici qui gagne et qui perd.</translation>
+    </message>
+    <message>
+        <source>Usage is not read yet.</source>
+        <translation>L’usage n’est pas encore lu.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a fraction of an account</comment>
         <translation>%2 的 %1</translation>
     </message>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>用量尚未读取</translation>
+    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -407,6 +411,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Upgrade it first; reading it needs no upgrade.</source>
         <translation>请先升级；读取则无需升级。</translation>
+    </message>
+    <message>
+        <source>“%1” is there, but did not answer in time.</source>
+        <translation>“%1”存在，但未及时应答。</translation>
+    </message>
+    <message>
+        <source>Refresh (F5) to ask again.</source>
+        <translation>请刷新（F5）重试。</translation>
     </message>
 </context>
 <context>
@@ -1417,10 +1429,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>revision of the store</source>
         <translation>存储的修订</translation>
-    </message>
-    <message>
-        <source>provisional: usage is not read yet, so nothing is ranked by fair-share (PriorityWeightFairshare is taken as 0)</source>
-        <translation>暂定：尚未读取用量，因此不按公平份额排名（PriorityWeightFairshare 视为 0）</translation>
     </message>
     <message>
         <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
@@ -2434,6 +2442,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 associations are not in the list of associations; the first is %2</source>
         <translation>%1 个关联不在关联列表中；第一个是 %2</translation>
     </message>
+    <message>
+        <source>the text leads from what the store holds to the edits: it is right while the cluster is still as it was imported</source>
+        <translation>该文本从存储中的内容出发得到修改结果：只有集群仍与导入时一致，它才正确</translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet, so nothing is ranked by fair-share</source>
+        <translation>暂定：用量尚未读取，因此没有按公平份额排名</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -2697,6 +2713,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It waits, says %1: %2</source>
         <comment>scheduler, its reason</comment>
         <translation>%1 给出的等待原因：%2</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3013,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No usage yet: nothing has been consumed</source>
         <translation>尚无用量：未使用任何资源</translation>
+    </message>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>用量尚未读取</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3821,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>%Ln 个关联</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>provisional: usage is not read yet</source>
+        <translation>暂定：用量尚未读取</translation>
     </message>
 </context>
 <context>
@@ -4890,14 +4936,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>应得与已用</translation>
     </message>
     <message>
-        <source>Most under-served: %1, promised %2, consumed %3 (%4).</source>
-        <translation>用量最不足：%1，应得 %2，已用 %3（%4）。</translation>
-    </message>
-    <message>
-        <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
-        <translation>超额使用最多：%1，应得 %2，已用 %3（%4）。</translation>
-    </message>
-    <message>
         <source>Key figures</source>
         <translation>关键数字</translation>
     </message>
@@ -5272,6 +5310,22 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>1 of %1 jobs changes its place.</source>
         <translation>%1 个作业中有 1 个改变排名。</translation>
+    </message>
+    <message>
+        <source>the cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Within %1</source>
+        <translation>%1 内部</translation>
+    </message>
+    <message>
+        <source>Most under-served: %1, promised %2 of %3, consumed %4 (%5).</source>
+        <translation>用量最不足：%1，应得 %3 的 %2，已用 %4（%5）。</translation>
+    </message>
+    <message>
+        <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
+        <translation>超额最多：%1，应得 %3 的 %2，已用 %4（%5）。</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6133,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>First in rank</source>
         <translation>排名第一</translation>
     </message>
+    <message>
+        <source>provisional: without fair-share</source>
+        <translation>暂定：不含公平份额</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::LockBar</name>
@@ -6325,6 +6387,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Nothing: no edits yet. Drag a weight under What-if, or edit a share in the tree, and see here who gains and who loses.</source>
         <translation>无：尚无修改。拖动“假设”中的权重，或修改树中的份额，在此查看谁受益、谁受损。</translation>
+    </message>
+    <message>
+        <source>Usage is not read yet.</source>
+        <translation>用量尚未读取。</translation>
     </message>
 </context>
 <context>

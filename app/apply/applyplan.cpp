@@ -27,7 +27,7 @@ struct Words
 public:
     static QString problem(const Error& error)
     {
-        if (error.code == ErrorCode::SourceUnreachable)
+        if (isUnavailable(error.code))
             return tr("A file of the source cannot be read, so this form is not possible.");
         return tr("These changes cannot be expressed in this form.");
     }
@@ -150,8 +150,6 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
         content.left << models::editWords(request.scenario.edits[place]);
     const accounting::ExportRequest wanted{source, request.access.options, before, *after,
                                            fit.scenario};
-    for (const auto form : accounting::exportForms(source, before.policy))
-        content.forms.push_back(formOf(form, wanted, changes));
     if (source.kind().isStore) {
         auto form = storeForm(request, fit.scenario);
         if (!form)
@@ -159,6 +157,8 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
         content.forms.push_back(*std::move(form));
         content.store = targetOf(request);
     }
+    for (const auto form : accounting::exportForms(source, before.policy))
+        content.forms.push_back(formOf(form, wanted, changes));
     return content;
 }
 

@@ -49,10 +49,6 @@ public:
             return usage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
         const bool isOfFactors = form->form != ChangeForm::ConfigFile;
         const accounting::Source source(arguments.source);
-        if (isOfFactors && source.kind().isStore)
-            return usage(tr("%1 is a store, which takes edits itself; --as %2 is for a source that "
-                            "stands for a cluster")
-                             .arg(arguments.source, arguments.exportAs));
         const auto& named = arguments.sourceOptions.configFile;
         if (auto readable = files::checkReadable(named); !named.isEmpty() && !readable)
             return readable;

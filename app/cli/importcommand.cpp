@@ -5,6 +5,7 @@
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "engine/base/message.h"
+#include "engine/scenario/conflicts.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
 #include "models/accounting/store/store.h"
@@ -63,7 +64,9 @@ public:
         if (!copied)
             return copied.error();
         auto done = save(store, *copied, basedOn, arguments, streams);
-        return done ? keepScenarios(store, copied->scenarios, arguments, streams) : done;
+        if (done)
+            done = keepScenarios(store, copied->scenarios, arguments, streams);
+        return done ? tellUnfit(store, session->snapshot, arguments, streams) : done;
     }
 
 private:
@@ -140,6 +143,28 @@ private:
                                    .toStdString()
                             << '\n';
             }
+        }
+        return {};
+    }
+
+    /// What the store kept for another snapshot may name what this one does not have.
+    static Result<void> tellUnfit(const accounting::StoreAddress& store,
+                                  const std::shared_ptr<const Snapshot>& snapshot,
+                                  const Arguments& arguments, const Streams& streams)
+    {
+        const auto kept = accounting::storedScenarios(store);
+        if (!kept)
+            return kept.error();
+        for (const auto& scenario : *kept) {
+            const auto unfit = fitting(*snapshot, scenario).unfit.size();
+            if (unfit > 0)
+                streams.err << tr("%1 keeps the scenario '%2': %3 of its %4 edits do not fit what "
+                                  "was imported")
+                                   .arg(arguments.into, QString::fromStdString(scenario.name))
+                                   .arg(unfit)
+                                   .arg(scenario.edits.size())
+                                   .toStdString()
+                            << '\n';
         }
         return {};
     }

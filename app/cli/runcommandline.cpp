@@ -26,6 +26,7 @@ int exitCode(ErrorCode code)
     case ErrorCode::Usage:
         return 1;
     case ErrorCode::SourceUnreachable:
+    case ErrorCode::SourceBusy:
     case ErrorCode::LoginRefused:
     case ErrorCode::SchemaOlder:
         return 2;

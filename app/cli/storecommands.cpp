@@ -165,6 +165,10 @@ public:
         const auto access = storeAccess(arguments);
         if (!access)
             return access.error();
+        const auto store = accounting::storeAddressOf(*access);
+        const auto basedOn = revisionKnown(store, arguments);
+        if (!basedOn)
+            return basedOn.error();
         const auto session
             = openSession(*access, arguments, streams); // do the edits fit the snapshot?
         if (!session)
@@ -175,7 +179,7 @@ public:
                          {}};
         auto mine = withoutOverridden(session->snapshot, session->scenario);
         mine.name = arguments.words.first().toStdString();
-        const auto outcome = save(accounting::storeAddressOf(*access), mine, arguments);
+        const auto outcome = save(store, mine, *basedOn, arguments);
         if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
             streams.err << tr("'%1' was saved by somebody else meanwhile and stays as it is")
                                .arg(arguments.words.first())
@@ -196,11 +200,21 @@ public:
     }
 
 private:
-    /// Without --based-on the user expects that there is no scenario of this name.
-    static accounting::SaveOutcome save(const accounting::StoreAddress& store, const Scenario& mine,
-                                        const Arguments& arguments)
+    /// Without --based-on the user expects that there is no scenario of this name, or has just read
+    /// it with --stored.
+    static Result<std::int64_t> revisionKnown(const accounting::StoreAddress& store,
+                                              const Arguments& arguments)
     {
-        const auto basedOn = arguments.basedOn.value_or(0);
+        if (arguments.basedOn)
+            return *arguments.basedOn;
+        if (arguments.storedScenario != arguments.words.first())
+            return std::int64_t{0};
+        return accounting::storeRevision(store);
+    }
+
+    static accounting::SaveOutcome save(const accounting::StoreAddress& store, const Scenario& mine,
+                                        std::int64_t basedOn, const Arguments& arguments)
+    {
         auto outcome = accounting::saveScenario(store, mine, basedOn);
         while (outcome.conflict() != nullptr) {
             const auto current = outcome.conflict()->current;

@@ -115,7 +115,7 @@ void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
     canvas.advance(height + gap);
 }
 
-/// The first-level account with the largest ratio of one kind; invalid when there is none.
+/// The account with the largest ratio of one kind, on any level; invalid when there is none.
 AssocIndex extreme(const ReportContext& context, models::VerdictKind kind)
 {
     const auto& assocs = context.snapshot.assocs;
@@ -123,10 +123,8 @@ AssocIndex extreme(const ReportContext& context, models::VerdictKind kind)
     double largest = 0.0;
     for (std::size_t i = 1; i < assocs.size(); ++i) {
         const AssocIndex assoc(i);
-        if (assocs.isUser(assoc) || assocs.parent[i] != AssocIndex(0))
-            continue;
-        const auto served = context.served.served(assoc);
-        if (served.kind == kind && served.ratio > largest) {
+        const auto& served = context.served.served(assoc);
+        if (!assocs.isUser(assoc) && served.kind == kind && served.ratio > largest) {
             largest = served.ratio;
             found = assoc;
         }
@@ -134,18 +132,62 @@ AssocIndex extreme(const ReportContext& context, models::VerdictKind kind)
     return found;
 }
 
+QString accountOrCluster(const ReportContext& context, AssocIndex account)
+{
+    return account == AssocIndex(0) ? Words::tr("the cluster")
+                                    : fromUtf8(context.snapshot.accountName(account));
+}
+
+/// `sentence` takes the account, what it is a part of, promise, use and verdict.
 void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::VerdictKind kind,
                   const QString& sentence)
 {
     const auto assoc = extreme(context, kind);
     if (!assoc.isValid())
         return;
-    const auto served = context.served.served(assoc);
+    const auto& served = context.served.served(assoc);
+    const auto above = context.snapshot.assocs.parent[assoc.at()];
     canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
                                   valueformat::percent(served.promised, context.locale),
+                                  accountOrCluster(context, above),
                                   valueformat::percent(served.consumed, context.locale),
                                   valueformat::markedVerdict(served, context.locale)),
                      TextStyle::Body, verdictText(kind));
+}
+
+/// The first-level accounts that have accounts below them, the largest promise first.
+std::vector<AssocIndex> dividedAccounts(const ReportContext& context)
+{
+    const auto& assocs = context.snapshot.assocs;
+    const auto& children = context.served.children();
+    std::vector<AssocIndex> divided;
+    for (const auto account : children.of(AssocIndex(0))) {
+        const auto below = children.of(account);
+        const auto isAccount = [&assocs](AssocIndex child) { return !assocs.isUser(child); };
+        if (std::ranges::count_if(below, isAccount) > 1)
+            divided.push_back(account);
+    }
+    std::ranges::stable_sort(divided, [&context](AssocIndex a, AssocIndex b) {
+        return context.served.served(a).promised > context.served.served(b).promised;
+    });
+    return divided;
+}
+
+/// Where the pies of the cluster say little, those of its largest parts.
+void paintParts(PdfCanvas& canvas, const ReportContext& context, const models::SliceLayout& whole)
+{
+    constexpr std::size_t fewSlices = 3;
+    constexpr std::size_t mostParts = 2;
+    if (whole.slices.size() > fewSlices)
+        return;
+    auto divided = dividedAccounts(context);
+    divided.resize(std::min(divided.size(), mostParts));
+    for (const auto account : divided) {
+        const auto name = fromUtf8(context.snapshot.accountName(account));
+        canvas.heading(Words::tr("Within %1").arg(name), 200);
+        paintPies(canvas, models::sliceLayout(context.evaluation, context.colours, account), name,
+                  context.locale);
+    }
 }
 
 void paintTitle(PdfCanvas& canvas, const ReportContext& context)
@@ -185,12 +227,15 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
     paintTitle(canvas, context);
     paintWhatIfBand(canvas, context);
     canvas.heading(Words::tr("Promised and consumed"), 200);
-    paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.cluster,
-              context.locale);
-    paintExtreme(canvas, context, models::VerdictKind::UnderServed,
-                 Words::tr("Most under-served: %1, promised %2, consumed %3 (%4)."));
-    paintExtreme(canvas, context, models::VerdictKind::OverServed,
-                 Words::tr("Most over-served: %1, promised %2, consumed %3 (%4)."));
+    const auto whole = models::sliceLayout(context.evaluation, context.colours);
+    paintPies(canvas, whole, context.cluster, context.locale);
+    if (context.snapshot.isUsageRead()) {
+        paintExtreme(canvas, context, models::VerdictKind::UnderServed,
+                     Words::tr("Most under-served: %1, promised %2 of %3, consumed %4 (%5)."));
+        paintExtreme(canvas, context, models::VerdictKind::OverServed,
+                     Words::tr("Most over-served: %1, promised %2 of %3, consumed %4 (%5)."));
+    }
+    paintParts(canvas, context, whole);
     canvas.heading(Words::tr("Key figures"), 90);
     paintFigures(canvas, keyFigures(context));
 }

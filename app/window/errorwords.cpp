@@ -24,6 +24,8 @@ public:
             return tr("“%1” cannot be opened.").arg(subject);
         case ErrorCode::SourceUnreachable:
             return tr("“%1” could not be reached.").arg(subject);
+        case ErrorCode::SourceBusy:
+            return tr("“%1” is there, but did not answer in time.").arg(subject);
         case ErrorCode::LoginRefused:
             return tr("“%1” does not let you in.").arg(subject);
         case ErrorCode::SchemaOlder:
@@ -47,6 +49,8 @@ public:
         case ErrorCode::Usage:
         case ErrorCode::SourceUnreachable:
             return tr("Check the name, or open another source (Ctrl+O).");
+        case ErrorCode::SourceBusy:
+            return tr("Refresh (F5) to ask again.");
         case ErrorCode::LoginRefused:
             return tr("Connect again to type another password.");
         case ErrorCode::SchemaOlder:

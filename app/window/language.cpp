@@ -6,7 +6,16 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
+#include <array>
+
 namespace fairlead::app {
+
+namespace {
+// What Qt writes on the buttons of our dialogs: its own translations may not be installed.
+[[maybe_unused]] constexpr std::array buttons{
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"), QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"), QT_TRANSLATE_NOOP("QGnomeTheme", "&Close")};
+} // namespace
 
 Language::Language(const QString& name, const QString& folder)
 {

@@ -49,13 +49,17 @@ void SearchController::showJobs(const QString& search)
     m_pages.focusPage();
 }
 
-// From hit to hit in the tree; on the page of the queue to what is left of it.
+// From hit to hit in the tree; without any, or on the page of the queue, to what is left of it.
 void SearchController::goOn(int step)
 {
-    if (m_pages.currentWidget() == &m_queue)
-        m_pages.focusPage();
-    else
+    const bool isOfTree = m_accounts.isVisible() && m_accounts.finder()->hits() > 0;
+    if (isOfTree && m_pages.currentWidget() != &m_queue) {
         m_accounts.finder()->go(step);
+        return;
+    }
+    if (m_queue.model()->rowCount() > 0)
+        m_pages.setCurrentWidget(&m_queue);
+    m_pages.focusPage();
 }
 
 void SearchController::countHits()

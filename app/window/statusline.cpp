@@ -151,6 +151,8 @@ void StatusLine::refresh()
         parts << m_live;
     parts << tr("%Ln job(s)", nullptr, static_cast<int>(snapshot.jobs.size()));
     parts << tr("%Ln association(s)", nullptr, static_cast<int>(snapshot.assocs.size()));
+    if (!snapshot.isUsageRead())
+        parts << tr("provisional: usage is not read yet");
     if (m_saysUpdating) {
         parts << tr("updating …");
     } else if (m_document.evaluation() != nullptr) {

@@ -62,6 +62,7 @@ function(declared_contexts out)
 endfunction()
 
 declared_contexts(declared)
+list(APPEND declared QPlatformTheme QGnomeTheme) # of Qt: app/window/language.cpp
 file(GLOB files RELATIVE "${ROOT}" "${ROOT}/translations/*.ts")
 foreach(file IN LISTS files)
     file(READ "${ROOT}/${file}" content)

@@ -16,6 +16,7 @@ enum class ErrorCode
 {
     Usage, ///< the caller asked for something that does not exist or cannot be parsed
     SourceUnreachable, ///< folder, file or server missing or refused
+    SourceBusy, ///< it is there, and had no time or room for the question
     LoginRefused, ///< a server is there, and takes another user or password only
     SchemaOlder, ///< a store would have to be changed first, to which nobody has agreed
     DataInvalid, ///< the source was read but its content cannot be used
@@ -24,6 +25,12 @@ enum class ErrorCode
     OutOfMemory, ///< what was asked for needs more memory than there is
     OutcomeUnknown, ///< a change was sent, and whether it arrived could not be found out
 };
+
+/// Whether the source may have an answer another time.
+constexpr bool isUnavailable(ErrorCode code)
+{
+    return code == ErrorCode::SourceUnreachable || code == ErrorCode::SourceBusy;
+}
 
 /// An error as a value. `message` is plain English for logs and the command line,
 /// `detail` the words of a driver or the operating system.

@@ -218,6 +218,8 @@ struct Snapshot
     std::vector<Provenance> provenance;
     std::vector<Issue> issues;
 
+    /// Whether what was used is known; else fair-share counts nothing.
+    [[nodiscard]] bool isUsageRead() const { return usageForm != UsageForm::Unread; }
     [[nodiscard]] const std::string& accountName(AssocIndex i) const
     {
         return names[assocs.account[i.at()]];

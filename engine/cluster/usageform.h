@@ -15,6 +15,7 @@ enum class UsageForm
     Leaf, ///< what belongs to the association itself: the state file; accounts are summed up
     Saved, ///< of all associations, computed from the six decimals of the state file
     FromHistory, ///< none: usage is computed from the history, for any moment
+    Unread, ///< none yet: what anybody used is not known, and nothing is ranked by fair-share
 };
 
 /// In which form a snapshot hands on the usage that was read in this one.
@@ -30,6 +31,7 @@ constexpr UsageForm summedUp(UsageForm form)
     case UsageForm::Whole:
     case UsageForm::Saved:
     case UsageForm::FromHistory:
+    case UsageForm::Unread:
         break;
     }
     return form;

@@ -31,6 +31,7 @@ std::optional<Rounding> roundingOf(UsageForm form)
         return Rounding{0.5e-6L, 0.5e-6L};
     case UsageForm::Exact:
     case UsageForm::FromHistory:
+    case UsageForm::Unread:
         break;
     }
     return {};

@@ -149,15 +149,20 @@ void findTresSums(const Evaluation& evaluation, Cache& cache)
         addTresTerms(inputs, tres, kept.sums);
 }
 
-void findFairShares(const Evaluation& evaluation, Cache& cache)
+double fairShareOf(const Evaluation& evaluation, JobIndex job)
 {
     const auto& snapshot = evaluation.snapshot();
-    const auto& rows = snapshot.rows.job;
+    const auto assoc = snapshot.jobs.assoc[job.at()];
+    return assoc.isValid() && snapshot.isUsageRead() ? evaluation.assocs.fairShare[assoc.at()]
+                                                     : 0.0;
+}
+
+void findFairShares(const Evaluation& evaluation, Cache& cache)
+{
+    const auto& rows = evaluation.snapshot().rows.job;
     cache.fairShares.resize(rows.size());
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto assoc = snapshot.jobs.assoc[rows[i].at()];
-        cache.fairShares[i] = assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0;
-    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        cache.fairShares[i] = fairShareOf(evaluation, rows[i]);
 }
 
 double tresFactor(const Inputs& inputs, std::size_t tresIndex, JobIndex job,
@@ -178,7 +183,6 @@ WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row)
     const auto& policy = inputs.policy.slurm();
     const auto job = inputs.snapshot->rows.job[row.at()];
     const auto partition = inputs.snapshot->rows.partition[row.at()];
-    const auto assoc = inputs.snapshot->jobs.assoc[job.at()];
     const auto qos = countedQos(*inputs.snapshot, job, row);
     WeightedTerms result;
     const auto set = [&](Factor factor, auto&& value) {
@@ -195,8 +199,7 @@ WeightedTerms weightedTerms(const Evaluation& evaluation, RowIndex row)
             return inputs.snapshot->jobs.assocPriority[job.at()] / evaluation.tables.assocDivisor;
         });
     }
-    set(Factor::FairShare,
-        [&] { return assoc.isValid() ? evaluation.assocs.fairShare[assoc.at()] : 0.0; });
+    set(Factor::FairShare, [&] { return fairShareOf(evaluation, job); });
     set(Factor::JobSize, [&] { return SizeRule(inputs).factor(job); });
     set(Factor::Partition,
         [&] { return partition.isValid() ? evaluation.tables.partition[partition.at()] : 0.0; });

@@ -102,6 +102,7 @@ SliceLayout emptyLayout(const Evaluation& evaluation, AssocIndex account)
     SliceLayout layout;
     layout.account = account;
     layout.usage = evaluation.assocs.rawUsage[account.at()];
+    layout.isUsageUnread = !evaluation.snapshot().isUsageRead();
     layout.isByParent
         = account.at() != 0 && (*evaluation.inputs.shares)[account.at()] == slurm::useParentShares;
     if (layout.isByParent)

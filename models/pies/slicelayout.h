@@ -45,6 +45,7 @@ struct SliceLayout
     AssocIndex account; ///< whose children these are
     std::vector<Slice> slices; ///< clockwise from twelve, largest promised first, Others last
     bool isEmpty = false; ///< the account has no children
+    bool isUsageUnread = false; ///< what was used is not known yet
     bool hasNoUsage = false; ///< nobody below it used anything: no consumed pie
     bool hasNoShares = false; ///< nobody below it has a share: no promised pie
     /// The account has fairshare=parent: its children compete in the list of `hangsOn`.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <optional>
 
 namespace fairlead::models {
@@ -61,6 +62,21 @@ std::optional<SearchQuery::Field> fieldNamed(const QString& name)
     return static_cast<SearchQuery::Field>(found - names.begin());
 }
 
+// "4711", "4711,4713", "5-9"
+bool isListOfNumbers(const QString& part)
+{
+    const auto isPartOfOne = [](QChar c) { return c.isDigit() || c == u',' || c == u'-'; };
+    return part.front().isDigit() && std::all_of(part.begin(), part.end(), isPartOfOne);
+}
+
+// A single number may be a part of a name too.
+bool areJobNumbers(const QStringList& parts)
+{
+    QStringList lists;
+    std::copy_if(parts.begin(), parts.end(), std::back_inserter(lists), isListOfNumbers);
+    return lists.size() > 1 || (lists.size() == 1 && lists.front().contains(u','));
+}
+
 bool matches(std::string_view pattern, std::string_view text)
 {
     const auto star = pattern.find('*');
@@ -81,7 +97,14 @@ bool matches(std::string_view pattern, std::string_view text)
 SearchQuery SearchQuery::parse(const QString& text)
 {
     SearchQuery query;
-    for (const auto& part : split(text)) {
+    const auto parts = split(text);
+    const bool hasJobNumbers = areJobNumbers(parts);
+    for (const auto& part : parts) {
+        if (hasJobNumbers && isListOfNumbers(part)) {
+            for (const auto& value : part.split(u',', Qt::SkipEmptyParts))
+                addJob(query, folded(value));
+            continue;
+        }
         const auto colon = part.indexOf(u':');
         const auto name = part.left(std::max<qsizetype>(colon, 0));
         const auto field = fieldNamed(name);

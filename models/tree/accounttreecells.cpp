@@ -30,10 +30,15 @@ QVariant number(double value)
 /// What a fair-share column shows: in Fair Tree accounts have none.
 double fairShareOf(const Evaluation& evaluation, AssocIndex assoc)
 {
-    const bool hasNone = assoc.at() == 0
+    const bool hasNone = assoc.at() == 0 || !evaluation.snapshot().isUsageRead()
         || (evaluation.inputs.policy.algorithm() == Algorithm::FairTree
             && !evaluation.snapshot().assocs.isUser(assoc));
     return hasNone ? unknown : evaluation.assocs.fairShare[assoc.at()];
+}
+
+bool isOfUsage(AccountTreeColumns::Column column)
+{
+    return column == Columns::UsageColumn || column == Columns::ConsumedColumn;
 }
 
 } // namespace
@@ -73,7 +78,9 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
     case PromisedRole:
         return served ? number(served->served(assoc).promised) : QVariant();
     case ConsumedRole:
-        return served ? number(served->served(assoc).consumed) : QVariant();
+        return served && m_document->snapshot()->isUsageRead()
+            ? number(served->served(assoc).consumed)
+            : QVariant();
     case VerdictRole:
         return served ? QVariant(static_cast<int>(served->served(assoc).kind)) : QVariant();
     case HueRole:
@@ -94,7 +101,7 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
         return shownText(assocLabel(*m_document->snapshot(), assoc));
     if (column == Columns::SharesColumn)
         return assoc.at() == 0 ? QString() : valueformat::shares(m_document->shares(assoc));
-    if (!evaluation)
+    if (!evaluation || (isOfUsage(column) && !evaluation->snapshot().isUsageRead()))
         return {};
     const auto& served = m_document->outcome().served->served(assoc);
     switch (column) {
@@ -164,6 +171,9 @@ QVariant AccountTreeCells::toolTip(AssocIndex assoc, Column column) const
     const auto& evaluation = m_document->evaluation();
     if (!evaluation || assoc.at() == 0)
         return {};
+    if (!evaluation->snapshot().isUsageRead()
+        && (isOfUsage(column) || column == Columns::FairShareColumn))
+        return tr("Usage is not read yet");
     switch (column) {
     case Columns::SharesColumn: {
         const auto shares = m_document->baselineShares(assoc);

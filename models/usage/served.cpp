@@ -72,7 +72,8 @@ ServedTable::ServedTable(const Evaluation& evaluation)
         const auto whole = evaluation.assocs.rawUsage[parent];
         if (whole > 0.0L)
             served.consumed = static_cast<double>(evaluation.assocs.rawUsage[i] / whole);
-        judge(served, isByParent(snapshot, evaluation.inputs, i));
+        if (snapshot.isUsageRead())
+            judge(served, isByParent(snapshot, evaluation.inputs, i));
     }
 }
 

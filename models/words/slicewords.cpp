@@ -47,6 +47,8 @@ QString instead(const SliceLayout& layout, double Slice::*fraction, const QStrin
     if (fraction == &Slice::promised)
         return layout.hasNoShares ? SliceWords::tr("Nobody here has a share of their own")
                                   : QString();
+    if (layout.isUsageUnread)
+        return SliceWords::tr("Usage is not read yet");
     return layout.hasNoUsage ? SliceWords::tr("No usage yet: nothing has been consumed")
                              : QString();
 }

@@ -76,7 +76,11 @@ void KeyFigures::showQueue()
         who += u'\n'
             + tr("waits: %1", "a reason of Slurm")
                   .arg(text(snapshot.names[snapshot.jobs.reason[leader]]));
-    m_next->setCaption(figures.isLeaderBlocked ? tr("First in rank") : tr("Next to run"));
+    const bool isProvisional = !snapshot.isUsageRead();
+    if (isProvisional)
+        who += u'\n' + tr("provisional: without fair-share");
+    m_next->setCaption(figures.isLeaderBlocked || isProvisional ? tr("First in rank")
+                                                                : tr("Next to run"));
     m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))), who);
     const auto oldest = figures.oldestJob.at();
     m_longest->setFigure(
@@ -89,6 +93,10 @@ void KeyFigures::showUsage()
 {
     const auto& evaluation = *m_document->evaluation();
     const auto& figures = m_document->outcome().digest->figures;
+    if (!evaluation.snapshot().isUsageRead()) {
+        m_usage->setFigure(QStringLiteral("–"), tr("not read yet"));
+        return;
+    }
     m_usage->setFigure(
         valueformat::usage(evaluation.snapshot(), figures.usage),
         figures.largestUser.isValid()

@@ -12,6 +12,7 @@
 #include "views/shares/allocationview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/celldelegate.h"
+#include "views/widgets/columnfitter.h"
 #include "views/widgets/emptystate.h"
 #include "views/widgets/evengrid.h"
 #include "views/widgets/plainlabel.h"
@@ -82,20 +83,23 @@ QWidget* OverviewPage::makeContent()
     layout->addWidget(allocation, 1);
 
     auto* served = new EvenGrid(content);
-    served->add(makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),
-                           tr("▲ Most under-served"), tr("Nobody got less than promised.")));
-    served->add(makeServed(ServedModel::Side::OverServed, QStringLiteral("overServed"),
-                           tr("▼ Most over-served"), tr("Nobody got more than promised.")));
+    m_underServed = makeServed(ServedModel::Side::UnderServed, QStringLiteral("underServed"),
+                               tr("▲ Most under-served"));
+    m_overServed = makeServed(ServedModel::Side::OverServed, QStringLiteral("overServed"),
+                              tr("▼ Most over-served"));
+    served->add(m_underServed);
+    served->add(m_overServed);
+    ColumnFitter::pair(m_underServed->view(), m_overServed->view());
     layout->addWidget(served);
     layout->addWidget(makeMovers());
     return content;
 }
 
-QWidget* OverviewPage::makeServed(ServedModel::Side side, const QString& name, const QString& title,
-                                  const QString& empty)
+ShortList* OverviewPage::makeServed(ServedModel::Side side, const QString& name,
+                                    const QString& title)
 {
     auto* model = new ServedModel(m_document, side, shortListLength, this);
-    auto* list = new ShortList(name, title, empty, this);
+    auto* list = new ShortList(name, title, QString(), this);
     list->setModel(model, shortListLength, {ServedModel::PromisedColumn});
     list->view()->setItemDelegateForColumn(ServedModel::ConsumedColumn,
                                            new ServedBarDelegate(list));
@@ -130,6 +134,11 @@ void OverviewPage::refresh()
     m_title->setText(cluster.isEmpty()
                          ? tr("Who was promised what, and who used it")
                          : tr("%1: who was promised what, and who used it").arg(cluster));
+    const bool isRead = evaluation->snapshot().isUsageRead();
+    m_underServed->setEmptyText(isRead ? tr("Nobody got less than promised.")
+                                       : tr("Usage is not read yet."));
+    m_overServed->setEmptyText(isRead ? tr("Nobody got more than promised.")
+                                      : tr("Usage is not read yet."));
     const bool moves = m_document->isEdited() && m_document->difference() != nullptr;
     m_effect->setText(moves ? models::effectSentence(*m_document->difference())
                             : tr("Nothing: no edits yet. Drag a weight under What-if, or edit a "

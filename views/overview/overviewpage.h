@@ -19,6 +19,8 @@ class MoversModel;
 
 namespace fairlead::views {
 
+class ShortList;
+
 /// The first page, readable without a word of Slurm: who was promised what, who used what, who is
 /// furthest from the promise, and what the scenario moves.
 class OverviewPage : public QWidget
@@ -34,8 +36,8 @@ signals:
     void accountActivated(fairlead::AssocIndex account);
 
 private:
-    QWidget* makeServed(models::ServedModel::Side side, const QString& name, const QString& title,
-                        const QString& empty);
+    ShortList* makeServed(models::ServedModel::Side side, const QString& name,
+                          const QString& title);
     QWidget* makeMovers();
     QWidget* makeContent();
     void refresh();
@@ -43,6 +45,8 @@ private:
     models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_tree;
     models::MoversModel* m_movers = nullptr;
+    ShortList* m_underServed = nullptr;
+    ShortList* m_overServed = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_effect = nullptr;
     QTreeView* m_moversView = nullptr;

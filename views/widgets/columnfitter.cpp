@@ -136,6 +136,12 @@ int ColumnFitter::nameWidth(const QAbstractItemView& view)
     return view.fontMetrics().horizontalAdvance(QString(nameLength, u'n')) + margins(view);
 }
 
+void ColumnFitter::pair(const QAbstractItemView* one, const QAbstractItemView* other)
+{
+    of(one)->m_pair = of(other);
+    of(other)->m_pair = of(one);
+}
+
 void ColumnFitter::startAnew()
 {
     m_isNew = true;
@@ -202,8 +208,9 @@ int ColumnFitter::leastOf(int column) const
     return m_plan.words.contains(column) ? std::min(measured, name) : measured;
 }
 
-QList<int> ColumnFitter::shownColumns(int room) const
+QList<int> ColumnFitter::fittingColumns() const
 {
+    const int room = m_view->viewport()->width();
     QList<int> shown;
     int sum = 0;
     for (int column = 0; column < m_header->count(); ++column) {
@@ -221,9 +228,28 @@ QList<int> ColumnFitter::shownColumns(int room) const
     return shown;
 }
 
+// What gives way in one of a pair does so in both.
+QList<int> ColumnFitter::shownColumns()
+{
+    auto shown = fittingColumns();
+    if (m_pair == nullptr)
+        return shown;
+    if (m_fitting != shown) {
+        m_fitting = shown;
+        m_pair->m_soon->start(0);
+    }
+    if (m_pair->m_view->isVisible() && !m_pair->m_fitting.isEmpty()) {
+        for (const int column : std::as_const(m_plan.givingWay)) {
+            if (!m_chosen.contains(column) && !m_pair->m_fitting.contains(column))
+                shown.removeOne(column);
+        }
+    }
+    return shown;
+}
+
 void ColumnFitter::layOut()
 {
-    const auto shown = shownColumns(m_view->viewport()->width());
+    const auto shown = shownColumns();
     int spare = m_view->viewport()->width();
     QList<int> filling;
     for (const int column : shown) {

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QSet>
 #include <QString>
 
@@ -54,6 +55,8 @@ public:
     /// The user wants to see a column, or not, whether there is room or not.
     void choose(int column, bool wanted);
     [[nodiscard]] bool isWanted(int column) const { return m_wanted.contains(column); }
+    /// Two tables of one kind side by side show the same columns.
+    static void pair(const QAbstractItemView* one, const QAbstractItemView* other);
     /// The room that names and numbers take when everything secondary has gone, in pixels.
     [[nodiscard]] int leastWidth() const;
     /// Another text that always has room in a column.
@@ -77,13 +80,16 @@ private:
     [[nodiscard]] int leastOf(int column) const;
     [[nodiscard]] int sampleWidth(int column) const;
     [[nodiscard]] int indentation() const;
-    [[nodiscard]] QList<int> shownColumns(int room) const;
+    [[nodiscard]] QList<int> fittingColumns() const;
+    [[nodiscard]] QList<int> shownColumns();
     void noteSize(int column);
 
     QAbstractItemView* m_view;
     QHeaderView* m_header;
     ColumnPlan m_plan;
     QTimer* m_soon;
+    QPointer<ColumnFitter> m_pair; ///< of the same columns
+    QList<int> m_fitting; ///< columns that there is room for
     QSet<int> m_wanted;
     QSet<int> m_chosen; ///< by the user: stays
     QSet<int> m_byHand; ///< as wide as the user has made it

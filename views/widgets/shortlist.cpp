@@ -58,6 +58,12 @@ void ShortList::setNote(QWidget* note)
     m_layout->insertWidget(1, note);
 }
 
+void ShortList::setEmptyText(const QString& text)
+{
+    m_empty->setText(text);
+    refresh();
+}
+
 void ShortList::refresh()
 {
     const int rows = std::min(m_rows, m_view->model()->rowCount());

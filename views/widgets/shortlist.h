@@ -25,6 +25,8 @@ public:
     void setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay = {});
     /// A line below the heading.
     void setNote(QWidget* note);
+    /// The sentence that stands where there are no rows.
+    void setEmptyText(const QString& text);
     [[nodiscard]] QTreeView* view() const { return m_view; }
 
 private:

@@ -100,14 +100,14 @@ Result<Export> makeMoabConfig(const ExportRequest& request)
 
 std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy)
 {
-    if (source.kind().isStore)
-        return {};
-    if (policy.moab())
-        return {ChangeForm::ConfigFile};
+    if (policy.moab()) // a store keeps no file of it
+        return source.kind().isStore ? std::vector<ChangeForm>()
+                                     : std::vector{ChangeForm::ConfigFile};
     return {ChangeForm::Sacctmgr, ChangeForm::Dump, ChangeForm::SlurmConf};
 }
 
-Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
+namespace {
+Result<Export> makeForm(ChangeForm form, const ExportRequest& request)
 {
     switch (form) {
     case ChangeForm::Sacctmgr:
@@ -122,6 +122,18 @@ Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
         break;
     }
     return Error{ErrorCode::Usage, said("Messages", "a store takes edits itself"), {}};
+}
+} // namespace
+
+Result<Export> makeExport(ChangeForm form, const ExportRequest& request)
+{
+    auto made = makeForm(form, request);
+    if (made && request.source.kind().isStore)
+        made->notes.insert(made->notes.begin(),
+                           said("Messages",
+                                "the text leads from what the store holds to the edits: it is "
+                                "right while the cluster is still as it was imported"));
+    return made;
 }
 
 } // namespace fairlead::accounting

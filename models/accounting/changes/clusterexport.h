@@ -16,7 +16,7 @@
 /// What an operator does on the cluster to make a scenario true. Nothing here is carried out.
 namespace fairlead::accounting {
 
-/// The forms that a source has; none for a store, which takes edits itself.
+/// The forms that a source has. What a store takes itself is not among them.
 std::vector<ChangeForm> exportForms(const Source& source, const Policy& policy);
 
 /// A scenario between the two states of its source.

@@ -29,7 +29,7 @@ Reason reasonOf(unsigned number)
     case ER_CON_COUNT_ERROR:
     case ER_TOO_MANY_USER_CONNECTIONS:
     case ER_USER_LIMIT_REACHED:
-        return {ErrorCode::SourceUnreachable,
+        return {ErrorCode::SourceBusy,
                 said("Messages", "the server takes no more connections or queries")};
     case ER_ACCESS_DENIED_ERROR:
     case ER_ACCESS_DENIED_NO_PASSWORD_ERROR:
@@ -50,10 +50,10 @@ Reason reasonOf(unsigned number)
     case ER_SPECIFIC_ACCESS_DENIED_ERROR:
         return {ErrorCode::DataInvalid, said("Messages", "the user lacks a right on a table")};
     case ER_LOCK_WAIT_TIMEOUT:
-        return {ErrorCode::SourceUnreachable,
+        return {ErrorCode::SourceBusy,
                 said("Messages", "somebody else is writing; try again later")};
     case ER_LOCK_DEADLOCK:
-        return {ErrorCode::SourceUnreachable,
+        return {ErrorCode::SourceBusy,
                 said("Messages", "somebody else was writing at the same time")};
     case ER_RECORD_FILE_FULL:
     case ER_DISK_FULL:
@@ -61,11 +61,10 @@ Reason reasonOf(unsigned number)
     case ER_DATA_TOO_LONG:
         return {ErrorCode::DataInvalid, said("Messages", "a text is too long for its column")};
     case ER_UNKNOWN_COM_ERROR:
-        return {ErrorCode::SourceUnreachable,
-                said("Messages", "the node is not part of its cluster now")};
+        return {ErrorCode::SourceBusy, said("Messages", "the node is not part of its cluster now")};
     case ER_STATEMENT_TIMEOUT:
     case ER_QUERY_INTERRUPTED:
-        return {ErrorCode::SourceUnreachable,
+        return {ErrorCode::SourceBusy,
                 said("Messages", "the server gave up a query that took too long")};
     case CR_SERVER_GONE_ERROR:
     case CR_SERVER_LOST:

@@ -100,7 +100,7 @@ Reason reasonOf(int sqliteCode)
     switch (sqliteCode & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {ErrorCode::SourceUnreachable,
+        return {ErrorCode::SourceBusy,
                 said("Messages", "%1 is in use by another program; try again later")};
     case SQLITE_READONLY:
         return {ErrorCode::OutputFailed, said("Messages", "%1 is read-only")};

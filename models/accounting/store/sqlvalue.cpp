@@ -18,8 +18,8 @@ namespace fairlead::accounting {
 namespace {
 constexpr std::array<std::string_view, 5> stateNames{"pending", "running", "suspended",
                                                      "completing", "other"};
-constexpr std::array<std::string_view, 7> usageFormNames{
-    "exact", "rounded", "rounded_sums", "whole", "leaf", "saved", "history"};
+constexpr std::array<std::string_view, 8> usageFormNames{
+    "exact", "rounded", "rounded_sums", "whole", "leaf", "saved", "history", "unread"};
 constexpr std::array<std::string_view, 3> preemptTypeNames{"none", "partition_prio", "qos"};
 constexpr std::array<std::string_view, 3> severityNames{"note", "warning", "error"};
 

@@ -28,7 +28,7 @@ Result<std::optional<SnapshotRecords>> recordsBefore(StoreConnection& connection
     if (!*exists)
         return std::optional<SnapshotRecords>();
     auto records = readRecords(connection);
-    if (!records && records.error().code == ErrorCode::SourceUnreachable)
+    if (!records && isUnavailable(records.error().code))
         return records.error();
     return records ? std::optional(*std::move(records)) : std::nullopt;
 }

@@ -26,6 +26,7 @@ private slots:
     void dumpGoesInAndOut();
     void loadFileWithoutADump();
     void slurmConfAsDiffOrLines();
+    void aStoreExportsWhatItsCluster();
     void refusesOtherSources();
     void refusesNames();
 
@@ -178,15 +179,34 @@ void ExportCommand::slurmConfAsDiffOrLines()
     QVERIFY(lines.err.contains("no slurm.conf"));
 }
 
+/// A store stands for the cluster that was imported.
+void ExportCommand::aStoreExportsWhatItsCluster()
+{
+    const auto store = path("x.fairlead");
+    QCOMPARE(runCli({"import", m_folder->path(), "--into", store}).exitCode, 0);
+    for (const auto* form : {"sacctmgr", "slurm.conf"}) {
+        const auto exported = [&](const QString& source) {
+            return runCli({"export", source, "--as", form, "--share", "a=77", "--set",
+                           "PriorityWeightAge=5"});
+        };
+        const auto ofStore = exported(store);
+        QCOMPARE(ofStore.exitCode, 0);
+        QVERIFY(ofStore.err.contains("as it was imported"));
+        const auto text = QString(ofStore.out).remove(store);
+        QVERIFY(text.contains(QLatin1String(form) == QLatin1String("sacctmgr")
+                                  ? "fairshare=77"
+                                  : "PriorityWeightAge=5"));
+    }
+    QCOMPARE(runCli({"import", "demo:moab", "--into", path("m.fairlead")}).exitCode, 0);
+    QCOMPARE(runCli({"export", path("m.fairlead"), "--as", "sacctmgr"}).exitCode, 1);
+}
+
 void ExportCommand::refusesOtherSources()
 {
     for (const auto* form : {"sacctmgr", "dump", "slurm.conf"}) {
         const auto moab = runCli({"export", "demo:moab", "--as", form});
         QCOMPARE(moab.exitCode, 1);
         QVERIFY(moab.err.contains("--as moab.cfg"));
-        const auto store = runCli({"export", path("x.fairlead"), "--as", form});
-        QCOMPARE(store.exitCode, 1);
-        QVERIFY(store.err.contains("is a store"));
         QCOMPARE(runCli({"export", path("nowhere"), "--as", form}).exitCode, 2);
     }
     QCOMPARE(runCli({"export", m_folder->path(), "--as", "xml"}).exitCode, 1);

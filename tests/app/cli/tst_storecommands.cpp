@@ -31,6 +31,7 @@ private slots:
     void importsAreBasedOnARevision();
     void aCopyKeepsScenariosAndAudit_data() { backEnds(); }
     void aCopyKeepsScenariosAndAudit();
+    void anImportSaysWhichScenariosDoNotFit();
     void mistakesAreUsageErrors();
     void anOlderStoreIsWrittenToWithConsentAlone();
     void aScenarioThatIsSavedAgainAndAgainDoesNotGrow();
@@ -275,6 +276,23 @@ void StoreCommandsTest::importsAreBasedOnARevision()
     QCOMPARE(runCli(import + basedOnOne + mine).exitCode, 0);
 }
 
+void StoreCommandsTest::anImportSaysWhichScenariosDoNotFit()
+{
+    const auto import = [&](const QString& source) {
+        return runCli({QStringLiteral("import"), source, QStringLiteral("--into"), m_store});
+    };
+    QCOMPARE(import(fairtree()).exitCode, 0);
+    QCOMPARE(save(m_store,
+                  {QStringLiteral("--share"), QStringLiteral("partenaires=41"),
+                   QStringLiteral("--set"), QStringLiteral("PriorityWeightAge=7")})
+                 .exitCode,
+             0);
+    QVERIFY(!import(fairtree()).err.contains("do not fit"));
+    const auto other = import(QStringLiteral("demo:textbook"));
+    QCOMPARE(other.exitCode, 0);
+    QVERIFY2(other.err.contains("'plan': 1 of its 2 edits do not fit"), other.err);
+}
+
 void StoreCommandsTest::mistakesAreUsageErrors()
 {
     const QStringList merge{QStringLiteral("--on-conflict"), QStringLiteral("merge")};
@@ -323,8 +341,7 @@ void StoreCommandsTest::aScenarioThatIsSavedAgainAndAgainDoesNotGrow()
     for (int i = 0; i < 40; ++i)
         QCOMPARE(save(m_store,
                       {QStringLiteral("--stored"), QStringLiteral("plan"), QStringLiteral("--set"),
-                       QStringLiteral("PriorityWeightAge=%1").arg(i),
-                       QStringLiteral("--on-conflict"), QStringLiteral("mine")})
+                       QStringLiteral("PriorityWeightAge=%1").arg(i)}) // it has just been read
                      .exitCode,
                  0);
     const auto rows = csvRows(csv({QStringLiteral("scenarios"), m_store}));

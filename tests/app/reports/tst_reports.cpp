@@ -113,6 +113,7 @@ class TestReports : public QObject
 private slots:
     void init();
     void pdfSaysWhatAManagerAsks();
+    void pdfNamesTheFarthestOfTheTree();
     void pdfOfMoabSpeaksItsWords();
     void pdfCountsItsPages();
     void pdfShowsTheScenario();
@@ -157,6 +158,23 @@ void TestReports::pdfSaysWhatAManagerAsks()
     for (const auto* words : {"What-if", "Waiting time", "Quality of service"})
         QVERIFY2(!text.contains(QString::fromUtf8(words)), words);
     QVERIFY(text.indexOf(QStringLiteral("carol")) < text.indexOf(QStringLiteral("bob")));
+}
+
+/// Not of the first level alone: page 2 shows who is farther.
+void TestReports::pdfNamesTheFarthestOfTheTree()
+{
+    NEEDS_POPPLER();
+    auto records = testdata::records();
+    records.assocs.push_back(testdata::account("optics", "physics", 1, 7000));
+    records.assocs.push_back(testdata::account("lasers", "physics", 1, 100));
+    ReportData data = example();
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    QVERIFY2(text.contains(QStringLiteral("Most over-served: optics, promised 16.7 % of physics")),
+             qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("Within physics")));
+    QVERIFY(!text.contains(QStringLiteral("Within bio"))); // one account in it
 }
 
 void TestReports::pdfOfMoabSpeaksItsWords()
@@ -252,7 +270,7 @@ void TestReports::pdfSurvivesLongWords()
     const auto written = writePdfReport(data, m_pdf);
     QCoreApplication::removeTranslator(&translator);
     QVERIFY(written);
-    QVERIFY(pdfText(m_pdf).contains(QStringLiteral("Served best: wwww")));
+    QVERIFY(pdfText(m_pdf).contains(QStringLiteral("Most over-served: wwww")));
 }
 
 void TestReports::pdfOfAnEmptyCluster()

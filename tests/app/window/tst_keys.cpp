@@ -256,6 +256,21 @@ void KeysTest::oneSearchFindsJobsAndAccounts()
     f.type(QStringLiteral("nosuchname"));
     QTRY_COMPARE(f.queue->model()->rowCount(), 0);
     QVERIFY(f.search->hits().startsWith(u'0'));
+
+    // From a page without rows Return leads to the jobs that are found.
+    f.key(Qt::Key_Escape);
+    QTRY_COMPARE(f.queue->model()->rowCount(), all);
+    const auto number = [&f](int row) {
+        return f.queue->model()->index(row, models::QueueModel::JobColumn).data().toString();
+    };
+    const auto two = QStringList{number(0), number(all - 1)};
+    f.key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!f.queue->isVisible());
+    f.key(Qt::Key_F, Qt::ControlModifier);
+    f.type(two.join(u' '));
+    QTRY_VERIFY(f.queue->model()->rowCount() < all && f.queue->model()->rowCount() >= 2);
+    f.key(Qt::Key_Return);
+    QVERIFY(f.queue->isVisible());
 }
 
 void KeysTest::searchesAreRemembered()

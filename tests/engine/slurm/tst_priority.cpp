@@ -57,6 +57,21 @@ TEST(Priority, ageCountsFromTheAccrueTimeAndStopsAtOne)
     EXPECT_EQ(termsOf(*evaluation, RowIndex(std::size_t{2})).term[0], 10000.0);
 }
 
+/// Else everybody would have the best factor while usage is on its way.
+TEST(Priority, unreadUsageRanksNothingByFairShare)
+{
+    auto records = queue();
+    set(records, "PriorityWeightFairshare", "1000");
+    records.jobs = {jobOf(1, "A", "u")};
+    const auto fairShare = static_cast<std::size_t>(Factor::FairShare);
+    EXPECT_GT(termsOfFirst(*evaluated(records)).term[fairShare], 0.0);
+    records.usageForm = UsageForm::Unread;
+    const auto evaluation = evaluated(records);
+    EXPECT_EQ(termsOfFirst(*evaluation).term[fairShare], 0.0);
+    EXPECT_EQ(evaluation->priority.front(), 1U);
+    EXPECT_EQ(evaluation->inputs.policy.slurm().weight(Factor::FairShare), 1000U);
+}
+
 TEST(Priority, jobSizeTableOfTheSpecification)
 {
     EXPECT_DOUBLE_EQ(sizeFactor(queue(), 2, 40), 0.225);

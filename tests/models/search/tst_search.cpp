@@ -94,6 +94,8 @@ void SearchTest::rowsOfAQueue_data()
     row("job:11,13-14", "11 13 14");
     row("job:13-", "11 12 12 13 14 15");
     row("job:12 p2", "12");
+    row("11 13", "11 13"); // several numbers are jobs
+    row("13,11 14-15", "11 13 14 15");
     row("1", "11 12 12 13 14 15"); // a part of the number
     row("13", "13");
     row("\"alice p1\"", "");

@@ -79,6 +79,36 @@ private slots:
         }
     }
 
+    void usageThatIsNotReadYetIsNotTakenForNone()
+    {
+        models::ScenarioDocument document;
+        models::AccountTreeModel tree(&document, nullptr);
+        OverviewPage page(&document, &tree);
+        page.show();
+        auto records = tests::guiRecords();
+        records.usageForm = UsageForm::Unread;
+        for (auto& assoc : records.assocs)
+            assoc.rawUsage.reset();
+        tests::load(document, std::move(records));
+        WAIT_EVALUATED(document);
+        QVERIFY(named<KeyFigure>(page, "nextFigure")->accessibleName().startsWith("First in rank"));
+        auto* usage = named<KeyFigure>(page, "usageFigure");
+        QCOMPARE(usage->value(), QStringLiteral("–"));
+        QVERIFY(usage->accessibleDescription().contains("not read yet"));
+        const auto account = tree.index(0, 0, tree.index(0, 0));
+        for (const auto column :
+             {models::AccountTreeColumns::UsageColumn, models::AccountTreeColumns::ConsumedColumn,
+              models::AccountTreeColumns::FairShareColumn,
+              models::AccountTreeColumns::VerdictColumn})
+            QCOMPARE(account.siblingAtColumn(column).data().toString(), QString());
+        const auto& evaluation = *document.evaluation();
+        QVERIFY(evaluation.inputs.policy.slurm().weight(Factor::FairShare) > 0);
+        const auto list = page.findChildren<QLabel*>();
+        QVERIFY(std::none_of(list.begin(), list.end(), [](const QLabel* label) {
+            return label->text().contains("consumed") || label->text().contains("Nobody got");
+        }));
+    }
+
     void whatAnAccountIsAPartOfIsNamed()
     {
         models::ScenarioDocument document;

@@ -20,6 +20,7 @@ private slots:
     void aHiddenTableIsMeasuredWhenItIsShown();
     void columnsGiveWayToNamesAndComeBack();
     void whatTheUserWantsStays();
+    void aPairShowsTheSameColumns();
 
 private:
     struct Table
@@ -94,6 +95,27 @@ void ColumnFitterTest::whatTheUserWantsStays()
     table.view.resize(600, 100);
     ColumnFitter::of(&table.view)->choose(2, false);
     QVERIFY(table.view.isColumnHidden(2));
+}
+
+void ColumnFitterTest::aPairShowsTheSameColumns()
+{
+    Table one;
+    Table other;
+    ColumnFitter::pair(&one.view, &other.view);
+    for (auto* view : {&one.view, &other.view}) {
+        view->resize(600, 100);
+        view->show();
+    }
+    QTRY_VERIFY(!one.view.isColumnHidden(2) && !other.view.isColumnHidden(2));
+    one.view.resize(120, 100);
+    QTRY_VERIFY(one.view.isColumnHidden(2) && other.view.isColumnHidden(2));
+    one.view.resize(600, 100);
+    QTRY_VERIFY(!one.view.isColumnHidden(2) && !other.view.isColumnHidden(2));
+    one.view.resize(120, 100);
+    QTRY_VERIFY(other.view.isColumnHidden(2));
+    one.view.hide(); // a list without rows: the other has nobody to be like
+    other.view.resize(590, 100);
+    QTRY_VERIFY(!other.view.isColumnHidden(2));
 }
 
 FAIRLEAD_QTTEST(ColumnFitterTest)

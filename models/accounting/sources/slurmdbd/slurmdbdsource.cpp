@@ -190,10 +190,9 @@ private:
     /// the best, and as long as the second look fails that ranking would stand as the cluster's.
     void waitForUsage()
     {
-        m_records.policy.editSlurm().setWeight(Factor::FairShare, 0);
-        const auto provisional = said("Messages",
-                                      "provisional: usage is not read yet, so nothing is ranked by "
-                                      "fair-share (PriorityWeightFairshare is taken as 0)");
+        m_records.usageForm = UsageForm::Unread;
+        const auto provisional = said(
+            "Messages", "provisional: usage is not read yet, so nothing is ranked by fair-share");
         assumed(said("Messages", "raw usage"), provisional);
         m_records.issues.push_back({Severity::Warning, provisional, {}, 0});
     }

@@ -107,7 +107,8 @@ void SlurmdbdFaultsTest::aFirstLookRanksNothingByFairShare()
     };
     const auto first = look(Look::First);
     QVERIFY(first.has_value());
-    QCOMPARE(first->policy.slurm().weight(Factor::FairShare), 0U);
+    QCOMPARE(first->usageForm, UsageForm::Unread);
+    QCOMPARE(first->policy.slurm().weight(Factor::FairShare), 1000U); // the cluster's own
     QCOMPARE(first->policy.slurm().weight(Factor::Age), 10U);
     QVERIFY(isProvisional(*first));
     const auto all = look(Look::All);
@@ -144,7 +145,7 @@ void SlurmdbdFaultsTest::aServerThatIsFullIsNotReached()
     for (const auto* user : {"alone", "brief"}) {
         const auto refused = open(user);
         QVERIFY2(!refused.has_value(), user);
-        QVERIFY2(refused.error().code == ErrorCode::SourceUnreachable,
+        QVERIFY2(refused.error().code == ErrorCode::SourceBusy,
                  (english(refused.error().message) + ": " + refused.error().detail).c_str());
     }
 }
