@@ -151,7 +151,7 @@ void BadInput::duplicateAssociation()
     append("assocs.txt", "limoges26|partenaires|||root|7||99\n");
     const auto run = jobs();
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.err.contains("assocs.txt:45: account 'partenaires' is there twice"));
+    QVERIFY(run.err.contains("assocs.txt:45: account 'partenaires' appears twice"));
 }
 
 void BadInput::veryLongLine()

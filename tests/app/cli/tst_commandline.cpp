@@ -381,7 +381,7 @@ void CommandLine::usageOfQosIsRead()
     QFile::remove(copy.filePath("assoc_mgr.txt"));
     QVERIFY(writeFile(copy.filePath("qos_usage"), "\x26\x01"));
     const auto broken = runCli({"qos", copy.path()});
-    QVERIFY2(broken.err.contains("is no qos_usage file"), broken.err);
+    QVERIFY2(broken.err.contains("is not a qos_usage file"), broken.err);
     QCOMPARE(broken.exitCode, 0);
 }
 

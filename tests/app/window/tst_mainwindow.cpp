@@ -66,7 +66,7 @@ private slots:
         QVERIFY(!f.action("exportPdf")->isEnabled());
         WAIT_EVALUATED(f.document);
         const auto status = named<QLabel>(f.window, "statusText")->text();
-        QVERIFY(status.contains("associations") && status.contains("ms")
+        QVERIFY(status.contains("association") && status.contains("ms")
                 && status.contains("read-only"));
         QVERIFY2(status.contains("demo textbook"), qPrintable(status));
         QVERIFY(f.action("exportPdf")->isEnabled());

@@ -111,7 +111,7 @@ TEST(SlurmConfEdit, refusesWhatTheFileCannotSay)
         EXPECT_FALSE(editedSlurmConf(conf, {{"PriorityWeightAge", value}}, {})) << value;
     EXPECT_EQ(edited("", {{"SLURM_VERSION", "22.05"}}), "");
     EXPECT_THAT(englishNotes(slurmConfNotes({{"SLURM_VERSION", "22.05"}}, false)),
-                testing::Contains(HasSubstr("no parameter of slurm.conf")));
+                testing::Contains(HasSubstr("is not a slurm.conf parameter")));
     EXPECT_THAT(englishNotes(slurmConfNotes({}, true)),
                 testing::Contains(HasSubstr("--as sacctmgr")));
 }

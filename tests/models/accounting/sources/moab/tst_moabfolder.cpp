@@ -122,7 +122,7 @@ void TestMoabFolder::badLinesAreListedAndLeftOut()
     const auto read = records();
     QCOMPARE(read.jobs.size(), std::size_t{2});
     QVERIFY(says(read, "it is left out", 4));
-    QVERIFY(says(read, "is there twice", 5));
+    QVERIFY(says(read, "appears twice", 5));
     QVERIFY(says(read, "field 3", 6));
     QVERIFY(says(read, "is not a node", 2));
     QVERIFY(says(read, "is not a whole number", 1));
