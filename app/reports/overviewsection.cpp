@@ -100,7 +100,7 @@ void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
                        canvas.textHeight(figure.value, TextStyle::Figure, room)
                            + canvas.textHeight(figure.meaning, TextStyle::Small, room) + 2 * inset);
     const auto lines = (figures.size() + perLine - 1) / perLine;
-    canvas.ensure(static_cast<qreal>(lines) * (height + gap));
+    canvas.heading(Words::tr("Key figures"), static_cast<qreal>(lines) * (height + gap) - gap);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto x = static_cast<qreal>(i % perLine) * (width + gap);
         if (i > 0 && i % perLine == 0)
@@ -155,39 +155,35 @@ void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::Verdi
                      TextStyle::Body, verdictText(kind));
 }
 
-/// The first-level accounts that have accounts below them, the largest promise first.
-std::vector<AssocIndex> dividedAccounts(const ReportContext& context)
+/// The first-level account with the largest promise that has accounts below it; invalid when there
+/// is none.
+AssocIndex largestDivided(const ReportContext& context)
 {
-    const auto& assocs = context.snapshot.assocs;
     const auto& children = context.served.children();
-    std::vector<AssocIndex> divided;
+    const auto isAccount
+        = [&context](AssocIndex child) { return !context.snapshot.assocs.isUser(child); };
+    AssocIndex largest;
     for (const auto account : children.of(AssocIndex(0))) {
-        const auto below = children.of(account);
-        const auto isAccount = [&assocs](AssocIndex child) { return !assocs.isUser(child); };
-        if (std::ranges::count_if(below, isAccount) > 1)
-            divided.push_back(account);
+        if (std::ranges::count_if(children.of(account), isAccount) < 2)
+            continue;
+        const auto promised = context.served.served(account).promised;
+        if (!largest.isValid() || promised > context.served.served(largest).promised)
+            largest = account;
     }
-    std::ranges::stable_sort(divided, [&context](AssocIndex a, AssocIndex b) {
-        return context.served.served(a).promised > context.served.served(b).promised;
-    });
-    return divided;
+    return largest;
 }
 
-/// Where the pies of the cluster say little, those of its largest parts.
-void paintParts(PdfCanvas& canvas, const ReportContext& context, const models::SliceLayout& whole)
+/// Where the pies of the cluster say little, those of its largest part.
+void paintPart(PdfCanvas& canvas, const ReportContext& context, const models::SliceLayout& whole)
 {
     constexpr std::size_t fewSlices = 3;
-    constexpr std::size_t mostParts = 2;
-    if (whole.slices.size() > fewSlices)
+    const auto account = largestDivided(context);
+    if (whole.slices.size() > fewSlices || !account.isValid())
         return;
-    auto divided = dividedAccounts(context);
-    divided.resize(std::min(divided.size(), mostParts));
-    for (const auto account : divided) {
-        const auto name = fromUtf8(context.snapshot.accountName(account));
-        canvas.heading(Words::tr("Within %1").arg(name), 200);
-        paintPies(canvas, models::sliceLayout(context.evaluation, context.colours, account), name,
-                  context.locale);
-    }
+    const auto name = fromUtf8(context.snapshot.accountName(account));
+    canvas.heading(Words::tr("Within %1").arg(name), 200);
+    paintPies(canvas, models::sliceLayout(context.evaluation, context.colours, account), name,
+              context.locale);
 }
 
 void paintTitle(PdfCanvas& canvas, const ReportContext& context)
@@ -235,8 +231,7 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
         paintExtreme(canvas, context, models::VerdictKind::OverServed,
                      Words::tr("Most over-served: %1, promised %2 of %3, consumed %4 (%5)."));
     }
-    paintParts(canvas, context, whole);
-    canvas.heading(Words::tr("Key figures"), 90);
+    paintPart(canvas, context, whole);
     paintFigures(canvas, keyFigures(context));
 }
 

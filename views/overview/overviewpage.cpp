@@ -100,7 +100,8 @@ ShortList* OverviewPage::makeServed(ServedModel::Side side, const QString& name,
 {
     auto* model = new ServedModel(m_document, side, shortListLength, this);
     auto* list = new ShortList(name, title, QString(), this);
-    list->setModel(model, shortListLength, {ServedModel::PromisedColumn});
+    list->setModel(model, shortListLength, {ServedModel::PromisedColumn},
+                   {ServedModel::ReferenceColumn});
     list->view()->setItemDelegateForColumn(ServedModel::ConsumedColumn,
                                            new ServedBarDelegate(list));
     list->view()->setItemDelegateForColumn(ServedModel::VerdictColumn, new VerdictDelegate(list));

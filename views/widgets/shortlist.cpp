@@ -39,12 +39,13 @@ ShortList::ShortList(const QString& name, const QString& title, const QString& e
     m_layout->addStretch();
 }
 
-void ShortList::setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay)
+void ShortList::setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay,
+                         const QList<int>& words)
 {
     m_rows = rows;
     m_view->setModel(model);
-    auto* fitter
-        = new ColumnFitter(m_view, {.names = {0}, .stretched = {0}, .givingWay = givingWay});
+    auto* fitter = new ColumnFitter(
+        m_view, {.names = {0}, .words = words, .stretched = {0}, .givingWay = givingWay});
     connect(fitter, &ColumnFitter::measured, this,
             [this, fitter] { m_view->setMinimumWidth(fitter->leastWidth() + 2); });
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})

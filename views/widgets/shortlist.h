@@ -21,8 +21,9 @@ public:
     ShortList(const QString& name, const QString& title, const QString& empty,
               QWidget* parent = nullptr);
 
-    /// Without room for all of them, the columns `givingWay` go.
-    void setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay = {});
+    /// Without room for all of them, the columns `givingWay` go, and `words` are shortened.
+    void setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay = {},
+                  const QList<int>& words = {});
     /// A line below the heading.
     void setNote(QWidget* note);
     /// The sentence that stands where there are no rows.

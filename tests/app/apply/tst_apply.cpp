@@ -108,7 +108,9 @@ private slots:
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "4321"}));
         WAIT_EVALUATED(f.document);
         auto* dialog = f.applyDialog();
-        QCOMPARE(named<QTabWidget>(*dialog, "applyForms")->count(), 1);
+        auto* forms = named<QTabWidget>(*dialog, "applyForms");
+        QCOMPARE(forms->count(), 4); // its rows first, then what its cluster takes
+        QCOMPARE(forms->currentIndex(), 0);
         const auto rows = named<QPlainTextEdit>(*dialog, "applyTextStore")->toPlainText();
         QVERIFY2(rows.contains("shares chem: 30 → 40"), qPrintable(rows));
         QVERIFY2(rows.contains("association marine"), qPrintable(rows));

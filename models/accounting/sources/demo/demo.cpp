@@ -59,14 +59,14 @@ const QStringList& demoNames()
     return names;
 }
 
-Result<SnapshotRecords> demoRecords(const QString& name)
+namespace {
+/// Reads what `read` reads of the demo's store. SQLite reads files, not resources.
+template <typename Read>
+auto fromEmbedded(const QString& name, Read read) -> decltype(read(StoreAddress(QString())))
 {
-    if (name == moabDemo)
-        return readMoabFolder(moabFolder, {});
     const auto bytes = embedded(name);
     if (!bytes)
         return bytes.error();
-    // SQLite reads files, not resources.
     const files::ScratchFolder folder;
     if (!folder.isValid()) {
         return Error{ErrorCode::SourceUnreachable,
@@ -77,7 +77,26 @@ Result<SnapshotRecords> demoRecords(const QString& name)
     if (auto written = files::writeWholeFile(path, bytesOf(*bytes)); !written) {
         return Error{ErrorCode::SourceUnreachable, written.error().message, written.error().detail};
     }
-    auto records = readStore(path);
+    return read(StoreAddress(path));
+}
+
+Result<replay::Recording> demoRecording(const SourceAccess& access)
+{
+    const auto name = access.source.name().mid(prefix.size());
+    if (name != demoNames().front())
+        return Error{ErrorCode::DataInvalid,
+                     {said("Messages", "demo:%1 has no history of jobs; demo:limoges has"),
+                      {name.toStdString()}},
+                     {}};
+    return fromEmbedded(name, [](const StoreAddress& store) { return readStoredRecording(store); });
+}
+} // namespace
+
+Result<SnapshotRecords> demoRecords(const QString& name)
+{
+    if (name == moabDemo)
+        return readMoabFolder(moabFolder, {});
+    auto records = fromEmbedded(name, [](const StoreAddress& store) { return readStore(store); });
     if (records)
         records->storeRevision.reset(); // nobody can save into it
     return records;
@@ -105,6 +124,7 @@ const SourceKind demoKind{
     .isDemo = true,
     .read = [](const SourceAccess& access,
                Look) { return demoRecords(access.source.name().mid(prefix.size())); },
+    .readRecording = demoRecording,
     .folder =
         [](const QString& name) {
             return name.mid(prefix.size()) == moabDemo ? moabFolder : QString();

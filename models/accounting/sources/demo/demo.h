@@ -14,7 +14,7 @@ namespace fairlead::accounting {
 extern const SourceKind demoKind; ///< demo:NAME
 
 /// Counts up when a demo changes, so that an older working copy is not mistaken for it.
-inline constexpr int demoVersion = 2;
+inline constexpr int demoVersion = 3;
 
 /// "limoges", "textbook", "moab".
 const QStringList& demoNames();

@@ -296,7 +296,7 @@ void TestStoreFile::givesUpOnALockedFile()
     QVERIFY(says(written.error(), "in use by another program"));
     const auto read = readStore(path());
     QVERIFY(!read);
-    QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
+    QCOMPARE(read.error().code, ErrorCode::SourceBusy);
     QVERIFY(says(read.error(), "in use by another program"));
 }
 

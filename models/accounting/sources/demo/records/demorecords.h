@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording.h"
 
 /// What the build puts into the program. Pure functions: the same records every time.
 namespace fairlead::accounting {
@@ -13,6 +14,8 @@ namespace fairlead::accounting {
 /// Accounts, shares, weights and partitions follow the page of the Limoges cluster that explains
 /// priorities; labs, people, usage and jobs are made up.
 SnapshotRecords limogesRecords();
+/// Its last 28 days for replays: submissions are made up, and run once under its own policy.
+replay::Recording limogesRecording(const SnapshotRecords& records);
 
 /// The worked example of Slurm 2.0's "Multifactor Priority Plugin" page, its Figure 3.
 SnapshotRecords textbookRecords();

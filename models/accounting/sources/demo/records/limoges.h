@@ -51,6 +51,18 @@ struct Lab
 const std::vector<Lab>& labs();
 Policy policy();
 
+/// A job that somebody wants to run.
+struct Wish
+{
+    std::int64_t submit = 0;
+    std::int64_t length = 0; ///< s
+    std::uint32_t cpus = 0;
+    const Lab* lab = nullptr;
+    const Member* member = nullptr;
+};
+/// What is submitted from a day of the history on, by submit time.
+std::vector<Wish> wishes(int firstDay);
+
 /// Accounts and users, without usage.
 std::vector<AssocRecord> associations();
 /// The id of a user in an account.

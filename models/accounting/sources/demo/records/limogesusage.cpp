@@ -14,17 +14,6 @@ constexpr std::int64_t begin = moment - historyDays * day;
 constexpr std::int64_t slotLength = 600; // seconds
 constexpr std::int64_t longestWait = 3 * day; // then the user gives up
 
-/// A job that somebody wants to run.
-struct Wish
-{
-    std::int64_t submit = 0;
-    std::int64_t length = 0;
-    std::uint32_t cpus = 0;
-    std::uint32_t assocId = 0;
-    const Lab* lab = nullptr;
-    const Member* member = nullptr;
-};
-
 /// The CPUs in use, in steps of ten minutes, from the start of the history to a month from now.
 class Machine
 {
@@ -108,6 +97,20 @@ std::vector<Wish> wishesOn(int dayNumber, std::map<const Lab*, double>& owed, Sp
     return wishes;
 }
 } // namespace
+
+std::vector<Wish> wishes(int firstDay)
+{
+    SplitMix random(20260202);
+    std::map<const Lab*, double> owed;
+    std::vector<Wish> all;
+    for (int dayNumber = firstDay; dayNumber < historyDays; ++dayNumber) {
+        const auto more = wishesOn(dayNumber, owed, random);
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    std::erase_if(all, [](const Wish& wish) { return wish.submit >= moment; });
+    std::ranges::stable_sort(all, {}, &Wish::submit); // a night belongs to the day before
+    return all;
+}
 
 std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs)
 {

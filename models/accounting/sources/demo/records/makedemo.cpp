@@ -30,10 +30,10 @@ Result<void> forgetMaker(const QString& path)
     return done;
 }
 
-bool write(const QString& path, const SnapshotRecords& records)
+bool write(const QString& path, const SnapshotRecords& records, const replay::Recording* recording)
 {
     QFile::remove(path);
-    auto written = writeStore(path, records);
+    auto written = saveSnapshot(path, records, {}, {}, recording).result();
     if (written)
         written = forgetMaker(path);
     if (!written)
@@ -52,7 +52,9 @@ int main(int argc, char* argv[])
         return 1;
     }
     const QDir folder(arguments.at(1));
-    const bool isDone = write(folder.filePath(QStringLiteral("limoges.fairlead")), limogesRecords())
-        && write(folder.filePath(QStringLiteral("textbook.fairlead")), textbookRecords());
+    const auto limoges = limogesRecords();
+    const auto weeks = limogesRecording(limoges);
+    const bool isDone = write(folder.filePath(QStringLiteral("limoges.fairlead")), limoges, &weeks)
+        && write(folder.filePath(QStringLiteral("textbook.fairlead")), textbookRecords(), nullptr);
     return isDone ? 0 : 4;
 }

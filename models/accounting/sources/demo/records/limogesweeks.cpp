@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/replay.h"
+#include "engine/slurm/rawusage.h"
+#include "models/accounting/sources/demo/records/demorecords.h"
+#include "models/accounting/sources/demo/records/limoges.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace fairlead::accounting {
+
+namespace {
+using limoges::moment;
+using replay::Second;
+
+constexpr int weeksDays = 28;
+constexpr Second begin = moment - weeksDays * limoges::day;
+constexpr std::uint32_t firstJobId = 402001;
+constexpr std::uint32_t minute = 60; // s
+constexpr std::uint32_t hour = 60; // min
+constexpr replay::Moment insideSecond = 500; // ms
+constexpr std::uint64_t memoryPerNode = 257000; // MB
+
+/// Partitions and the nodes that they have, from the first to the last.
+struct PartitionNodes
+{
+    const char* name;
+    std::uint32_t maxTime; // min
+    std::size_t first;
+    std::size_t last;
+};
+constexpr std::array<PartitionNodes, 5> partitionNodes{{
+    {"rapide", 2 * hour, 0, 19},
+    {"normal", 48 * hour, 0, 19},
+    {"cluster", 30 * 24 * hour, 0, 19},
+    {"xlim-priv", 30 * 24 * hour, 20, 22},
+    {"geist-priv", 30 * 24 * hour, 23, 23},
+}};
+constexpr std::array<std::uint32_t, 12> usualLimits{
+    30,        hour,      2 * hour,  4 * hour,      8 * hour,      12 * hour,
+    24 * hour, 36 * hour, 48 * hour, 3 * 24 * hour, 5 * 24 * hour, 10 * 24 * hour};
+
+replay::Machine machine()
+{
+    replay::Machine machine;
+    for (std::uint32_t i = 0; i < limoges::nodes; ++i) {
+        replay::Node node;
+        node.name = (i < 9 ? "node0" : "node") + std::to_string(i + 1);
+        node.cpus = limoges::cpusPerNode;
+        node.sockets = 2;
+        node.memory = memoryPerNode;
+        machine.nodes.push_back(std::move(node));
+    }
+    for (const auto& plan : partitionNodes) {
+        replay::PartitionRules rules;
+        rules.name = plan.name;
+        rules.maxTime = plan.maxTime;
+        rules.nodes = replay::NodeSet(limoges::nodes);
+        for (auto node = plan.first; node <= plan.last; ++node)
+            rules.nodes.insert(node);
+        machine.partitions.push_back(std::move(rules));
+    }
+    return machine;
+}
+
+/// Users ask for more time than they need, in the usual lengths.
+std::uint32_t limitOf(const limoges::Wish& wish, SplitMix& random)
+{
+    const auto asked = static_cast<double>(wish.length) * (1.1 + 1.4 * random.unit()) / minute;
+    const auto found = std::ranges::find_if(
+        usualLimits, [asked](std::uint32_t limit) { return limit >= asked; });
+    return found == usualLimits.end() ? usualLimits.back() : *found;
+}
+
+class Weeks
+{
+public:
+    explicit Weeks(const SnapshotRecords& records)
+        : m_records(records)
+    {
+        m_recording.machine = machine();
+        m_recording.parameters.window = 10 * 24 * 60; // bf_window as long as most jobs
+        m_recording.parameters.resolution = 600;
+        auto& workload = m_recording.workload;
+        workload.from = begin;
+        workload.to = moment;
+        workload.qos = {"normal", "high", "low"};
+        for (const auto& plan : partitionNodes)
+            workload.partitionLists.push_back({plan.name});
+        for (const auto& wish : limoges::wishes(limoges::historyDays - weeksDays))
+            add(wish);
+        addUsage();
+        run();
+        m_recording.provenance = {
+            {said("Messages", "job history"),
+             said("Messages", "made up: 28 days of submissions; starts are those of a replay"),
+             true},
+            {said("Messages", "nodes"), said("Messages", "made up: 24 nodes of 64 CPUs"), true},
+        };
+    }
+
+    replay::Recording take() { return std::move(m_recording); }
+
+private:
+    std::uint32_t ownerOf(const limoges::Wish& wish, const char* partition)
+    {
+        const auto key = std::tuple(std::string(wish.lab->account), std::string(wish.member->login),
+                                    std::string(partition));
+        auto& owners = m_recording.workload.owners;
+        const auto [entry, isNew]
+            = m_owners.try_emplace(key, static_cast<std::uint32_t>(owners.size()));
+        if (isNew)
+            owners.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key)});
+        return entry->second;
+    }
+
+    std::uint32_t partitionOf(const limoges::Wish& wish, std::uint32_t limit)
+    {
+        const bool isXlim = std::string_view(wish.lab->parent) == "xlim";
+        const bool isGeist = std::string_view(wish.lab->parent) == "geist";
+        if (limit <= 48 * hour && (isXlim || isGeist) && m_random.chance(0.15)
+            && wish.cpus <= (isXlim ? 3 : 1) * limoges::cpusPerNode)
+            return isXlim ? 3 : 4;
+        return limit <= 2 * hour ? 0 : limit <= 48 * hour ? 1 : 2;
+    }
+
+    void add(const limoges::Wish& wish)
+    {
+        replay::Job job;
+        auto& jobs = m_recording.workload.jobs;
+        job.id = firstJobId + static_cast<std::uint32_t>(jobs.size());
+        job.limit = limitOf(wish, m_random);
+        job.partitions = partitionOf(wish, job.limit);
+        job.owner = ownerOf(wish, partitionNodes.at(job.partitions).name);
+        job.submit = replay::momentOf(wish.submit) + insideSecond;
+        job.runTime = std::min(static_cast<std::uint32_t>(wish.length), job.limit * minute);
+        job.qos = m_random.chance(0.05) ? 1 : m_random.chance(0.1) ? 2 : 0;
+        job.request.cpus = wish.cpus;
+        job.request.minNodes = (wish.cpus + limoges::cpusPerNode - 1) / limoges::cpusPerNode;
+        jobs.push_back(job);
+    }
+
+    /// What the 90 days of usage had left when the weeks begin.
+    void addUsage()
+    {
+        const auto halfLife = m_records.policy.slurm().halfLife;
+        std::map<std::pair<std::string, std::string>, long double> sums;
+        for (const auto& part : m_records.history) {
+            if (part.start < begin)
+                sums[{part.account, part.user}] += slurm::decayedUsage(
+                    part.rate, part.start, std::min<Second>(part.end, begin), begin, halfLife);
+        }
+        for (const auto& [name, raw] : sums)
+            m_recording.usage.push_back({name.first, name.second, {}, raw});
+        m_recording.usageAt = begin;
+    }
+
+    /// Nobody has recorded these weeks: they are run once, under the cluster's own policy.
+    void run()
+    {
+        auto snapshot = buildSnapshot(m_records);
+        if (!snapshot)
+            return;
+        replay::ReplayOptions options;
+        options.seed = 20260302;
+        options.to = moment;
+        auto recording = m_recording;
+        recording.parameters.backfillRun = 1000; // ms
+        const auto period = static_cast<Second>(m_records.policy.slurm().calcPeriod);
+        options.phases = replay::phasesOf(recording, begin, period, options.seed);
+        const auto shared = std::make_shared<const replay::Recording>(std::move(recording));
+        const auto outcome
+            = replay::replay({shared, baselineInputs(*std::move(snapshot), moment)}, options);
+        auto& workload = m_recording.workload;
+        for (std::size_t i = 0; i < workload.jobs.size(); ++i)
+            note(outcome, outcome.jobs[i], workload.jobs[i]);
+    }
+
+    void note(const replay::Outcome& outcome, const replay::JobOutcome& run, replay::Job& job)
+    {
+        auto& recorded = job.recorded;
+        recorded.eligible = replay::secondOf(job.submit);
+        if (run.start == 0 || run.start > moment) {
+            job.runTime = replay::noLimit; // it waits still
+            return;
+        }
+        recorded.start = run.start;
+        recorded.cpus = run.cpus;
+        recorded.by = run.by;
+        replay::NodeSet nodes(limoges::nodes);
+        for (std::uint32_t i = 0; i < run.nodeCount; ++i)
+            nodes.insert(outcome.nodes[run.firstNode + i]);
+        auto& sets = m_recording.workload.nodeSets;
+        recorded.nodes = static_cast<std::uint32_t>(sets.size());
+        sets.push_back(std::move(nodes));
+        if (run.end <= moment)
+            recorded.end = run.end;
+        else
+            job.runTime = replay::noLimit; // it runs still
+    }
+
+    const SnapshotRecords& m_records;
+    replay::Recording m_recording;
+    SplitMix m_random{20260202};
+    std::map<std::tuple<std::string, std::string, std::string>, std::uint32_t> m_owners;
+};
+} // namespace
+
+replay::Recording limogesRecording(const SnapshotRecords& records)
+{
+    return Weeks(records).take();
+}
+
+} // namespace fairlead::accounting
