@@ -2450,6 +2450,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>provisional: usage is not read yet, so nothing is ranked by fair-share</source>
         <translation>provisoire&#xa0;: l’usage n’est pas encore lu, rien n’est donc classé par fairshare</translation>
     </message>
+    <message>
+        <source>demo:%1 has no history of jobs; demo:limoges has</source>
+        <translation>demo:%1 n’a pas d’historique des jobs&#xa0;; demo:limoges en a un</translation>
+    </message>
+    <message>
+        <source>job history</source>
+        <translation>historique des jobs</translation>
+    </message>
+    <message>
+        <source>made up: 28 days of submissions; starts are those of a replay</source>
+        <translation>inventé&#xa0;: 28 jours de soumissions&#xa0;; les démarrages sont ceux d’une relecture</translation>
+    </message>
+    <message>
+        <source>made up: 24 nodes of 64 CPUs</source>
+        <translation>inventé&#xa0;: 24 nœuds de 64 CPU</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

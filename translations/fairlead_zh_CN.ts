@@ -2450,6 +2450,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>provisional: usage is not read yet, so nothing is ranked by fair-share</source>
         <translation>暂定：用量尚未读取，因此没有按公平份额排名</translation>
     </message>
+    <message>
+        <source>demo:%1 has no history of jobs; demo:limoges has</source>
+        <translation>demo:%1 没有作业历史；demo:limoges 有</translation>
+    </message>
+    <message>
+        <source>job history</source>
+        <translation>作业历史</translation>
+    </message>
+    <message>
+        <source>made up: 28 days of submissions; starts are those of a replay</source>
+        <translation>虚构：28 天的提交；启动时间来自重放</translation>
+    </message>
+    <message>
+        <source>made up: 24 nodes of 64 CPUs</source>
+        <translation>虚构：24 个节点，每个 64 个 CPU</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
