@@ -12,7 +12,6 @@
 #include "views/shares/sharespage.h"
 #include "views/theme/textsizes.h"
 #include "views/usage/usagepage.h"
-#include "views/widgets/refusal.h"
 
 #include <QTabBar>
 
@@ -78,7 +77,6 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
     }
     setCornerWidget(m_search);
     connect(this, &QTabWidget::tabBarClicked, this, &Pages::focusPage, Qt::QueuedConnection);
-    connect(this, &QTabWidget::currentChanged, this, [this] { views::Refusal::end(*window()); });
 }
 
 void Pages::focusPage()

@@ -53,7 +53,7 @@ QString pageFile(const QString& page, views::ThemeChoice theme, double scale)
 
 Error failed(const accounting::SaveOutcome& outcome)
 {
-    return outcome ? Error{ErrorCode::Internal, said("Messages", "two saves missed each other"), {}}
+    return outcome ? Error{ErrorCode::Internal, said("Messages", "two saves did not meet"), {}}
                    : outcome.error();
 }
 

@@ -7,6 +7,7 @@
 #include "views/theme/textsizes.h"
 
 #include <QAccessible>
+#include <QTabWidget>
 #include <QTimer>
 
 #include <algorithm>
@@ -37,12 +38,14 @@ Refusal::Refusal(QWidget* window)
     m_end->setSingleShot(true);
     m_end->setInterval(shownFor);
     connect(m_end, &QTimer::timeout, this, &QObject::deleteLater);
+    for (auto* pages : window->findChildren<QTabWidget*>())
+        connect(pages, &QTabWidget::currentChanged, this, &QObject::deleteLater);
 }
 
 void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
 {
     auto* window = beside.window();
-    end(*window);
+    delete window->findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
     auto* refusal = new Refusal(window);
     refusal->setText(words);
     refusal->setAccessibleName(words);
@@ -52,11 +55,6 @@ void Refusal::show(QWidget& beside, const QRect& area, const QString& words)
     refusal->m_end->start();
     QAccessibleEvent event(refusal, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
-}
-
-void Refusal::end(QWidget& window)
-{
-    delete window.findChild<Refusal*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 void Refusal::place(const QRect& area)

@@ -10,7 +10,7 @@ class QTimer;
 namespace fairlead::views {
 
 /// Says beside a box why it does not take what was typed. One for each window, gone after a while,
-/// with the next one, or when the window shows something else.
+/// with the next one, or when the window turns to another page.
 class Refusal : public QLabel
 {
     Q_OBJECT
@@ -19,7 +19,6 @@ public:
     /// Below the area of a widget, or above it where there is no room. Plain text.
     static void show(QWidget& beside, const QRect& area, const QString& words);
     static void show(QWidget& beside, const QString& words) { show(beside, beside.rect(), words); }
-    static void end(QWidget& window);
 
 private:
     explicit Refusal(QWidget* window);
