@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/problems.h"
 #include "app/cli/session.h"
 #include "app/reports/usagetable.h"
 #include "engine/base/plaintext.h"
@@ -50,6 +51,7 @@ public:
         if (!sums)
             return sums.error();
         printPeriod(*sums, streams);
+        printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
         const auto table = reports::usageTable(*session->current, *sums, *options);
         if (!table)
             return table.error();
@@ -60,6 +62,16 @@ private:
     static Error usage(const QString& message)
     {
         return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    /// What has usage is known, also when it is no longer in the tree.
+    static Arguments withoutKnown(Arguments arguments, const UsageSums& sums)
+    {
+        for (const auto& entry : sums.entries) {
+            std::erase(arguments.users, entry.user);
+            std::erase(arguments.accounts, entry.account);
+        }
+        return arguments;
     }
 
     static Result<reports::UsageOptions> tableOptions(const Arguments& arguments)
