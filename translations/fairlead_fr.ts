@@ -3610,7 +3610,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Mode</translation>
     </message>
     <message>
-        <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
+        <source>The scenario cannot be applied; the last result stays on the screen. Undo (Ctrl+Z) reverts the last edit.</source>
         <translation>Le scénario ne peut pas être appliqué&#xa0;; le dernier résultat reste à l’écran. Annuler (Ctrl+Z) reprend la dernière modification.</translation>
     </message>
     <message numerus="yes">

@@ -3609,7 +3609,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>模式</translation>
     </message>
     <message>
-        <source>The scenario cannot be carried out; the last result stays on the screen. Undo (Ctrl+Z) takes the last edit back.</source>
+        <source>The scenario cannot be applied; the last result stays on the screen. Undo (Ctrl+Z) reverts the last edit.</source>
         <translation>该方案无法应用；屏幕上保留上一次的结果。撤销（Ctrl+Z）可撤回最后一处修改。</translation>
     </message>
     <message numerus="yes">

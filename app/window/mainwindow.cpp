@@ -199,9 +199,8 @@ void MainWindow::connectStatus()
     connect(&document, &ScenarioDocument::scenarioChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::evaluationChanged, this, &MainWindow::showMode);
     connect(&document, &ScenarioDocument::snapshotShown, this, &MainWindow::showMode);
-    const auto failure
-        = tr("The scenario cannot be carried out; the last result stays on the screen. Undo "
-             "(Ctrl+Z) takes the last edit back.");
+    const auto failure = tr("The scenario cannot be applied; the last result stays on the screen. "
+                            "Undo (Ctrl+Z) reverts the last edit.");
     connect(&document, &ScenarioDocument::evaluationFailed, this,
             [this, failure](const Error& error) {
                 m_messages->showError(failure, models::messageWords(error.message));
