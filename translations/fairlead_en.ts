@@ -138,6 +138,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::OutlookPage</name>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PeriodChooser</name>
     <message numerus="yes">
         <source>Last %n day(s)</source>

@@ -3634,6 +3634,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::OutlookController</name>
+    <message>
+        <source>With the edits</source>
+        <translation>Avec les modifications</translation>
+    </message>
+    <message>
+        <source>There is no history to replay</source>
+        <translation>Il n’y a pas d’historique à rejouer</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>L’historique ne peut pas être lu</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::Pages</name>
     <message>
         <source>Pages</source>
@@ -3658,6 +3673,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Outlook</source>
+        <translation>Perspective</translation>
     </message>
 </context>
 <context>
@@ -4540,6 +4559,67 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
         <translation>Priorité sous l’autre politique, en points de son ordonnanceur&#xa0;; ceux de deux ordonnanceurs n’ont pas d’échelle commune.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::OutlookModel</name>
+    <message>
+        <source>Policy as it is</source>
+        <translation>Politique actuelle</translation>
+    </message>
+    <message>
+        <source>Mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
+        <translation>Moyenne des répliques sous cette politique. L’infobulle donne l’intervalle dans lequel une autre exécution tomberait neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a figure grew</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a figure shrank</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>What the jobs are put together by.</source>
+        <translation>Selon quoi les jobs sont regroupés.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Recorded jobs of the period that started.</source>
+        <translation>Jobs enregistrés de la période qui ont démarré.</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>What really happened.</source>
+        <translation>Ce qui s’est vraiment passé.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Of the last policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
+        <translation>De la dernière politique par rapport à l’actuelle, réplique par réplique. Ce qui ne dépasse pas leur dispersion n’est pas une différence.</translation>
+    </message>
+    <message>
+        <source>Promised: %1 of the machine</source>
+        <translation>Promis&#xa0;: %1 de la machine</translation>
     </message>
 </context>
 <context>
@@ -5987,6 +6067,25 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::DumbbellView</name>
+    <message>
+        <source>Figures of each group under each policy; the table has the numbers</source>
+        <translation>Valeurs de chaque groupe sous chaque politique&#xa0;; le tableau donne les nombres</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::FactorLegend</name>
     <message>
         <source>Colours of the factors</source>
@@ -6375,6 +6474,120 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Accounts: average places per job</source>
         <translation>Comptes&#xa0;: places en moyenne par job</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::OutlookPage</name>
+    <message>
+        <source>How long jobs would have waited</source>
+        <translation>Combien de temps les jobs auraient attendu</translation>
+    </message>
+    <message>
+        <source>Which part of the history is replayed</source>
+        <translation>Quelle partie de l’historique est rejouée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Le dernier jour (%n)</numerusform>
+            <numerusform>Les %n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of the history</source>
+        <translation>Tout l’historique</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>Replays the recorded jobs under each policy, as Slurm would have run them: ten times each, from different phases</source>
+        <translation>Rejoue les jobs enregistrés sous chaque politique, comme Slurm les aurait exécutés&#xa0;: dix fois chacune, avec des phases différentes</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Progress of the replays</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>What the jobs are put together by</source>
+        <translation>Selon quoi les jobs sont regroupés</translation>
+    </message>
+    <message>
+        <source>by account</source>
+        <translation>par compte</translation>
+    </message>
+    <message>
+        <source>by user</source>
+        <translation>par utilisateur</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>par partition</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>par QOS</translation>
+    </message>
+    <message>
+        <source>by size (CPUs)</source>
+        <translation>par taille (CPU)</translation>
+    </message>
+    <message>
+        <source>all jobs</source>
+        <translation>tous les jobs</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>Attente moyenne</translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation>Attente médiane</translation>
+    </message>
+    <message>
+        <source>Wait of the slowest tenth (p90)</source>
+        <translation>Attente du dixième le plus lent (p90)</translation>
+    </message>
+    <message>
+        <source>Share of the CPU time delivered</source>
+        <translation>Part du temps CPU délivré</translation>
+    </message>
+    <message>
+        <source>Mean bounded slowdown</source>
+        <translation>Ralentissement borné moyen</translation>
+    </message>
+    <message>
+        <source>The outlook in numbers</source>
+        <translation>La perspective en nombres</translation>
+    </message>
+    <message>
+        <source>What would another policy have done?</source>
+        <translation>Qu’aurait fait une autre politique&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Run replays the recorded jobs under the policy as it is. With edits under What-if, or a policy opened under Compare, it shows what they change: who waits longer, who waits less, and how sure that is.</source>
+        <translation>«&#xa0;Rejouer&#xa0;» rejoue les jobs enregistrés sous la politique actuelle. Avec des modifications sous Simulation, ou une politique ouverte sous Comparer, la page montre ce qu’elles changent&#xa0;: qui attend plus, qui attend moins, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Rien n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Open a capture folder with history.txt, a trace (*.swf), a database of slurmdbd or the demo cluster (Ctrl+O).</source>
+        <translation>Ouvrez un dossier de capture avec history.txt, une trace (*.swf), une base de slurmdbd ou le cluster de démonstration (Ctrl+O).</translation>
+    </message>
+    <message>
+        <source>This is of other settings: Run computes it anew, in about %1.</source>
+        <translation>Ceci vaut pour d’autres réglages&#xa0;: «&#xa0;Rejouer&#xa0;» recalcule, en %1 environ.</translation>
     </message>
 </context>
 <context>

@@ -3632,6 +3632,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::OutlookController</name>
+    <message>
+        <source>With the edits</source>
+        <translation>含修改</translation>
+    </message>
+    <message>
+        <source>There is no history to replay</source>
+        <translation>没有可重放的历史</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>无法读取历史</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::Pages</name>
     <message>
         <source>Pages</source>
@@ -3656,6 +3671,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Outlook</source>
+        <translation>展望</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4552,67 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Priority under the other policy, in points of its scheduler; those of two schedulers have no common scale.</source>
         <translation>在另一策略下的优先级，以其调度器的分数计；两个调度器的分数没有共同尺度。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::OutlookModel</name>
+    <message>
+        <source>Policy as it is</source>
+        <translation>现行策略</translation>
+    </message>
+    <message>
+        <source>Mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
+        <translation>该策略下各次重放的平均值。提示中给出区间：再运行一次，十次中有九次落在其中。</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>无差异</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a figure grew</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a figure shrank</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>What the jobs are put together by.</source>
+        <translation>作业按什么分组。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Recorded jobs of the period that started.</source>
+        <translation>该时段内已启动的历史作业。</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>What really happened.</source>
+        <translation>实际发生的情况。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Of the last policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
+        <translation>最后一个策略与现行策略逐次重放之差。不超过离散范围的不算差异。</translation>
+    </message>
+    <message>
+        <source>Promised: %1 of the machine</source>
+        <translation>应得：整机的 %1</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6055,25 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::DumbbellView</name>
+    <message>
+        <source>Figures of each group under each policy; the table has the numbers</source>
+        <translation>各策略下每个分组的数值；表格中有具体数字</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::FactorLegend</name>
     <message>
         <source>Colours of the factors</source>
@@ -6360,6 +6459,119 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Accounts: average places per job</source>
         <translation>账户：每个作业的平均位数</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::OutlookPage</name>
+    <message>
+        <source>How long jobs would have waited</source>
+        <translation>作业本会等待多久</translation>
+    </message>
+    <message>
+        <source>Which part of the history is replayed</source>
+        <translation>重放哪一段历史</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>最近 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of the history</source>
+        <translation>全部历史</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Replays the recorded jobs under each policy, as Slurm would have run them: ten times each, from different phases</source>
+        <translation>在每个策略下按 Slurm 的方式重放历史作业：各十次，相位不同</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Progress of the replays</source>
+        <translation>重放进度</translation>
+    </message>
+    <message>
+        <source>What the jobs are put together by</source>
+        <translation>作业按什么分组</translation>
+    </message>
+    <message>
+        <source>by account</source>
+        <translation>按账户</translation>
+    </message>
+    <message>
+        <source>by user</source>
+        <translation>按用户</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>按分区</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>按 QOS</translation>
+    </message>
+    <message>
+        <source>by size (CPUs)</source>
+        <translation>按规模（CPU）</translation>
+    </message>
+    <message>
+        <source>all jobs</source>
+        <translation>全部作业</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比较什么</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>平均等待</translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation>等待中位数</translation>
+    </message>
+    <message>
+        <source>Wait of the slowest tenth (p90)</source>
+        <translation>最慢十分之一的等待（p90）</translation>
+    </message>
+    <message>
+        <source>Share of the CPU time delivered</source>
+        <translation>所得 CPU 时间占比</translation>
+    </message>
+    <message>
+        <source>Mean bounded slowdown</source>
+        <translation>平均有界减速比</translation>
+    </message>
+    <message>
+        <source>The outlook in numbers</source>
+        <translation>展望的数字</translation>
+    </message>
+    <message>
+        <source>What would another policy have done?</source>
+        <translation>换一种策略会怎样？</translation>
+    </message>
+    <message>
+        <source>Run replays the recorded jobs under the policy as it is. With edits under What-if, or a policy opened under Compare, it shows what they change: who waits longer, who waits less, and how sure that is.</source>
+        <translation>“运行”在现行策略下重放历史作业。若在“假设”中有修改，或在“比较”中打开了另一策略，则显示其影响：谁等得更久，谁等得更短，以及有多大把握。</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>未打开任何来源</translation>
+    </message>
+    <message>
+        <source>Open a capture folder with history.txt, a trace (*.swf), a database of slurmdbd or the demo cluster (Ctrl+O).</source>
+        <translation>请打开含 history.txt 的采集文件夹、跟踪文件（*.swf）、slurmdbd 数据库或演示集群（Ctrl+O）。</translation>
+    </message>
+    <message>
+        <source>This is of other settings: Run computes it anew, in about %1.</source>
+        <translation>这是其他设置的结果：“运行”可重新计算，约需 %1。</translation>
     </message>
 </context>
 <context>

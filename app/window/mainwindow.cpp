@@ -16,6 +16,7 @@
 #include "app/settings/settings.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
+#include "app/sources/outlookcontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/aboutbox.h"
@@ -35,6 +36,7 @@
 #include "views/conflicts/conflictbar.h"
 #include "views/connections/lockbar.h"
 #include "views/issues/issuesdock.h"
+#include "views/outlook/outlookpage.h"
 #include "views/provenance/provenancedock.h"
 #include "views/shares/sharespage.h"
 #include "views/usage/usagepage.h"
@@ -94,6 +96,9 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
         = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
     m_policies = new PolicyController(settings, *m_messages, m_pages->page<views::ComparePage>(),
                                       *m_docks->issues(), this);
+    m_outlooks = new OutlookController(m_workspace, *m_sources,
+                                       m_pages->page<views::ComparePage>().comparison(),
+                                       m_pages->page<views::OutlookPage>(), this);
     m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);

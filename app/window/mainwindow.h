@@ -28,6 +28,7 @@ class Docks;
 class ExportController;
 class LeaveQuestion;
 class LiveController;
+class OutlookController;
 class Pages;
 class PolicyController;
 class Recovery;
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] LiveController& live() { return *m_live; }
     [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
+    [[nodiscard]] OutlookController& outlooks() { return *m_outlooks; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
     [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
     [[nodiscard]] Recovery& recovery() { return *m_recovery; }
@@ -102,6 +104,7 @@ private:
     ApplyController* m_applying = nullptr;
     StoredScenarios* m_stored = nullptr;
     UsageController* m_usages = nullptr;
+    OutlookController* m_outlooks = nullptr;
     PolicyController* m_policies = nullptr;
     std::unique_ptr<UnsavedWork> m_unsaved;
     LeaveQuestion* m_leave = nullptr;

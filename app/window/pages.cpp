@@ -6,6 +6,7 @@
 #include "app/window/workspace.h"
 #include "models/queue/queuemodel.h"
 #include "views/compare/comparepage.h"
+#include "views/outlook/outlookpage.h"
 #include "views/overview/overviewpage.h"
 #include "views/queue/queuepage.h"
 #include "views/search/searchbox.h"
@@ -50,6 +51,11 @@ QWidget* makeUsage(Workspace& workspace, Pages& pages)
     return new views::UsagePage(&workspace.document, &pages);
 }
 
+QWidget* makeOutlook(Workspace& workspace, Pages& pages)
+{
+    return new views::OutlookPage(&workspace.document, &pages);
+}
+
 } // namespace
 
 std::vector<PageKind> Pages::kinds()
@@ -60,6 +66,7 @@ std::vector<PageKind> Pages::kinds()
         {QStringLiteral("queuePage"), tr("Queue"), PagePicture::Edited, makeQueue},
         {QStringLiteral("comparePage"), tr("Compare"), PagePicture::Edited, makeCompare},
         {QStringLiteral("usagePage"), tr("Usage"), PagePicture::OfPeriod, makeUsage},
+        {QStringLiteral("outlookPage"), tr("Outlook"), PagePicture::OfReplays, makeOutlook},
     };
 }
 

@@ -6,6 +6,7 @@
 #include "app/apply/applycontroller.h"
 #include "app/apply/conflictwords.h"
 #include "app/scenario/policycontroller.h"
+#include "app/sources/outlookcontroller.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/commandline.h"
@@ -20,6 +21,7 @@
 #include "models/words/showntext.h"
 #include "views/apply/applydialog.h"
 #include "views/compare/comparepage.h"
+#include "views/outlook/outlookpage.h"
 
 #include <QApplication>
 #include <QDir>
@@ -165,13 +167,26 @@ void Screenshots::writeAll()
         QItemSelection(table->model()->index(0, 0), table->model()->index(2, 0)),
         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     writePages(PagePicture::Edited);
-    showApply();
+    showOutlook();
+}
+
+// Replays run when somebody asks for them.
+void Screenshots::showOutlook()
+{
+    m_isDone = true; // with the other pages
+    connect(
+        &m_window.outlooks(), &OutlookController::shown, this,
+        [this] {
+            writePages(PagePicture::OfReplays);
+            showApply();
+        },
+        Qt::SingleShotConnection);
+    emit m_window.pages().page<views::OutlookPage>().runRequested();
 }
 
 // What the dialog shows is worked out elsewhere.
 void Screenshots::showApply()
 {
-    m_isDone = true; // with the pages
     connect(
         &m_window.applying(), &ApplyController::shown, this,
         [this] {

@@ -36,6 +36,7 @@ private:
     void showUsage();
     void edit();
     void finish(bool done);
+    void showOutlook();
     void showApply();
     void writeDialog(QWidget& dialog, const QString& name);
     void writeConflict();

@@ -15,7 +15,7 @@ constexpr double lineGap = 2.0; // between two labels of a column
 constexpr double beforeText = 3.0; // between the line and the text
 constexpr double elbow = 0.6; // of the line to the text
 constexpr double reach = 1.0 + elbow; // of that line, from the rim to a text beside the elbow
-constexpr double least = 0.75; // of the largest radius that the area allows
+constexpr double least = 0.60; // of the largest radius that the area allows
 constexpr double rounding = 1e-6; // of sums of lengths
 
 /// The text box inside the slice, or an empty one when it does not fit; the center is 0, 0.

@@ -54,7 +54,7 @@ struct PieStyle
 };
 
 /// The largest radius that leaves room for the labels that do not fit into their slices; at least
-/// three quarters of what the area allows, where some label is narrowed.
+/// three fifths of what the area allows, where some label is narrowed.
 double roomyRadius(const PieBox& area, const std::vector<double>& fractions,
                    const std::vector<PieLabelSize>& sizes, const PieStyle& style = {});
 

@@ -3,9 +3,11 @@
 
 #include "engine/moab/priority/priority.h"
 #include "engine/priority/evaluation.h"
+#include "engine/replay/decisions.h"
 #include "engine/slurm/rawusage.h"
 #include "models/accounting/sources/demo/demo.h"
 #include "models/accounting/sources/demo/records/demorecords.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/support/qttestmain.h"
@@ -41,6 +43,7 @@ private slots:
     void limogesLooksLikeACluster();
     void limogesUsageIsWhatItsHistoryLeaves();
     void limogesNeverUsesMoreThanItHas();
+    void limogesHasWeeksThatAReplayFinds();
     void textbookHasTheNumbersOfFigure3();
     void moabUsesAllSevenComponents();
 };
@@ -124,7 +127,7 @@ void TestDemo::copiesForWorkingOnce()
     const QTemporaryDir folder;
     const auto copy = demoWorkingCopy(QStringLiteral("limoges"), folder.filePath("sub/folder"));
     QVERIFY(copy);
-    QCOMPARE(*copy, folder.filePath(QStringLiteral("sub/folder/demo-limoges-v2.fairlead")));
+    QCOMPARE(*copy, folder.filePath(QStringLiteral("sub/folder/demo-limoges-v3.fairlead")));
     auto records = readStore(*copy);
     QVERIFY(records);
     records->cluster = "mine";
@@ -260,6 +263,34 @@ void TestDemo::limogesNeverUsesMoreThanItHas()
     }
     const double part = total / (90.0 * 86400.0 * snapshot->cpuCount);
     QVERIFY2(part > 0.6 && part < 0.9, qPrintable(QString::number(part)));
+}
+
+/// Its starts are those of a replay: from the recorded state all but a few are found.
+void TestDemo::limogesHasWeeksThatAReplayFinds()
+{
+    SourceAccess access;
+    access.source = Source(QStringLiteral("demo:limoges"));
+    const auto recording = readRecording(access);
+    QVERIFY(recording);
+    QVERIFY(*recording == limogesRecording(limogesRecords()));
+    const auto& jobs = recording->workload.jobs;
+    QVERIFY(jobs.size() > 3000);
+    QVERIFY(std::ranges::any_of(jobs, [](const auto& job) { return job.recorded.start == 0; }));
+    const auto snapshot = snapshotOf("limoges");
+    const auto& times = recording->workload;
+    QCOMPARE(times.to, snapshot->computedAt);
+    const auto decisions
+        = replay::checkDecisions({std::make_shared<const replay::Recording>(*recording),
+                                  baselineInputs(snapshot, snapshot->computedAt)});
+    const auto total = decisions.total();
+    QVERIFY(total.starts > 3000);
+    QVERIFY(total.found * 100 >= total.starts * 99);
+    QVERIFY(total.tooMany * 100 <= total.starts);
+
+    access.source = Source(QStringLiteral("demo:textbook"));
+    const auto none = readRecording(access);
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, ErrorCode::DataInvalid);
 }
 
 void TestDemo::textbookHasTheNumbersOfFigure3()

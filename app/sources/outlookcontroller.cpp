@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/sources/outlookcontroller.h"
+
+#include "app/reports/replayverdict.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/window/errorwords.h"
+#include "app/window/workspace.h"
+#include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
+#include "models/evaluation/policycomparison.h"
+#include "models/outlook/outlookview.h"
+#include "views/outlook/outlookpage.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <thread>
+
+namespace fairlead::app {
+
+namespace {
+constexpr int ticks = 100; // ms
+constexpr int afterAnEdit = 150; // ms
+constexpr std::chrono::milliseconds atOnce{1000};
+constexpr std::uint32_t replicas = 10;
+constexpr std::int64_t day = 86400; // s
+
+/// The window stays alive beside the replays.
+unsigned threadCount()
+{
+    return std::max(2U, std::thread::hardware_concurrency()) - 1;
+}
+} // namespace
+
+OutlookController::OutlookController(Workspace& workspace, SourceController& sources,
+                                     const models::PolicyComparison& comparison,
+                                     views::OutlookPage& page, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_sources(sources)
+    , m_comparison(comparison)
+    , m_page(page)
+    , m_tick(new QTimer(this))
+    , m_soon(new QTimer(this))
+{
+    m_tick->setInterval(ticks);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(afterAnEdit);
+    connect(m_tick, &QTimer::timeout, this, [this] { m_page.showProgress(m_run->done); });
+    connect(m_soon, &QTimer::timeout, this, &OutlookController::request);
+    connect(&page, &views::OutlookPage::runRequested, this, &OutlookController::request);
+    connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::cancel);
+    connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
+            &OutlookController::follow);
+    connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
+    connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
+        cancel();
+        m_recording = nullptr;
+        m_isLive = false;
+    });
+}
+
+OutlookController::~OutlookController()
+{
+    if (m_run)
+        m_run->isCancelled = true;
+}
+
+std::vector<replay::NamedPolicy> OutlookController::policies() const
+{
+    const auto& document = m_workspace.document;
+    std::vector<replay::NamedPolicy> policies{
+        {"baseline", document.baseline()->evaluation->inputs}};
+    if (document.isEdited())
+        policies.push_back({tr("With the edits").toStdString(), document.evaluation()->inputs});
+    const auto& other = m_comparison.policy();
+    if (other && other->own.index() == policies.front().policy.policy.own.index()) {
+        auto inputs = document.evaluation()->inputs;
+        inputs.policy = *other;
+        policies.push_back({m_comparison.name().toStdString(), std::move(inputs)});
+    }
+    return policies;
+}
+
+void OutlookController::request()
+{
+    const auto& document = m_workspace.document;
+    if (document.evaluation() == nullptr || document.baseline() == nullptr)
+        return;
+    cancel();
+    const auto days = m_page.days();
+    const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
+    m_run = std::make_shared<Run>();
+    const auto ticket = ++m_ticket;
+    m_page.showRunning(true);
+    m_tick->start();
+    if (!isKnown)
+        m_days = days;
+    Request wanted{m_sources.access(), isKnown ? m_recording : nullptr, policies(), days,
+                   document.now()};
+    m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
+                     [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+}
+
+Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
+{
+    Answer answer{request.recording, nullptr};
+    const auto from = request.days > 0 ? request.now - request.days * day : 0;
+    if (!answer.recording) {
+        auto access = request.access;
+        if (from > 0 && access.source.kind().takesPeriod)
+            access.options.historyFrom = from;
+        auto recording = accounting::readRecording(access);
+        if (!recording)
+            return recording.error();
+        answer.recording = std::make_shared<const replay::Recording>(*std::move(recording));
+    }
+    replay::OutlookOptions options;
+    options.replicas = replicas;
+    options.threads = threadCount();
+    options.isCancelled = &run.isCancelled;
+    options.progress = [&run](std::size_t done, std::size_t all) {
+        run.done = static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(all, 1));
+    };
+    const auto& workload = answer.recording->workload;
+    options.from = from > workload.from ? from : 0;
+    const auto begin = std::chrono::steady_clock::now();
+    auto outlook = replay::outlookOf(answer.recording, request.policies, options);
+    const auto decisions = replay::checkDecisions(
+        {answer.recording, request.policies.front().policy}, &run.isCancelled);
+    if (run.isCancelled || !outlook.isComplete)
+        return answer;
+    auto view = std::make_shared<models::OutlookView>();
+    view->verdict = reports::replayVerdict(outlook, decisions.total());
+    view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+    view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - begin);
+    answer.view = std::move(view);
+    return answer;
+}
+
+void OutlookController::cancel()
+{
+    m_soon->stop();
+    if (!m_run)
+        return;
+    m_run->isCancelled = true;
+    m_run = nullptr;
+    ++m_ticket;
+    m_tick->stop();
+    m_background.forgetWaiting();
+    m_page.showRunning(false);
+}
+
+void OutlookController::follow()
+{
+    if (m_isLive && m_page.isVisible())
+        m_soon->start();
+    else
+        m_page.showOutdated(true);
+}
+
+void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
+{
+    if (ticket != m_ticket)
+        return; // cancelled, or somebody has asked for something else since
+    m_run = nullptr;
+    m_tick->stop();
+    m_page.showRunning(false);
+    if (!answer) {
+        const auto words = errorWords(answer.error(), m_sources.source(), true);
+        const bool hasNone = answer.error().code == ErrorCode::DataInvalid;
+        m_isLive = false;
+        m_page.showProblem(hasNone ? tr("There is no history to replay")
+                                   : tr("The history cannot be read"),
+                           hasNone ? errorReason(answer.error()) : words.text);
+    } else if (answer->view) {
+        m_recording = answer->recording;
+        m_isLive = answer->view->took <= atOnce;
+        m_page.showOutlook(answer->view);
+    }
+    emit shown();
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/worker/background.h"
+#include "engine/base/result.h"
+#include "engine/replay/outlook.h"
+#include "models/accounting/sources/sourceaccess.h"
+
+#include <QObject>
+#include <QString>
+
+#include <atomic>
+#include <memory>
+
+class QTimer;
+
+namespace fairlead::models {
+struct OutlookView;
+class PolicyComparison;
+} // namespace fairlead::models
+namespace fairlead::views {
+class OutlookPage;
+}
+
+namespace fairlead::app {
+
+class SourceController;
+struct Workspace;
+
+/// Runs the replays that the outlook page asks for, on threads of their own: under the policy as it
+/// is, with the edits, and under the policy that Compare has opened. The history is read once for a
+/// source. Runs that took a second or less follow the edits.
+class OutlookController : public QObject
+{
+    Q_OBJECT
+
+public:
+    OutlookController(Workspace& workspace, SourceController& sources,
+                      const models::PolicyComparison& comparison, views::OutlookPage& page,
+                      QObject* parent);
+    ~OutlookController() override;
+
+signals:
+    /// The page shows the answer to its last request.
+    void shown();
+
+private:
+    using SharedRecording = std::shared_ptr<const replay::Recording>;
+    /// What one run shares between the threads.
+    struct Run
+    {
+        std::atomic<bool> isCancelled{false};
+        std::atomic<double> done{0.0};
+    };
+    struct Request
+    {
+        accounting::SourceAccess access;
+        SharedRecording recording; ///< null: to be read
+        std::vector<replay::NamedPolicy> policies;
+        int days = 0;
+        std::int64_t now = 0;
+    };
+    struct Answer
+    {
+        SharedRecording recording;
+        std::shared_ptr<const models::OutlookView> view; ///< null: cancelled
+    };
+
+    static Result<Answer> compute(const Request& request, Run& run);
+    [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
+    void request();
+    void cancel();
+    void follow();
+    void show(quint64 ticket, const Result<Answer>& answer);
+
+    Workspace& m_workspace;
+    SourceController& m_sources;
+    const models::PolicyComparison& m_comparison;
+    views::OutlookPage& m_page;
+    SharedRecording m_recording; ///< of the source that is open, as far back as m_days
+    int m_days = 0;
+    bool m_isLive = false; ///< the last run was over at once
+    std::shared_ptr<Run> m_run; ///< null: nothing runs
+    quint64 m_ticket = 0;
+    QTimer* m_tick = nullptr; ///< while something runs
+    QTimer* m_soon = nullptr; ///< after an edit
+    Background m_background;
+};
+
+} // namespace fairlead::app

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/outlook/outlookmodel.h"
+
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <cmath>
+
+namespace fairlead::models {
+
+namespace {
+constexpr int nameColumn = 0;
+
+QString range(const QString& low, const QString& high)
+{
+    return QStringLiteral("%1 – %2").arg(low, high);
+}
+} // namespace
+
+OutlookModel::OutlookModel(QObject* parent)
+    : ListModel(parent)
+{
+    setColumns(columns());
+}
+
+void OutlookModel::show(const std::shared_ptr<const OutlookView>& view, replay::Grouping by,
+                        OutlookFigure figure)
+{
+    beginResetModel();
+    m_view = view;
+    m_figure = figure;
+    setColumns(columns());
+    setRows(view ? outlookRows(*view->outlook, by, figure) : std::vector<OutlookRow>());
+    endResetModel();
+}
+
+QString OutlookModel::figureText(double value) const
+{
+    if (isWait(m_figure))
+        return valueformat::duration(static_cast<quint64>(std::llround(std::max(value, 0.0))));
+    return m_figure == OutlookFigure::DeliveredShare ? valueformat::percent(value)
+                                                     : valueformat::factor(value, 2);
+}
+
+QStringList OutlookModel::policyNames() const
+{
+    QStringList names;
+    if (!m_view)
+        return names;
+    for (const auto& policy : m_view->outlook->policies)
+        names << (names.isEmpty() ? tr("Policy as it is") : shownText(policy.name));
+    return names;
+}
+
+ListColumn<OutlookRow> OutlookModel::policyColumn(const QString& name, std::size_t place) const
+{
+    return {name,
+            tr("Mean of the replicas under this policy. The tool tip has the interval in "
+               "which another run would lie nine times of ten."),
+            [this, place](const OutlookRow& row) { return figureText(row.policies[place].mean); },
+            [place](const OutlookRow& row) { return row.policies[place].mean; }, alignedRight};
+}
+
+QString OutlookModel::changeText(const OutlookRow& row) const
+{
+    if (!row.change)
+        return {};
+    if (row.kind == replay::Change::None)
+        return tr("no difference");
+    const auto size = figureText(std::abs(row.change->mean));
+    return row.kind == replay::Change::Longer ? tr("+%1", "a figure grew").arg(size)
+                                              : tr("−%1", "a figure shrank").arg(size);
+}
+
+std::vector<ListColumn<OutlookRow>> OutlookModel::columns() const
+{
+    std::vector<ListColumn<OutlookRow>> columns{
+        {tr("Group"), tr("What the jobs are put together by."),
+         [](const OutlookRow& row) { return shownText(row.name); }},
+        {tr("Jobs"), tr("Recorded jobs of the period that started."),
+         [](const OutlookRow& row) { return valueformat::count(row.jobs); },
+         [](const OutlookRow& row) { return static_cast<qulonglong>(row.jobs); }, alignedRight},
+        {tr("Recorded"), tr("What really happened."),
+         [this](const OutlookRow& row) { return figureText(row.recorded); },
+         [](const OutlookRow& row) { return row.recorded; }, alignedRight},
+    };
+    const auto names = policyNames();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        columns.push_back(policyColumn(names[i], static_cast<std::size_t>(i)));
+    if (names.size() > 1)
+        columns.push_back(
+            {tr("Change"),
+             tr("Of the last policy against the policy as it is, replica by "
+                "replica. What does not exceed their spread is no difference."),
+             [this](const OutlookRow& row) { return changeText(row); },
+             [](const OutlookRow& row) { return row.change ? row.change->mean : 0.0; },
+             alignedRight});
+    return columns;
+}
+
+QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
+{
+    constexpr int firstPolicy = 3;
+    const int policy = column - firstPolicy;
+    const auto policies = static_cast<int>(row.policies.size());
+    if (role == Qt::ToolTipRole && policy >= 0 && policy < policies) {
+        const auto& figure = row.policies[static_cast<std::size_t>(policy)];
+        return range(figureText(figure.low), figureText(figure.high));
+    }
+    if (role == ChangeRole && policy == policies && row.kind != replay::Change::None)
+        return m_figure == OutlookFigure::DeliveredShare ? row.change->mean : -row.change->mean;
+    if (role == Qt::ToolTipRole && column == nameColumn && row.promised)
+        return tr("Promised: %1 of the machine").arg(valueformat::percent(*row.promised));
+    return {};
+}
+
+} // namespace fairlead::models

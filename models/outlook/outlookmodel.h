@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/lists/listmodel.h"
+#include "models/outlook/outlookview.h"
+
+namespace fairlead::models {
+
+/// The groups of a run of replays: what was recorded, what each policy gives with its interval, and
+/// what changes.
+class OutlookModel : public ListModel<OutlookRow>
+{
+    Q_OBJECT
+
+public:
+    explicit OutlookModel(QObject* parent = nullptr);
+
+    /// Null: nothing.
+    void show(const std::shared_ptr<const OutlookView>& view, replay::Grouping by,
+              OutlookFigure figure);
+    [[nodiscard]] const std::shared_ptr<const OutlookView>& view() const { return m_view; }
+    [[nodiscard]] const std::vector<OutlookRow>& shownRows() const { return rows(); }
+    [[nodiscard]] OutlookFigure figure() const { return m_figure; }
+    /// A value of the figure in its unit: "3 h 20 min", "12.3 %", "2.41".
+    [[nodiscard]] QString figureText(double value) const;
+    /// How policies are called: "as it is" for the cluster's own.
+    [[nodiscard]] QStringList policyNames() const;
+
+private:
+    [[nodiscard]] QVariant value(const OutlookRow& row, int column, int role) const override;
+    [[nodiscard]] std::vector<ListColumn<OutlookRow>> columns() const;
+    [[nodiscard]] ListColumn<OutlookRow> policyColumn(const QString& name, std::size_t place) const;
+    [[nodiscard]] QString changeText(const OutlookRow& row) const;
+
+    std::shared_ptr<const OutlookView> m_view;
+    OutlookFigure m_figure = OutlookFigure::MeanWait;
+};
+
+} // namespace fairlead::models

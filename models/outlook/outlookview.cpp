@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/outlook/outlookview.h"
+
+#include <algorithm>
+
+namespace fairlead::models {
+
+namespace {
+using replay::GroupFigures;
+using replay::PolicyOutlook;
+
+double GroupFigures::*memberOf(OutlookFigure figure)
+{
+    switch (figure) {
+    case OutlookFigure::MeanWait:
+        return &GroupFigures::meanWait;
+    case OutlookFigure::MedianWait:
+        return &GroupFigures::medianWait;
+    case OutlookFigure::P90Wait:
+        return &GroupFigures::p90Wait;
+    case OutlookFigure::DeliveredShare:
+        return &GroupFigures::deliveredShare;
+    case OutlookFigure::MeanSlowdown:
+        break;
+    }
+    return &GroupFigures::meanSlowdown;
+}
+
+/// Replica by replica: both policies had the same jobs and the same luck.
+replay::Estimate changeOf(const PolicyOutlook& before, const PolicyOutlook& after,
+                          replay::Grouping by, std::size_t group, double GroupFigures::*figure)
+{
+    std::vector<double> changes;
+    const auto runs = std::min(before.replicas.size(), after.replicas.size());
+    for (std::size_t run = 0; run < runs; ++run)
+        changes.push_back(after.replicas[run].of(by)[group].*figure
+                          - before.replicas[run].of(by)[group].*figure);
+    constexpr double unbounded = 1e18;
+    return replay::estimateOf(changes, -unbounded, unbounded);
+}
+
+replay::Change kindOf(const replay::Estimate& change)
+{
+    if (change.low > 0.0)
+        return replay::Change::Longer;
+    return change.high < 0.0 ? replay::Change::Shorter : replay::Change::None;
+}
+
+OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
+                 OutlookFigure figure)
+{
+    const auto member = memberOf(figure);
+    const auto& recorded = outlook.recorded.of(by)[group];
+    OutlookRow row;
+    row.name = outlook.names[static_cast<std::size_t>(by)][group];
+    row.jobs = recorded.jobs;
+    row.recorded = recorded.*member;
+    for (const auto& policy : outlook.policies)
+        row.policies.push_back(policy.of(by, group, member));
+    if (by == replay::Grouping::Account && !outlook.policies.empty()
+        && outlook.policies.back().promised[group] >= 0.0)
+        row.promised = outlook.policies.back().promised[group];
+    if (outlook.policies.size() > 1) {
+        row.change = changeOf(outlook.policies.front(), outlook.policies.back(), by, group, member);
+        row.kind = kindOf(*row.change);
+    }
+    return row;
+}
+} // namespace
+
+std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grouping by,
+                                    OutlookFigure figure)
+{
+    std::vector<OutlookRow> rows;
+    const auto count = outlook.names[static_cast<std::size_t>(by)].size();
+    for (std::size_t group = 0; group < count; ++group) {
+        if (outlook.recorded.of(by)[group].jobs > 0)
+            rows.push_back(rowOf(outlook, by, group, figure));
+    }
+    if (by != replay::Grouping::Size) // these have an order of their own
+        std::ranges::stable_sort(rows, std::ranges::greater(), &OutlookRow::recorded);
+    return rows;
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/outlook.h"
+
+#include <QStringList>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairlead::models {
+
+/// What a run of replays has given, ready to be shown. Never changed once it is shared.
+struct OutlookView
+{
+    std::shared_ptr<const replay::Outlook> outlook; ///< never null
+    QStringList verdict; ///< how far to trust it, and what changes: a sentence each
+    std::chrono::milliseconds took{0};
+};
+
+/// What is compared between policies.
+enum class OutlookFigure
+{
+    MeanWait,
+    MedianWait,
+    P90Wait,
+    DeliveredShare,
+    MeanSlowdown
+};
+
+/// One group under every policy.
+struct OutlookRow
+{
+    std::string name;
+    std::size_t jobs = 0; ///< recorded
+    double recorded = 0; ///< in the figure's unit: s, 1
+    std::vector<replay::Estimate> policies;
+    std::optional<double> promised; ///< of the machine; only of accounts  @unit 1
+    /// Of the last policy against the first: by how much, and whether it exceeds the spread.
+    std::optional<replay::Estimate> change;
+    replay::Change kind = replay::Change::None;
+};
+
+/// A row for each group that has jobs, the largest recorded figure first.
+std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grouping by,
+                                    OutlookFigure figure);
+
+/// Waits and slowdowns are better small and span decades; a share is a part of one whole.
+constexpr bool isWait(OutlookFigure figure)
+{
+    return figure == OutlookFigure::MeanWait || figure == OutlookFigure::MedianWait
+        || figure == OutlookFigure::P90Wait;
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings/settings.h"
+#include "app/sources/outlookcontroller.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "models/evaluation/policycomparison.h"
+#include "models/outlook/outlookmodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/compare/comparepage.h"
+#include "views/outlook/dumbbellview.h"
+#include "views/outlook/outlookpage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// The page Outlook as somebody uses it, on a demo with a history and one without.
+class OutlookTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        explicit Fixture(const QString& source)
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(source);
+            window.pages().showPage(QStringLiteral("outlookPage"));
+        }
+        [[nodiscard]] bool run()
+        {
+            QSignalSpy shown(&window.outlooks(), &app::OutlookController::shown);
+            QTest::mouseClick(named<QPushButton>(page, "outlookRun"), Qt::LeftButton);
+            return shown.wait(120000);
+        }
+        [[nodiscard]] bool says(const QString& words) const
+        {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+        models::ScenarioDocument& document = workspace.document;
+        OutlookPage& page = window.pages().page<OutlookPage>();
+        models::OutlookModel& model = *page.model();
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void editsAreReplayedBesideThePolicyAsItIs()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        QCOMPARE(f.model.policyNames().size(), 1);
+        QVERIFY(f.model.rowCount() > 10);
+        QVERIFY(f.says(QStringLiteral("recorded starts found")));
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
+        WAIT_EVALUATED(f.document);
+        if (f.model.policyNames().size() == 1
+            && !named<QPushButton>(f.page, "outlookStop")->isVisible()) {
+            QTRY_VERIFY(f.says(QStringLiteral("of other settings")));
+            QVERIFY(f.run());
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(f.model.policyNames().size(), 2, 120000);
+        const int change = f.model.columnCount() - 1;
+        int moved = 0;
+        for (int row = 0; row < f.model.rowCount(); ++row)
+            moved += f.model.index(row, change).data().toString() == "no difference" ? 0 : 1;
+        QVERIFY2(moved > 3, "the age of jobs counts as much as fair-share: somebody waits longer");
+        QVERIFY(f.says(QStringLiteral("wait longer")));
+        QVERIFY(!f.says(QStringLiteral("of other settings")));
+        // By partition and as a share: the same run, laid out anew.
+        auto* group = named<QComboBox>(f.page, "outlookGroup");
+        group->setCurrentIndex(group->findText("by partition"));
+        QCOMPARE(f.model.rowCount(), 5);
+    }
+
+    void aPolicyThatCompareHasOpenedIsReplayedToo()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto other = std::make_shared<Policy>(f.document.baselinePolicy());
+        other->editSlurm().setWeight(Factor::FairShare, 1);
+        auto& comparison = f.window.pages().page<ComparePage>().comparison();
+        comparison.setPolicy(QStringLiteral("other.conf"), other);
+        QVERIFY(f.run());
+        QCOMPARE(f.model.policyNames(), QStringList({"Policy as it is", "other.conf"}));
+    }
+
+    void aRunIsStopped()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto* stop = named<QPushButton>(f.page, "outlookStop");
+        QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
+        QVERIFY(stop->isVisible());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(!stop->isVisible());
+        QVERIFY(named<QPushButton>(f.page, "outlookRun")->isVisible());
+        QCOMPARE(f.model.rowCount(), 0);
+        QVERIFY(f.run()); // and it can be run again
+        QVERIFY(f.model.rowCount() > 10);
+    }
+
+    void aSourceWithoutAHistorySaysSo()
+    {
+        Fixture f(QStringLiteral("demo:textbook"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        QVERIFY(f.says(QStringLiteral("There is no history to replay")));
+        QVERIFY(f.says(QStringLiteral("demo:limoges has")));
+        // Another source begins anew.
+        f.window.open(QStringLiteral("demo:limoges"));
+        QTRY_VERIFY(!f.says(QStringLiteral("There is no history")));
+    }
+
+    void valuesStandInOrderOnTheAxis()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        const auto* chart = f.page.findChild<DumbbellView*>();
+        double before = -1.0;
+        for (const double wait : {0.0, 1.0, 60.0, 600.0, 3600.0, 20000.0}) {
+            QVERIFY(chart->position(wait) > before);
+            before = chart->position(wait);
+        }
+        QVERIFY(before < chart->width());
+    }
+};
+
+FAIRLEAD_QTTEST(OutlookTest)
+#include "tst_outlook.moc"

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/outlook/outlookmodel.h"
+#include "tests/support/qttestmain.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::models;
+using replay::Grouping;
+
+namespace {
+constexpr std::array<double, 3> shaken{-60.0, 0.0, 60.0}; // s, of three replicas
+
+replay::GroupFigures figures(double wait, double share)
+{
+    replay::GroupFigures group;
+    group.jobs = 4;
+    group.meanWait = wait;
+    group.deliveredShare = share;
+    return group;
+}
+
+replay::RunFigures run(const std::vector<double>& waits)
+{
+    replay::RunFigures run;
+    for (auto& groups : run.groups)
+        for (const double wait : waits)
+            groups.push_back(figures(wait, wait / 100000.0));
+    return run;
+}
+
+replay::PolicyOutlook policy(const char* name, const std::vector<double>& waits)
+{
+    replay::PolicyOutlook policy;
+    policy.name = name;
+    for (const double by : shaken) {
+        auto shifted = waits;
+        for (auto& wait : shifted)
+            wait += by;
+        policy.replicas.push_back(run(shifted));
+    }
+    policy.promised = {0.25, 0.5, -1.0, 0.0};
+    return policy;
+}
+
+/// Accounts a to d; d has no job.
+std::shared_ptr<const OutlookView> view(const std::vector<replay::PolicyOutlook>& policies)
+{
+    replay::Outlook outlook;
+    for (auto& names : outlook.names)
+        names = {"a", "b", "c", "d"};
+    outlook.accounts = {"a", "b", "c", "d"};
+    outlook.recorded = run({600, 7200, 60, 0});
+    for (auto& groups : outlook.recorded.groups)
+        groups.back().jobs = 0;
+    outlook.policies = policies;
+    auto view = std::make_shared<OutlookView>();
+    view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+    return view;
+}
+
+QString cell(const OutlookModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString().replace(QChar(QChar::Nbsp), u' ');
+}
+} // namespace
+
+class OutlookModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void thoseWhoWaitLongestComeFirst()
+    {
+        OutlookModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        model.show(view({policy("baseline", {600, 7200, 60, 0})}), Grouping::Account,
+                   OutlookFigure::MeanWait);
+        QCOMPARE(model.rowCount(), 3); // without the one that has no jobs
+        QCOMPARE(model.columnCount(), 4);
+        QCOMPARE(cell(model, 0, 0), "b");
+        QCOMPARE(cell(model, 0, 2), "2 h");
+        QCOMPARE(model.policyNames(), QStringList("Policy as it is"));
+        QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains("50.0"));
+        QVERIFY(model.index(0, 3).data(Qt::ToolTipRole).toString().contains("–"));
+        model.show(model.view(), Grouping::Size, OutlookFigure::DeliveredShare);
+        QCOMPARE(cell(model, 0, 0), "a"); // sizes have an order of their own
+        QCOMPARE(cell(model, 0, 2), "0.6 %");
+    }
+
+    void aChangeIsOneThatExceedsTheSpread()
+    {
+        OutlookModel model;
+        // The replicas of both have the same luck: what differs is the policy.
+        model.show(view({policy("baseline", {600, 7200, 60, 0}),
+                         policy("other.conf", {600, 3600, 120, 0})}),
+                   Grouping::Account, OutlookFigure::MeanWait);
+        const int change = model.columnCount() - 1;
+        QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), "other.conf");
+        QCOMPARE(cell(model, 0, change), "−1 h");
+        QVERIFY(model.index(0, change).data(ChangeRole).toDouble() > 0.0); // a gain
+        QCOMPARE(cell(model, 1, change), "no difference");
+        QVERIFY(!model.index(1, change).data(ChangeRole).isValid());
+        QCOMPARE(cell(model, 2, change), "+1 min");
+        auto uneven = policy("other.conf", {600, 7200, 60, 0});
+        uneven.replicas[0] = run({3000, 100, 60, 0}); // one replica alone differs
+        model.show(view({policy("baseline", {600, 7200, 60, 0}), uneven}), Grouping::Account,
+                   OutlookFigure::MeanWait);
+        for (int row = 0; row < model.rowCount(); ++row)
+            QCOMPARE(cell(model, row, change), "no difference");
+    }
+};
+
+FAIRLEAD_QTTEST(OutlookModelTest)
+#include "tst_outlookmodel.moc"

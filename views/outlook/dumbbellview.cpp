@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/dumbbellview.h"
+
+#include "models/outlook/outlookmodel.h"
+#include "models/words/showntext.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairlead::views {
+
+using models::OutlookFigure;
+using models::OutlookRow;
+
+namespace {
+
+constexpr double markRadius = 5.0;
+constexpr int widestName = 180;
+constexpr double minute = 60.0;
+
+/// Decades of waits: a second and a minute are the same to who waits for days.
+double onAxis(double value, OutlookFigure figure)
+{
+    if (models::isWait(figure))
+        return std::log10(1.0 + std::max(value, 0.0) / minute);
+    return figure == OutlookFigure::MeanSlowdown ? std::log10(std::max(value, 1.0))
+                                                 : std::max(value, 0.0);
+}
+
+std::vector<double> ticksOf(OutlookFigure figure, double largest)
+{
+    constexpr double hour = 3600.0;
+    constexpr double day = 86400.0;
+    if (models::isWait(figure))
+        return {0.0, minute, 10 * minute, hour, 6 * hour, day, 3 * day, 10 * day, 30 * day};
+    if (figure == OutlookFigure::MeanSlowdown)
+        return {1.0, 2.0, 5.0, 10.0, 100.0, 1000.0};
+    const double step = largest > 0.5 ? 0.2 : largest > 0.2 ? 0.1 : largest > 0.1 ? 0.05 : 0.02;
+    std::vector<double> ticks;
+    for (int i = 0; i * step <= largest * 1.05; ++i)
+        ticks.push_back(i * step);
+    return ticks;
+}
+
+} // namespace
+
+DumbbellView::DumbbellView(models::OutlookModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("outlookChart"));
+    setAccessibleName(tr("Figures of each group under each policy; the table has the numbers"));
+    connect(model, &QAbstractItemModel::modelReset, this, &DumbbellView::refresh);
+    refresh();
+}
+
+void DumbbellView::refresh()
+{
+    m_largest = 0.0;
+    for (const auto& row : m_model->shownRows()) {
+        m_largest = std::max({m_largest, row.recorded});
+        for (const auto& policy : row.policies)
+            m_largest = std::max({m_largest, policy.mean, policy.high});
+    }
+    updateGeometry();
+    update();
+}
+
+double DumbbellView::largest() const
+{
+    return m_largest > 0.0 ? m_largest : 1.0;
+}
+
+int DumbbellView::rowHeight() const
+{
+    return fontMetrics().height() + 10;
+}
+
+int DumbbellView::headHeight() const
+{
+    return 2 * (fontMetrics().height() + gapInside);
+}
+
+int DumbbellView::nameWidth() const
+{
+    int width = 0;
+    for (const auto& row : m_model->shownRows())
+        width = std::max(width, fontMetrics().horizontalAdvance(models::shownText(row.name)));
+    return std::min(width + 4, widestName) + gapBetween;
+}
+
+QString DumbbellView::changeText(int row) const
+{
+    const bool hasChange = m_model->policyNames().size() > 1;
+    return hasChange ? m_model->index(row, m_model->columnCount() - 1).data().toString()
+                     : QString();
+}
+
+int DumbbellView::changeWidth() const
+{
+    int width = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        width = std::max(width, fontMetrics().horizontalAdvance(changeText(row)));
+    return width == 0 ? gapBetween : width + gapBetween;
+}
+
+QRectF DumbbellView::plot() const
+{
+    const double left = nameWidth() + markRadius;
+    const double right = width() - changeWidth() - gapBetween;
+    return {left, static_cast<double>(headHeight()), std::max(right - left, 1.0),
+            static_cast<double>(m_model->rowCount() * rowHeight())};
+}
+
+double DumbbellView::position(double value) const
+{
+    const auto figure = m_model->figure();
+    const auto area = plot();
+    const double end = onAxis(largest(), figure);
+    const double part = end > 0.0 ? onAxis(value, figure) / end : 0.0;
+    return area.left() + area.width() * std::clamp(part, 0.0, 1.0);
+}
+
+QSize DumbbellView::sizeHint() const
+{
+    return {480, headHeight() + m_model->rowCount() * rowHeight() + gapInside};
+}
+
+QSize DumbbellView::minimumSizeHint() const
+{
+    return {320, sizeHint().height()};
+}
+
+QColor DumbbellView::policyColor(std::size_t place) const
+{
+    if (place == 0)
+        return mutedText(palette());
+    constexpr std::size_t violet = 6; // of the parts' colours; none of an edit's
+    return place == 1 ? modeColor(models::Mode::WhatIf, palette()) : partColor(violet, palette());
+}
+
+// Round, then square, then a diamond: the colour is not the only sign.
+void DumbbellView::paintMark(QPainter& painter, QPointF at, std::size_t place) const
+{
+    painter.setPen(QPen(palette().color(QPalette::Base), 1.0));
+    painter.setBrush(policyColor(place));
+    const QRectF box(at.x() - markRadius, at.y() - markRadius, 2 * markRadius, 2 * markRadius);
+    if (place == 0) {
+        painter.drawEllipse(box);
+    } else if (place == 1) {
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    } else {
+        const double r = markRadius + 1.0;
+        painter.drawPolygon(QPolygonF{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r),
+                                      at + QPointF(-r, 0)});
+    }
+}
+
+void DumbbellView::paintRing(QPainter& painter, QPointF at) const
+{
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, markRadius + 2.0, markRadius + 2.0);
+}
+
+void DumbbellView::paintLegend(QPainter& painter) const
+{
+    double x = nameWidth() + markRadius;
+    const double y = gapInside / 2.0 + fontMetrics().height() / 2.0;
+    const auto entry = [&](const QString& text, auto&& mark) {
+        mark(QPointF(x, y));
+        painter.setPen(palette().color(QPalette::Text));
+        const double left = x + 2 * markRadius + 2;
+        const auto wide = fontMetrics().horizontalAdvance(text);
+        painter.drawText(QRectF(left, 0, wide + 2, fontMetrics().height() + gapInside),
+                         Qt::AlignVCenter, text);
+        x = left + wide + 2 * gapBetween;
+    };
+    entry(tr("Recorded"), [&](QPointF at) { paintRing(painter, at); });
+    const auto names = m_model->policyNames();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        entry(names[i], [&](QPointF at) { paintMark(painter, at, static_cast<std::size_t>(i)); });
+}
+
+void DumbbellView::paintAxis(QPainter& painter) const
+{
+    const auto area = plot();
+    const double above = area.top() - fontMetrics().height() - 4;
+    double free = 0.0; // where the next label may begin
+    for (const double tick : ticksOf(m_model->figure(), largest())) {
+        if (tick > largest() * 1.001)
+            continue;
+        const double x = position(tick);
+        painter.setPen(hairline(palette()));
+        painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
+        const auto text = m_model->figureText(tick);
+        const double wide = fontMetrics().horizontalAdvance(text) + 2.0;
+        const double left = std::min(x - wide / 2.0, width() - wide);
+        if (left < free)
+            continue;
+        free = left + wide + gapInside;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRectF(left, above, wide, fontMetrics().height()), Qt::AlignCenter, text);
+    }
+}
+
+void DumbbellView::paintRow(QPainter& painter, int number) const
+{
+    const auto& row = m_model->shownRows()[static_cast<std::size_t>(number)];
+    const auto area = plot();
+    const double middle = area.top() + (number + 0.5) * rowHeight();
+    const QRectF name(0, middle - rowHeight() / 2.0, nameWidth() - gapBetween, rowHeight());
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(name, Qt::AlignVCenter | Qt::AlignRight,
+                     fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle,
+                                              static_cast<int>(name.width())));
+    for (std::size_t i = 0; i < row.policies.size(); ++i) {
+        painter.setPen(QPen(policyColor(i), 1.5));
+        const double y = middle + (static_cast<double>(i) - 0.5) * 3.0;
+        painter.drawLine(QPointF(position(row.policies[i].low), y),
+                         QPointF(position(row.policies[i].high), y));
+    }
+    // Shorter waits and larger shares are good for who has them.
+    const bool isShare = m_model->figure() == OutlookFigure::DeliveredShare;
+    const auto change = row.kind == replay::Change::None   ? mutedText(palette())
+        : (row.kind == replay::Change::Shorter) != isShare ? views::changeText(1.0, palette())
+                                                           : views::changeText(-1.0, palette());
+    if (row.change) {
+        painter.setPen(QPen(change, row.kind == replay::Change::None ? 1.0 : 3.0));
+        painter.drawLine(QPointF(position(row.policies.front().mean), middle),
+                         QPointF(position(row.policies.back().mean), middle));
+    }
+    paintRing(painter, {position(row.recorded), middle});
+    for (std::size_t i = 0; i < row.policies.size(); ++i)
+        paintMark(painter, {position(row.policies[i].mean), middle}, i);
+    painter.setPen(change);
+    painter.drawText(
+        QRectF(width() - changeWidth(), middle - rowHeight() / 2.0, changeWidth() - 2, rowHeight()),
+        Qt::AlignVCenter | Qt::AlignRight, changeText(number));
+}
+
+void DumbbellView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (m_model->rowCount() == 0)
+        return;
+    paintLegend(painter);
+    paintAxis(painter);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        paintRow(painter, row);
+}
+
+QString DumbbellView::rowText(int row) const
+{
+    QStringList lines;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const auto text = m_model->index(row, column).data().toString();
+        const auto interval = m_model->index(row, column).data(Qt::ToolTipRole).toString();
+        const auto title = m_model->headerData(column, Qt::Horizontal).toString();
+        lines << (column == 0              ? text
+                      : interval.isEmpty() ? tr("%1: %2").arg(title, text)
+                                           : tr("%1: %2 (%3)").arg(title, text, interval));
+    }
+    return lines.join(u'\n');
+}
+
+bool DumbbellView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int row = (help->pos().y() - headHeight()) / std::max(rowHeight(), 1);
+    if (help->pos().y() >= headHeight() && row < m_model->rowCount())
+        PlainToolTips::show(help->globalPos(), rowText(row), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/outlookpage.h"
+
+#include "models/document/scenariodocument.h"
+#include "models/outlook/outlookmodel.h"
+#include "models/words/valueformat.h"
+#include "views/outlook/dumbbellview.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/charttwin.h"
+#include "views/widgets/emptystate.h"
+#include "views/widgets/plainlabel.h"
+#include "views/widgets/tables.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+using models::OutlookFigure;
+using models::OutlookModel;
+using replay::Grouping;
+
+namespace {
+constexpr int progressSteps = 1000;
+}
+
+OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(new OutlookModel(this))
+    , m_state(new PlainLabel(this))
+    , m_trust(new PlainLabel(this))
+    , m_empty(new EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+{
+    m_state->setObjectName(QStringLiteral("outlookState"));
+    m_state->setWordWrap(true);
+    m_trust->setObjectName(QStringLiteral("outlookTrust"));
+    m_trust->setWordWrap(true);
+    m_trust->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* head = makeHead();
+    m_stack->addWidget(makeContent());
+    m_stack->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
+    layout->setSpacing(gapInside);
+    layout->addWidget(head);
+    layout->addWidget(m_state);
+    layout->addWidget(m_stack, 1);
+    connect(document, &models::ScenarioDocument::snapshotReset, this,
+            &OutlookPage::onSnapshotReset);
+    onSnapshotReset();
+}
+
+QComboBox* OutlookPage::makeChoice(const QString& name, const QString& accessibleName)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setAccessibleName(accessibleName);
+    box->setToolTip(accessibleName);
+    return box;
+}
+
+QWidget* OutlookPage::makeHead()
+{
+    auto* head = new QWidget(this);
+    auto* title = new PlainLabel(tr("How long jobs would have waited"), head);
+    setTextSize(*title, TextSize::Title);
+    title->setWordWrap(true);
+    m_days = makeChoice(QStringLiteral("outlookDays"), tr("Which part of the history is replayed"));
+    for (const int days : {7, 14, 30, 90})
+        m_days->addItem(tr("Last %n day(s)", nullptr, days), days);
+    m_days->addItem(tr("All of the history"), 0);
+    m_days->setCurrentIndex(m_days->count() - 1);
+    m_run = new QPushButton(tr("&Run"), head);
+    m_run->setObjectName(QStringLiteral("outlookRun"));
+    m_run->setToolTip(tr("Replays the recorded jobs under each policy, as Slurm would have run "
+                         "them: ten times each, from different phases"));
+    m_cancel = new QPushButton(tr("Stop"), head);
+    m_cancel->setObjectName(QStringLiteral("outlookStop"));
+    m_progress = new QProgressBar(head);
+    m_progress->setObjectName(QStringLiteral("outlookProgress"));
+    m_progress->setAccessibleName(tr("Progress of the replays"));
+    m_progress->setRange(0, progressSteps);
+    m_progress->setMaximumWidth(160);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapBetween);
+    layout->addWidget(title, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_days);
+    layout->addWidget(m_run);
+    layout->addWidget(m_cancel);
+    connect(m_run, &QPushButton::clicked, this, &OutlookPage::runRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &OutlookPage::cancelRequested);
+    connect(m_days, &QComboBox::currentIndexChanged, this, [this] { showOutdated(true); });
+    setFocusProxy(m_run);
+    showRunning(false);
+    return head;
+}
+
+QWidget* OutlookPage::makeContent()
+{
+    auto* content = new QWidget(this);
+    m_group = makeChoice(QStringLiteral("outlookGroup"), tr("What the jobs are put together by"));
+    const std::pair<QString, Grouping> groups[]{
+        {tr("by account"), Grouping::Account},     {tr("by user"), Grouping::User},
+        {tr("by partition"), Grouping::Partition}, {tr("by QOS"), Grouping::Qos},
+        {tr("by size (CPUs)"), Grouping::Size},    {tr("all jobs"), Grouping::Cluster}};
+    for (const auto& [text, by] : groups)
+        m_group->addItem(text, static_cast<int>(by));
+    m_figure = makeChoice(QStringLiteral("outlookFigure"), tr("What is compared"));
+    const std::pair<QString, OutlookFigure> figures[]{
+        {tr("Mean wait"), OutlookFigure::MeanWait},
+        {tr("Median wait"), OutlookFigure::MedianWait},
+        {tr("Wait of the slowest tenth (p90)"), OutlookFigure::P90Wait},
+        {tr("Share of the CPU time delivered"), OutlookFigure::DeliveredShare},
+        {tr("Mean bounded slowdown"), OutlookFigure::MeanSlowdown}};
+    for (const auto& [text, figure] : figures)
+        m_figure->addItem(text, static_cast<int>(figure));
+    for (auto* box : {m_group, m_figure})
+        connect(box, &QComboBox::currentIndexChanged, this, &OutlookPage::refresh);
+
+    auto* scroll = new QScrollArea(content);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(new DumbbellView(m_model, scroll));
+    auto* table = new QTreeView(content);
+    setUpTable(*table, QStringLiteral("outlookTable"), tr("The outlook in numbers"));
+    table->setModel(m_model);
+    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_twin = new ChartTwin(QStringLiteral("outlook"), scroll, table, content);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(gapBetween);
+    choices->addWidget(m_figure);
+    choices->addWidget(m_group);
+    choices->addStretch();
+    choices->addWidget(m_twin->button());
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_trust);
+    layout->addLayout(choices);
+    layout->addWidget(m_twin, 1);
+    return content;
+}
+
+int OutlookPage::days() const
+{
+    return m_days->currentData().toInt();
+}
+
+void OutlookPage::onSnapshotReset()
+{
+    m_view = nullptr;
+    m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
+    m_state->hide();
+    m_stack->setCurrentWidget(m_empty);
+    const bool isOpen = m_document->hasSnapshot();
+    m_run->setEnabled(isOpen);
+    if (isOpen)
+        m_empty->setText(
+            tr("What would another policy have done?"),
+            tr("Run replays the recorded jobs under the policy as it is. With edits under "
+               "What-if, or a policy opened under Compare, it shows what they change: "
+               "who waits longer, who waits less, and how sure that is."));
+    else
+        m_empty->setText(tr("Nothing is open"),
+                         tr("Open a capture folder with history.txt, a trace (*.swf), a database "
+                            "of slurmdbd or the demo cluster (Ctrl+O)."));
+}
+
+void OutlookPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    emit shown();
+}
+
+void OutlookPage::showRunning(bool isRunning)
+{
+    m_run->setVisible(!isRunning);
+    m_cancel->setVisible(isRunning);
+    m_progress->setVisible(isRunning);
+    m_progress->setValue(0);
+}
+
+void OutlookPage::showProgress(double done)
+{
+    m_progress->setValue(static_cast<int>(done * progressSteps));
+}
+
+void OutlookPage::showProblem(const QString& title, const QString& advice)
+{
+    m_view = nullptr;
+    m_state->hide();
+    m_empty->setText(title, advice);
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void OutlookPage::showOutdated(bool isOutdated)
+{
+    if (m_view == nullptr)
+        return;
+    m_state->setText(tr("This is of other settings: Run computes it anew, in about %1.")
+                         .arg(models::valueformat::duration(static_cast<quint64>(
+                             std::chrono::ceil<std::chrono::seconds>(m_view->took).count()))));
+    m_state->setVisible(isOutdated);
+}
+
+void OutlookPage::showOutlook(const std::shared_ptr<const models::OutlookView>& view)
+{
+    m_view = view;
+    m_state->hide();
+    m_stack->setCurrentIndex(0);
+    refresh();
+}
+
+void OutlookPage::refresh()
+{
+    if (m_view == nullptr)
+        return;
+    auto lines = m_view->verdict;
+    for (auto& line : lines) {
+        line[0] = line[0].toUpper();
+        line.prepend(QStringLiteral("• "));
+    }
+    m_trust->setText(lines.join(u'\n'));
+    m_model->show(m_view, static_cast<Grouping>(m_group->currentData().toInt()),
+                  static_cast<OutlookFigure>(m_figure->currentData().toInt()));
+}
+
+} // namespace fairlead::views
