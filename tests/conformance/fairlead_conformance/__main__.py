@@ -14,6 +14,7 @@ from .apply import ApplyCheck
 from .cluster import Cluster
 from .compare import Fairlead
 from .processes import Trouble
+from .replay import ReplayCheck
 from .session import Session
 from .trees import user_names
 from .usage import UsageCheck
@@ -32,6 +33,14 @@ def arguments():
     parser.add_argument("--configurations", type=int, default=4, help="settings per tree (4)")
     parser.add_argument("--scenarios", type=int, default=3,
                         help="random scenarios that are exported and carried out (3)")
+    parser.add_argument("--replay", action="store_true",
+                        help="only record what the schedulers do, on a faster clock, and replay it")
+    parser.add_argument("--hours", type=float, default=2.5,
+                        help="with --replay: cluster time that is recorded (2.5)")
+    parser.add_argument("--submissions", type=int, default=150,
+                        help="with --replay: jobs submitted under each policy (150)")
+    parser.add_argument("--speed", type=float, default=60,
+                        help="with --replay: how much faster the clock of the cluster is (60)")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART",
                         help=f"only these parts of it: {', '.join(PARTS)}")
     parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")
@@ -54,6 +63,23 @@ def main():
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda *_: sys.exit(130))
     folder = pathlib.Path(tempfile.mkdtemp(prefix="fairlead-conformance-", dir=fast_folder()))
+    return run_replay(folder, options) if options.replay else run_parts(folder, options)
+
+
+def run_replay(folder, options):
+    try:
+        return ReplayCheck(folder, options).run()
+    except KeyboardInterrupt:
+        print("conformance: interrupted", file=sys.stderr)
+        return 130
+    except Trouble as trouble:
+        print(f"conformance: the private Slurm failed: {trouble}", file=sys.stderr)
+        return 2
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_parts(folder, options):
     cluster = None
     try:
         cluster = Cluster(folder, user_names())

@@ -16,13 +16,15 @@ from .processes import MARK, Daemon, Trouble, end_marked, free_ports, wait_for
 
 NODES = 4
 FIRST_UID = 60001
+PATIENCE = "MessageTimeout=100\nTCPTimeout=100\n"  # on a fast clock ten seconds are soon over
 
 
 class Cluster:
     """Everything of one run. Nothing of the machine's own Slurm is touched."""
 
-    def __init__(self, folder, users):
+    def __init__(self, folder, users, clock=None):
         self.folder = pathlib.Path(folder)
+        self.clock = clock  # of a recording that runs faster than time
         self.host = socket.gethostname().split(".")[0]
         ports = free_ports(3 + NODES)
         self.database_port, self.dbd_port, self.ctld_port = ports[:3]
@@ -35,7 +37,8 @@ class Cluster:
         self.folder.chmod(0o755)
         (self.folder / "munge").chmod(0o755)
         self._write_users(users)
-        self.env = self._environment()
+        self.plain_env = self._environment()
+        self.env = clock.joined(self.plain_env) if clock else self.plain_env
 
     def _environment(self):
         env = {key: value for key, value in os.environ.items()
@@ -78,9 +81,9 @@ class Cluster:
                           f"{(done.stderr or done.stdout).strip()[-500:]}")
         return done.stdout
 
-    def start(self, name, *command):
+    def start(self, name, *command, env=None):
         log = self.path(f"log/{name}.out")
-        self.daemons[name] = Daemon(name, [str(word) for word in command], self.env, log)
+        self.daemons[name] = Daemon(name, [str(word) for word in command], env or self.env, log)
         return self.daemons[name]
 
     def stop_daemon(self, name):
@@ -114,20 +117,21 @@ class Cluster:
 
     def _start_database(self):
         self.run("mariadb-install-db", "--no-defaults", "--force", "--user=root", "--skip-test-db",
-                 "--auth-root-authentication-method=normal", f"--datadir={self.path('db/data')}")
+                 "--auth-root-authentication-method=normal", f"--datadir={self.path('db/data')}",
+                 environment=self.plain_env)
         where = self.path("db/socket")
         daemon = self.start(
             "mariadbd", "mariadbd", "--no-defaults", "--user=root", "--bind-address=127.0.0.1",
             f"--datadir={self.path('db/data')}", f"--socket={where}",
             f"--port={self.database_port}", f"--pid-file={self.path('db/pid')}",
             "--innodb-flush-log-at-trx-commit=0", "--innodb-lock-wait-timeout=900",
-            "--innodb-buffer-pool-size=64M", "--skip-name-resolve")
+            "--innodb-buffer-pool-size=64M", "--skip-name-resolve", env=self.plain_env)
         wait_for(lambda: daemon.check() or os.path.exists(where), 60, "database socket")
         script = (f"create user 'slurm'@'127.0.0.1' identified by '{self.password}'; "
                   "grant all on slurm_acct_db.* to 'slurm'@'127.0.0.1'; "
                   f"alter user 'root'@'localhost' identified by '{secrets.token_hex(16)}';")
         self.run("mariadb", "--no-defaults", f"--socket={where}", "--user=root",
-                 user_input=script)
+                 user_input=script, environment=self.plain_env)
 
     def _start_dbd(self):
         self.write("etc/slurmdbd.conf", f"""\
@@ -145,7 +149,7 @@ StoragePort={self.database_port}
 StorageUser=slurm
 StoragePass={self.password}
 StorageLoc=slurm_acct_db
-""", 0o600)
+{PATIENCE if self.clock else ''}""", 0o600)
         self.write("etc/slurm.conf", self.base_config())
         daemon = self.start("slurmdbd", "slurmdbd", "-D")
         wait_for(lambda: daemon.check() or self._answers(self.dbd_port), 60, "slurmdbd")
@@ -211,7 +215,7 @@ SlurmdTimeout=600
 SlurmctldDebug=verbose
 SlurmdDebug=info
 DebugFlags=NO_CONF_HASH,Priority
-{ports}
+{PATIENCE if self.clock else ''}{ports}
 """
 
     @property
