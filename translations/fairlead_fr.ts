@@ -1436,7 +1436,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>a replay does not count the limit of %1 of %2</source>
-        <translation>une relecture ne compte pas la limite de %1 de %2</translation>
+        <translation>un rejeu ne compte pas la limite de %1 de %2</translation>
     </message>
     <message>
         <source>there is no column Name: no limits are read</source>
@@ -1452,7 +1452,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>SchedulerParameters: a replay does not know %1</source>
-        <translation>SchedulerParameters&#xa0;: une relecture ne connaît pas %1</translation>
+        <translation>SchedulerParameters&#xa0;: un rejeu ne connaît pas %1</translation>
     </message>
     <message>
         <source>the line is not an event and is left out</source>
@@ -2316,7 +2316,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1: a replay needs what gave no answer: %2</source>
-        <translation>%1&#xa0;: une relecture a besoin de ce qui n’a pas donné de réponse&#xa0;: %2</translation>
+        <translation>%1&#xa0;: un rejeu a besoin de ce qui n’a pas donné de réponse&#xa0;: %2</translation>
     </message>
     <message>
         <source>none: the database does not hold what had decayed until then</source>
@@ -2328,15 +2328,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 does not hold the schedulers&apos; parameters: a replay needs --config with a slurm.conf or scontrol show config</source>
-        <translation>%1 ne contient pas les paramètres des ordonnanceurs&#xa0;: une relecture a besoin de --config avec un slurm.conf ou scontrol show config</translation>
+        <translation>%1 ne contient pas les paramètres des ordonnanceurs&#xa0;: un rejeu a besoin de --config avec un slurm.conf ou scontrol show config</translation>
     </message>
     <message>
         <source>%1 does not hold the nodes of the cluster: a replay needs --nodes with scontrol -o show node, or a slurm.conf with them</source>
-        <translation>%1 ne contient pas les nœuds du cluster&#xa0;: une relecture a besoin de --nodes avec scontrol -o show node, ou d’un slurm.conf qui les contient</translation>
+        <translation>%1 ne contient pas les nœuds du cluster&#xa0;: un rejeu a besoin de --nodes avec scontrol -o show node, ou d’un slurm.conf qui les contient</translation>
     </message>
     <message>
         <source>%1 does not hold the partitions: a replay needs --partitions with scontrol -o show partition, or a slurm.conf with them</source>
-        <translation>%1 ne contient pas les partitions&#xa0;: une relecture a besoin de --partitions avec scontrol -o show partition, ou d’un slurm.conf qui les contient</translation>
+        <translation>%1 ne contient pas les partitions&#xa0;: un rejeu a besoin de --partitions avec scontrol -o show partition, ou d’un slurm.conf qui les contient</translation>
     </message>
     <message>
         <source>limits</source>
@@ -2460,7 +2460,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>made up: 28 days of submissions; starts are those of a replay</source>
-        <translation>inventé&#xa0;: 28 jours de soumissions&#xa0;; les démarrages sont ceux d’une relecture</translation>
+        <translation>inventé&#xa0;: 28 jours de soumissions&#xa0;; les démarrages sont ceux d’un rejeu</translation>
     </message>
     <message>
         <source>made up: 24 nodes of 64 CPUs</source>
@@ -4826,7 +4826,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>do not trust %1: %2 % of its jobs use what a replay leaves out</source>
-        <translation>ne vous fiez pas à %1&#xa0;: %2&#xa0;% de ses jobs utilisent ce qu’une relecture omet</translation>
+        <translation>ne vous fiez pas à %1&#xa0;: %2&#xa0;% de ses jobs utilisent ce qu’un rejeu omet</translation>
     </message>
     <message>
         <source>accounts within their interval: %1 of %2</source>
@@ -4838,11 +4838,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
-        <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% relu&#xa0;; ordre des démarrages&#xa0;: tau de Kendall %3</translation>
+        <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% rejoué&#xa0;; ordre des démarrages&#xa0;: tau de Kendall %3</translation>
     </message>
     <message>
         <source>%1: no difference: none exceeds the spread of the replicas</source>
-        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répétitions</translation>
+        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
     </message>
     <message>
         <source>%1: these wait less: %2</source>

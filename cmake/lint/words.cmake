@@ -45,6 +45,7 @@ set(french
     "[Pp]orte (%|fermée|est fermée)|_NB_porte" "blocage"
     "s?&?[Ss]&?tockage" "base Fairlead"
     "Et si" "Simulation"
+    "une relecture" "rejeu"
     "De qui" "objet"
     "écarter" "préempter"
     "[Ff]air-share|cibles? de partage" "fairshare"
