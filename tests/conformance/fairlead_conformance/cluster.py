@@ -7,6 +7,7 @@ import glob
 import os
 import pathlib
 import secrets
+import shutil
 import socket
 import struct
 import subprocess
@@ -116,9 +117,11 @@ class Cluster:
         wait_for(lambda: daemon.check() or os.path.exists(self.socket), 20, "munge socket")
 
     def _start_database(self):
-        self.run("mariadb-install-db", "--no-defaults", "--force", "--user=root", "--skip-test-db",
-                 "--auth-root-authentication-method=normal", f"--datadir={self.path('db/data')}",
-                 environment=self.plain_env)
+        try:
+            self._make_database()
+        except Trouble:  # the set-up program of MariaDB was seen to crash, and not to do so again
+            shutil.rmtree(self.path("db/data"), ignore_errors=True)
+            self._make_database()
         where = self.path("db/socket")
         daemon = self.start(
             "mariadbd", "mariadbd", "--no-defaults", "--user=root", "--bind-address=127.0.0.1",
@@ -132,6 +135,11 @@ class Cluster:
                   f"alter user 'root'@'localhost' identified by '{secrets.token_hex(16)}';")
         self.run("mariadb", "--no-defaults", f"--socket={where}", "--user=root",
                  user_input=script, environment=self.plain_env)
+
+    def _make_database(self):
+        self.run("mariadb-install-db", "--no-defaults", "--force", "--user=root", "--skip-test-db",
+                 "--auth-root-authentication-method=normal", f"--datadir={self.path('db/data')}",
+                 environment=self.plain_env)
 
     def _start_dbd(self):
         self.write("etc/slurmdbd.conf", f"""\
