@@ -4621,6 +4621,34 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Promised: %1 of the machine</source>
         <translation>Promis&#xa0;: %1 de la machine</translation>
     </message>
+    <message>
+        <source>not eligible</source>
+        <translation>pas éligible</translation>
+    </message>
+    <message>
+        <source>a limit</source>
+        <translation>une limite</translation>
+    </message>
+    <message>
+        <source>others ahead</source>
+        <translation>d’autres devant</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>pas de place</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>pas examiné</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>So much of the mean wait went there. The parts add up to it.</source>
+        <translation>Part de l’attente moyenne. La somme des parts la donne.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
@@ -6589,6 +6617,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>This is of other settings: Run computes it anew, in about %1.</source>
         <translation>Ceci vaut pour d’autres réglages&#xa0;: «&#xa0;Rejouer&#xa0;» recalcule, en %1 environ.</translation>
     </message>
+    <message>
+        <source>Where the wait went</source>
+        <translation>Où est passée l’attente</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -7218,6 +7250,21 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>%1 %2-hours</source>
         <translation>%1 heures %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WaitBarsView</name>
+    <message>
+        <source>Where the wait of each group went; the table has the numbers</source>
+        <translation>Où est passée l’attente de chaque groupe&#xa0;; le tableau donne les nombres</translation>
+    </message>
+    <message>
+        <source>    %1: %2</source>
+        <translation>    %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>bars from the top: %1</source>
+        <translation>barres de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -4614,6 +4614,34 @@ Empty: the commands of this computer. They only read.</source>
         <source>Promised: %1 of the machine</source>
         <translation>应得：整机的 %1</translation>
     </message>
+    <message>
+        <source>not eligible</source>
+        <translation>不可运行</translation>
+    </message>
+    <message>
+        <source>a limit</source>
+        <translation>受限</translation>
+    </message>
+    <message>
+        <source>others ahead</source>
+        <translation>排在后面</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>资源不足</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>尚未检视</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>So much of the mean wait went there. The parts add up to it.</source>
+        <translation>平均等待中属于此项的部分；各项相加即平均等待。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ProvenanceModel</name>
@@ -6573,6 +6601,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>This is of other settings: Run computes it anew, in about %1.</source>
         <translation>这是其他设置的结果：“运行”可重新计算，约需 %1。</translation>
     </message>
+    <message>
+        <source>Where the wait went</source>
+        <translation>等待花在何处</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -7197,6 +7229,21 @@ job:1,2,5-9
     <message>
         <source>%1 %2-hours</source>
         <translation>%1 %2·小时</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WaitBarsView</name>
+    <message>
+        <source>Where the wait of each group went; the table has the numbers</source>
+        <translation>各分组的等待花在何处；表格中有具体数字</translation>
+    </message>
+    <message>
+        <source>    %1: %2</source>
+        <translation>    %1：%2</translation>
+    </message>
+    <message>
+        <source>bars from the top: %1</source>
+        <translation>条形自上而下：%1</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ public:
 
 QString percent(double part)
 {
-    return QLocale::c().toString(part * 100.0, 'f', 1);
+    return QLocale().toString(part * 100.0, 'f', 1);
 }
 
 QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
@@ -80,7 +80,7 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
     lines.prepend(text);
     lines << tr("utilisation %1 % recorded, %2 % replayed; order of starts: Kendall's tau %3")
                  .arg(percent(outlook.recorded.utilisation), percent(own.utilisation().mean),
-                      QLocale::c().toString(own.orderTau().mean, 'f', 3));
+                      QLocale().toString(own.orderTau().mean, 'f', 3));
     return lines;
 }
 

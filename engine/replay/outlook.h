@@ -31,6 +31,10 @@ struct GroupFigures
     double p90Slowdown = 0;
     /// Jobs that starve: isStarving().
     double starving = 0;
+    /// [WaitFor] Where the wait went, on average: the parts of meanWait. Of what was recorded
+    /// nobody knows: all 0.
+    /// @unit s  @range [0, inf)
+    std::array<double, waitKinds> meanParts{};
 };
 
 /// Whether a job that could have run waited for more than a day and more than ten times its time

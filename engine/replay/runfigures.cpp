@@ -6,6 +6,7 @@
 #include "engine/base/inversions.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fairlead::replay {
 
@@ -70,6 +71,7 @@ struct Samples
 {
     std::vector<double> waits;
     std::vector<double> slowdowns;
+    std::array<double, waitKinds> parts{}; // sums, s
 };
 
 double meanOf(const std::vector<double>& values)
@@ -91,6 +93,9 @@ void summarize(Samples& samples, GroupFigures& figures)
     figures.meanSlowdown = meanOf(samples.slowdowns);
     figures.medianSlowdown = quantile(samples.slowdowns, 0.5);
     figures.p90Slowdown = quantile(samples.slowdowns, 0.9);
+    const auto jobs = static_cast<double>(std::max<std::size_t>(figures.jobs, 1));
+    for (std::size_t i = 0; i < waitKinds; ++i)
+        figures.meanParts[i] = samples.parts[i] / jobs;
 }
 
 double slowdownOf(Second wait, Second length)
@@ -159,6 +164,10 @@ private:
             auto& samples = m_samples[i][group];
             samples.waits.push_back(static_cast<double>(run.start - submit));
             samples.slowdowns.push_back(slowdownOf(run.start - submit, run.end - run.start));
+            if (outcome == nullptr)
+                continue;
+            for (std::size_t part = 0; part < waitKinds; ++part)
+                samples.parts[part] += outcome->wait[part];
         }
         if (submit >= m_outlook.from && m_outcome != nullptr && job.recorded.start != 0)
             m_starts.emplace_back(job.recorded.start, run.start);

@@ -86,6 +86,51 @@ std::vector<ListColumn<OutlookRow>> OutlookModel::columns() const
          [this](const OutlookRow& row) { return figureText(row.recorded); },
          [](const OutlookRow& row) { return row.recorded; }, alignedRight},
     };
+    if (m_figure == OutlookFigure::WaitParts)
+        addPartColumns(columns);
+    else
+        addFigureColumns(columns);
+    return columns;
+}
+
+QString OutlookModel::partName(replay::WaitFor part)
+{
+    switch (part) {
+    case replay::WaitFor::Eligibility:
+        return tr("not eligible");
+    case replay::WaitFor::Limit:
+        return tr("a limit");
+    case replay::WaitFor::Priority:
+        return tr("others ahead");
+    case replay::WaitFor::Resources:
+        return tr("no room");
+    case replay::WaitFor::Scheduler:
+        break;
+    }
+    return tr("not looked at");
+}
+
+void OutlookModel::addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) const
+{
+    const auto names = policyNames();
+    for (std::size_t policy = 0; policy < static_cast<std::size_t>(names.size()); ++policy) {
+        for (std::size_t part = 0; part < replay::waitKinds; ++part) {
+            const auto name = partName(static_cast<replay::WaitFor>(part));
+            columns.push_back(
+                {names.size() > 1 ? tr("%1: %2").arg(names[static_cast<qsizetype>(policy)], name)
+                                  : name,
+                 tr("So much of the mean wait went there. The parts add up to it."),
+                 [this, policy, part](const OutlookRow& row) {
+                     return figureText(row.parts[policy][part]);
+                 },
+                 [policy, part](const OutlookRow& row) { return row.parts[policy][part]; },
+                 alignedRight});
+        }
+    }
+}
+
+void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const
+{
     const auto names = policyNames();
     for (qsizetype i = 0; i < names.size(); ++i)
         columns.push_back(policyColumn(names[i], static_cast<std::size_t>(i)));
@@ -97,13 +142,12 @@ std::vector<ListColumn<OutlookRow>> OutlookModel::columns() const
              [this](const OutlookRow& row) { return changeText(row); },
              [](const OutlookRow& row) { return row.change ? row.change->mean : 0.0; },
              alignedRight});
-    return columns;
 }
 
 QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
 {
     constexpr int firstPolicy = 3;
-    const int policy = column - firstPolicy;
+    const int policy = m_figure == OutlookFigure::WaitParts ? -1 : column - firstPolicy;
     const auto policies = static_cast<int>(row.policies.size());
     if (role == Qt::ToolTipRole && policy >= 0 && policy < policies) {
         const auto& figure = row.policies[static_cast<std::size_t>(policy)];

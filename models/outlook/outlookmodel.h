@@ -25,12 +25,16 @@ public:
     [[nodiscard]] OutlookFigure figure() const { return m_figure; }
     /// A value of the figure in its unit: "3 h 20 min", "12.3 %", "2.41".
     [[nodiscard]] QString figureText(double value) const;
+    /// What was waited for, in words: "others ahead".
+    [[nodiscard]] static QString partName(replay::WaitFor part);
     /// How policies are called: "as it is" for the cluster's own.
     [[nodiscard]] QStringList policyNames() const;
 
 private:
     [[nodiscard]] QVariant value(const OutlookRow& row, int column, int role) const override;
     [[nodiscard]] std::vector<ListColumn<OutlookRow>> columns() const;
+    void addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
+    void addPartColumns(std::vector<ListColumn<OutlookRow>>& columns) const;
     [[nodiscard]] ListColumn<OutlookRow> policyColumn(const QString& name, std::size_t place) const;
     [[nodiscard]] QString changeText(const OutlookRow& row) const;
 

@@ -15,6 +15,7 @@ double GroupFigures::*memberOf(OutlookFigure figure)
 {
     switch (figure) {
     case OutlookFigure::MeanWait:
+    case OutlookFigure::WaitParts:
         return &GroupFigures::meanWait;
     case OutlookFigure::MedianWait:
         return &GroupFigures::medianWait;
@@ -48,6 +49,18 @@ replay::Change kindOf(const replay::Estimate& change)
     return change.high < 0.0 ? replay::Change::Shorter : replay::Change::None;
 }
 
+std::array<double, replay::waitKinds> partsOf(const PolicyOutlook& policy, replay::Grouping by,
+                                              std::size_t group)
+{
+    std::array<double, replay::waitKinds> parts{};
+    for (const auto& run : policy.replicas) {
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            parts[i]
+                += run.of(by)[group].meanParts[i] / static_cast<double>(policy.replicas.size());
+    }
+    return parts;
+}
+
 OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
                  OutlookFigure figure)
 {
@@ -57,8 +70,10 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     row.name = outlook.names[static_cast<std::size_t>(by)][group];
     row.jobs = recorded.jobs;
     row.recorded = recorded.*member;
-    for (const auto& policy : outlook.policies)
+    for (const auto& policy : outlook.policies) {
         row.policies.push_back(policy.of(by, group, member));
+        row.parts.push_back(partsOf(policy, by, group));
+    }
     if (by == replay::Grouping::Account && !outlook.policies.empty()
         && outlook.policies.back().promised[group] >= 0.0)
         row.promised = outlook.policies.back().promised[group];

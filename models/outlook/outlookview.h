@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <array>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -30,7 +31,8 @@ enum class OutlookFigure
     MedianWait,
     P90Wait,
     DeliveredShare,
-    MeanSlowdown
+    MeanSlowdown,
+    WaitParts ///< the mean wait, divided into what was waited for
 };
 
 /// One group under every policy.
@@ -40,6 +42,8 @@ struct OutlookRow
     std::size_t jobs = 0; ///< recorded
     double recorded = 0; ///< in the figure's unit: s, 1
     std::vector<replay::Estimate> policies;
+    /// [policy][replay::WaitFor] parts of the mean wait, mean of the replicas  @unit s
+    std::vector<std::array<double, replay::waitKinds>> parts;
     std::optional<double> promised; ///< of the machine; only of accounts  @unit 1
     /// Of the last policy against the first: by how much, and whether it exceeds the spread.
     std::optional<replay::Estimate> change;
@@ -54,7 +58,7 @@ std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grou
 constexpr bool isWait(OutlookFigure figure)
 {
     return figure == OutlookFigure::MeanWait || figure == OutlookFigure::MedianWait
-        || figure == OutlookFigure::P90Wait;
+        || figure == OutlookFigure::P90Wait || figure == OutlookFigure::WaitParts;
 }
 
 } // namespace fairlead::models

@@ -7,6 +7,7 @@
 #include "models/outlook/outlookmodel.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
+#include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/charttwin.h"
 #include "views/widgets/emptystate.h"
@@ -125,21 +126,27 @@ QWidget* OutlookPage::makeContent()
         {tr("Median wait"), OutlookFigure::MedianWait},
         {tr("Wait of the slowest tenth (p90)"), OutlookFigure::P90Wait},
         {tr("Share of the CPU time delivered"), OutlookFigure::DeliveredShare},
-        {tr("Mean bounded slowdown"), OutlookFigure::MeanSlowdown}};
+        {tr("Mean bounded slowdown"), OutlookFigure::MeanSlowdown},
+        {tr("Where the wait went"), OutlookFigure::WaitParts}};
     for (const auto& [text, figure] : figures)
         m_figure->addItem(text, static_cast<int>(figure));
     for (auto* box : {m_group, m_figure})
         connect(box, &QComboBox::currentIndexChanged, this, &OutlookPage::refresh);
 
-    auto* scroll = new QScrollArea(content);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(new DumbbellView(m_model, scroll));
+    m_charts = new QStackedWidget(content);
+    for (auto* chart : {static_cast<QWidget*>(new DumbbellView(m_model)),
+                        static_cast<QWidget*>(new WaitBarsView(m_model))}) {
+        auto* scroll = new QScrollArea(m_charts);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setWidget(chart);
+        m_charts->addWidget(scroll);
+    }
     auto* table = new QTreeView(content);
     setUpTable(*table, QStringLiteral("outlookTable"), tr("The outlook in numbers"));
     table->setModel(m_model);
     table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_twin = new ChartTwin(QStringLiteral("outlook"), scroll, table, content);
+    m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, table, content);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(gapBetween);
     choices->addWidget(m_figure);
@@ -235,8 +242,9 @@ void OutlookPage::refresh()
         line.prepend(QStringLiteral("• "));
     }
     m_trust->setText(lines.join(u'\n'));
-    m_model->show(m_view, static_cast<Grouping>(m_group->currentData().toInt()),
-                  static_cast<OutlookFigure>(m_figure->currentData().toInt()));
+    const auto figure = static_cast<OutlookFigure>(m_figure->currentData().toInt());
+    m_model->show(m_view, static_cast<Grouping>(m_group->currentData().toInt()), figure);
+    m_charts->setCurrentIndex(figure == OutlookFigure::WaitParts ? 1 : 0);
 }
 
 } // namespace fairlead::views

@@ -74,6 +74,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_trust = nullptr;
+    QStackedWidget* m_charts = nullptr; ///< dumbbells, bars
     ChartTwin* m_twin = nullptr;
     EmptyState* m_empty = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -6,6 +6,7 @@
 #include "tests/engine/replay/vectortext.h"
 
 #include <gtest/gtest.h>
+#include <numeric>
 
 namespace fairlead::replay {
 
@@ -44,6 +45,25 @@ TEST(Outlook, anyNumberOfThreadsGivesTheSameBits)
     }
     EXPECT_GE(one.policies[0].jobs(Grouping::Account, 0),
               29U); // who starts in second 0 did not start
+}
+
+/// To the second, whatever the jobs are put together by.
+TEST(Outlook, thePartsOfAWaitAddUpToIt)
+{
+    const auto outlook = outlookWith(crowd(), 2);
+    double waited = 0.0;
+    for (const auto& run : outlook.policies[0].replicas) {
+        for (const auto& groups : run.groups) {
+            for (const auto& group : groups) {
+                const auto& parts = group.meanParts;
+                EXPECT_NEAR(std::accumulate(parts.begin(), parts.end(), 0.0), group.meanWait, 1e-6);
+                waited += parts[static_cast<std::size_t>(WaitFor::Priority)];
+            }
+        }
+    }
+    EXPECT_GT(waited, 0.0) << "a crowd waits for one another";
+    for (const auto& group : outlook.recorded.of(Grouping::Account))
+        EXPECT_EQ(group.meanParts, (std::array<double, waitKinds>{}));
 }
 
 TEST(Outlook, aPolicyDoesNotDifferFromItself)

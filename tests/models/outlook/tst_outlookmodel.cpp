@@ -21,6 +21,7 @@ replay::GroupFigures figures(double wait, double share)
     group.jobs = 4;
     group.meanWait = wait;
     group.deliveredShare = share;
+    group.meanParts = {0.0, 0.0, 0.75 * wait, 0.25 * wait, 0.0};
     return group;
 }
 
@@ -94,6 +95,22 @@ private slots:
         model.show(model.view(), Grouping::Size, OutlookFigure::DeliveredShare);
         QCOMPARE(cell(model, 0, 0), "a"); // sizes have an order of their own
         QCOMPARE(cell(model, 0, 2), "0.6 %");
+    }
+
+    void whereTheWaitWentIsDivided()
+    {
+        OutlookModel model;
+        model.show(view({policy("baseline", {600, 7200, 60, 0})}), Grouping::Account,
+                   OutlookFigure::WaitParts);
+        const int parts = 3;
+        QCOMPARE(model.columnCount(), parts + 5);
+        QCOMPARE(model.headerData(parts + 2, Qt::Horizontal).toString(), "others ahead");
+        QCOMPARE(cell(model, 0, parts + 2), "1 h 30 min");
+        QCOMPARE(cell(model, 0, parts + 3), "30 min");
+        QCOMPARE(cell(model, 0, parts), "0 s");
+        const auto one = policy("baseline", {600, 7200, 60, 0});
+        model.show(view({one, one}), Grouping::Account, OutlookFigure::WaitParts);
+        QCOMPARE(model.columnCount(), parts + 2 * 5);
     }
 
     void aChangeIsOneThatExceedsTheSpread()

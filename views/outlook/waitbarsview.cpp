@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/waitbarsview.h"
+
+#include "models/outlook/outlookmodel.h"
+#include "models/words/showntext.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace fairlead::views {
+
+using models::OutlookModel;
+
+namespace {
+constexpr int widestName = 180;
+constexpr int betweenRows = 10;
+
+double sum(const std::array<double, replay::waitKinds>& parts)
+{
+    return std::accumulate(parts.begin(), parts.end(), 0.0);
+}
+} // namespace
+
+WaitBarsView::WaitBarsView(OutlookModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("outlookParts"));
+    setAccessibleName(tr("Where the wait of each group went; the table has the numbers"));
+    connect(model, &QAbstractItemModel::modelReset, this, &WaitBarsView::refresh);
+    refresh();
+}
+
+void WaitBarsView::refresh()
+{
+    m_longest = 0.0;
+    for (const auto& row : m_model->shownRows()) {
+        for (const auto& parts : row.parts)
+            m_longest = std::max(m_longest, sum(parts));
+    }
+    updateGeometry();
+    update();
+}
+
+int WaitBarsView::barHeight() const
+{
+    return fontMetrics().height();
+}
+
+int WaitBarsView::rowHeight() const
+{
+    const auto policies = std::max<qsizetype>(m_model->policyNames().size(), 1);
+    return static_cast<int>(policies) * (barHeight() + 2) + betweenRows;
+}
+
+int WaitBarsView::headHeight() const
+{
+    return fontMetrics().height() + gapInside;
+}
+
+int WaitBarsView::nameWidth() const
+{
+    int width = 0;
+    for (const auto& row : m_model->shownRows())
+        width = std::max(width, fontMetrics().horizontalAdvance(models::shownText(row.name)));
+    return std::min(width + 4, widestName) + gapBetween;
+}
+
+QSize WaitBarsView::sizeHint() const
+{
+    return {480, headHeight() + m_model->rowCount() * rowHeight() + gapInside};
+}
+
+QSize WaitBarsView::minimumSizeHint() const
+{
+    return {320, sizeHint().height()};
+}
+
+QColor WaitBarsView::partColour(std::size_t part) const
+{
+    // Nobody's turn, a limit, others, the machine, the scheduler itself.
+    constexpr std::array<std::size_t, replay::waitKinds> partSlots{0, 6, 2, 4, 3};
+    return part == 0 ? mutedText(palette()) : partColor(partSlots[part], palette());
+}
+
+void WaitBarsView::paintLegend(QPainter& painter) const
+{
+    const int side = fontMetrics().ascent();
+    int x = nameWidth();
+    for (std::size_t part = 0; part < replay::waitKinds; ++part) {
+        const auto name = OutlookModel::partName(static_cast<replay::WaitFor>(part));
+        painter.fillRect(x, (headHeight() - side) / 2, side, side, partColour(part));
+        const int wide = fontMetrics().horizontalAdvance(name) + 2;
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRect(x + side + 4, 0, wide, headHeight()), Qt::AlignVCenter, name);
+        x += side + 4 + wide + gapBetween;
+    }
+    const auto names = m_model->policyNames();
+    if (names.size() < 2)
+        return;
+    const auto order = tr("bars from the top: %1").arg(names.join(QStringLiteral(", ")));
+    painter.setPen(mutedText(palette()));
+    painter.drawText(QRect(x, 0, width() - x, headHeight()), Qt::AlignVCenter | Qt::AlignRight,
+                     fontMetrics().elidedText(order, Qt::ElideMiddle, width() - x));
+}
+
+void WaitBarsView::paintRow(QPainter& painter, int number) const
+{
+    const auto& row = m_model->shownRows()[static_cast<std::size_t>(number)];
+    const int top = headHeight() + number * rowHeight();
+    const QRect name(0, top, nameWidth() - gapBetween, rowHeight() - betweenRows);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(
+        name, Qt::AlignVCenter | Qt::AlignRight,
+        fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle, name.width()));
+    const int figure = fontMetrics().horizontalAdvance(m_model->figureText(m_longest)) + gapBetween;
+    const double room = std::max(width() - nameWidth() - figure, 1);
+    for (std::size_t policy = 0; policy < row.parts.size(); ++policy) {
+        double x = nameWidth();
+        const double y = top + static_cast<double>(policy) * (barHeight() + 2);
+        for (std::size_t part = 0; part < replay::waitKinds; ++part) {
+            const double wide = room * row.parts[policy][part] / std::max(m_longest, 1.0);
+            painter.fillRect(QRectF(x, y, wide, barHeight()), partColour(part));
+            x += wide;
+        }
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRectF(x + 4, y, figure, barHeight()), Qt::AlignVCenter,
+                         m_model->figureText(sum(row.parts[policy])));
+    }
+}
+
+void WaitBarsView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (m_model->rowCount() == 0)
+        return;
+    paintLegend(painter);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        paintRow(painter, row);
+}
+
+bool WaitBarsView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int y = help->pos().y() - headHeight();
+    const int row = y / std::max(rowHeight(), 1);
+    QStringList lines;
+    if (y >= 0 && row < m_model->rowCount()) {
+        const auto& shown = m_model->shownRows()[static_cast<std::size_t>(row)];
+        const auto names = m_model->policyNames();
+        lines << models::shownText(shown.name);
+        for (std::size_t policy = 0; policy < shown.parts.size(); ++policy) {
+            lines << names.value(static_cast<qsizetype>(policy));
+            for (std::size_t part = 0; part < replay::waitKinds; ++part)
+                lines << tr("    %1: %2")
+                             .arg(OutlookModel::partName(static_cast<replay::WaitFor>(part)),
+                                  m_model->figureText(shown.parts[policy][part]));
+        }
+    }
+    PlainToolTips::show(help->globalPos(), lines.join(u'\n'), this);
+    return true;
+}
+
+} // namespace fairlead::views

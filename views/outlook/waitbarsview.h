@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QPainter;
+
+namespace fairlead::models {
+class OutlookModel;
+}
+
+namespace fairlead::views {
+
+/// Where the waits of an outlook went: a stacked bar for each group and policy, as long as the mean
+/// wait. The first bar of a group is of the policy as it is.
+class WaitBarsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WaitBarsView(models::OutlookModel* model, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    [[nodiscard]] int barHeight() const;
+    [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int nameWidth() const;
+    [[nodiscard]] QColor partColour(std::size_t part) const;
+    void refresh();
+    void paintLegend(QPainter& painter) const;
+    void paintRow(QPainter& painter, int row) const;
+
+    models::OutlookModel* m_model;
+    double m_longest = 1.0; ///< mean wait  @unit s
+};
+
+} // namespace fairlead::views
