@@ -143,7 +143,7 @@ void GaleraTest::aNodeWithoutItsClusterIsNamed()
     QVERIFY(readStore(from(0))); // two of three go on
     m_store->node(1).kill();
     const auto read = readStore(from(0));
-    QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
+    QCOMPARE(read.error().code, ErrorCode::SourceBusy);
     const auto written = writeStore(from(0), smallRecords());
     QCOMPARE(written.error().code, ErrorCode::OutputFailed);
     QVERIFY2(words(written.error()).contains("not part of its cluster"), words(written.error()));
