@@ -5,7 +5,9 @@
 
 import dataclasses
 
+VERY_FEW = 200  # starts; a handful may be chance on a loaded machine
 FEW = 500  # starts; below, one start weighs too much for the figures of a long recording
+FEW_CHANGES = 20  # likewise
 FEW_ACCOUNTS = 12  # with fewer, one account outside is more than the share that may be
 
 
@@ -35,7 +37,8 @@ def decisions(rows):
     """Of `replay --check --format json`."""
     total = next(row for row in rows if row["Scheduler"] == "total")
     starts = total["Starts"]
-    least, most = (0.97, 0.08) if starts < FEW else (0.99, 0.05)
+    least, most = ((0.90, 0.15) if starts < VERY_FEW else
+                   (0.97, 0.08) if starts < FEW else (0.99, 0.05))
     return [Figure("starts found in the same pass", total["Found"], starts, least),
             Figure("starts on the same nodes", total["SameNodes"], starts, least),
             Figure("too many", total["TooMany"], starts, most, True)]
@@ -80,3 +83,10 @@ def directions(rows, other, policy):
             of += 1
             right += change * told[account]["MeanWaitChange"] > 0
     return right, of
+
+
+def directions_figure(right, of):
+    """Nothing to judge where hardly an account changes by more than the spread."""
+    if of < 4:
+        return None
+    return Figure("direction of changes", right, of, 0.5 if of < FEW_CHANGES else 0.95)

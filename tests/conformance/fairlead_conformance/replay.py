@@ -120,8 +120,8 @@ class ReplayCheck:
 
     @staticmethod
     def _directions(runs):
-        """Nothing to judge where the policies do not differ by more than the spread."""
         right, of = (sum(values) for values in zip(
             figures.directions(runs[0], runs[1], "slurm.conf"),
             figures.directions(runs[1], runs[0], "slurm.conf")))
-        return [("both", figures.Figure("direction of changes", right, of, 0.95))] if of else []
+        figure = figures.directions_figure(right, of)
+        return [("both", figure)] if figure else []
