@@ -5459,6 +5459,40 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
         <translation>Le plus sur-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
     </message>
+    <message>
+        <source>Policy as it is</source>
+        <translation>Politique actuelle</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <comment>a wait</comment>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <comment>a wait</comment>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Mean wait by account</source>
+        <translation>Attente moyenne par compte</translation>
+    </message>
+    <message>
+        <source>Outlook</source>
+        <translation>Perspective</translation>
+    </message>
+    <message>
+        <source>Recorded jobs from %1 to %2, replayed as Slurm would have run them. What does not exceed the spread of the replays is no difference; no single job is promised a start.</source>
+        <translation>Jobs enregistrés du %1 au %2, rejoués comme Slurm les aurait exécutés. Ce qui ne dépasse pas la dispersion des rejeux n’est pas une différence&#xa0;; aucun démarrage n’est promis à un job donné.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

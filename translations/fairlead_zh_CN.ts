@@ -5451,6 +5451,40 @@ Empty: the commands of this computer. They only read.</source>
         <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
         <translation>超额最多：%1，应得 %3 的 %2，已用 %4（%5）。</translation>
     </message>
+    <message>
+        <source>Policy as it is</source>
+        <translation>现行策略</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>无差异</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <comment>a wait</comment>
+        <translation>延长 %1</translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <comment>a wait</comment>
+        <translation>缩短 %1</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Mean wait by account</source>
+        <translation>各账户平均等待</translation>
+    </message>
+    <message>
+        <source>Outlook</source>
+        <translation>展望</translation>
+    </message>
+    <message>
+        <source>Recorded jobs from %1 to %2, replayed as Slurm would have run them. What does not exceed the spread of the replays is no difference; no single job is promised a start.</source>
+        <translation>%1 至 %2 的历史作业，按 Slurm 的方式重放。不超过重放离散范围的不算差异；不保证任何单个作业的启动时间。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

@@ -6,9 +6,11 @@
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
 #include "app/settings/settings.h"
+#include "app/sources/outlookcontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/outlook/outlookview.h"
 #include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
 
@@ -20,12 +22,13 @@ namespace fairlead::app {
 
 ExportController::ExportController(Workspace& workspace, Settings& settings,
                                    views::MessageBar& messages, const UsageController& usages,
-                                   QWidget* window)
+                                   const OutlookController& outlooks, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
     , m_messages(messages)
     , m_usages(usages)
+    , m_outlooks(outlooks)
     , m_window(window)
 {
 }
@@ -92,6 +95,10 @@ reports::ReportData ExportController::reportData() const
     }
     if (const auto usage = m_usages.sumsOf(document.snapshot()))
         data.usage = *usage;
+    if (const auto view = m_outlooks.current()) {
+        data.outlook = view->outlook;
+        data.outlookVerdict = view->verdict;
+    }
     if (const auto& baseline = document.baseline())
         data.colours = std::shared_ptr<const models::ColourMap>(baseline, &baseline->colours);
     data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();

@@ -14,6 +14,7 @@ class MessageBar;
 
 namespace fairlead::app {
 
+class OutlookController;
 class Settings;
 class UsageController;
 struct Workspace;
@@ -25,7 +26,8 @@ class ExportController : public QObject
 
 public:
     ExportController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
-                     const UsageController& usages, QWidget* window);
+                     const UsageController& usages, const OutlookController& outlooks,
+                     QWidget* window);
 
     void choosePdf();
     void chooseCsv();
@@ -45,6 +47,7 @@ private:
     Settings& m_settings;
     views::MessageBar& m_messages;
     const UsageController& m_usages;
+    const OutlookController& m_outlooks;
     QWidget* m_window;
     Background m_background;
 };

@@ -4,6 +4,7 @@
 #include "app/reports/csvreport.h"
 
 #include "app/reports/evaluationtables.h"
+#include "app/reports/replaygroups.h"
 #include "app/reports/tablewriters.h"
 #include "app/reports/usagetable.h"
 #include "models/files/outputfile.h"
@@ -59,6 +60,11 @@ Result<void> writeCsvReport(const ReportData& data, const QString& directory)
         if (!table)
             return table.error();
         if (auto written = write("usage.csv", *table); !written)
+            return written;
+    }
+    if (data.outlook) {
+        const auto table = outlookTable(*data.outlook, replay::Grouping::Account);
+        if (auto written = write("outlook.csv", table); !written)
             return written;
     }
     if (data.baseline)

@@ -37,6 +37,7 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     paintAccounts(canvas, context);
     paintQueue(canvas, context);
     paintWhatIf(canvas, context);
+    paintOutlook(canvas, context);
     paintMethod(canvas, context);
     return canvas.finish() ? canvas.pageCount() : 0;
 }

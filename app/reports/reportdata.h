@@ -6,11 +6,13 @@
 #include "engine/cluster/consumption.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
+#include "engine/replay/outlook.h"
 #include "engine/scenario/scenario.h"
 #include "models/pies/colourmap.h"
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -29,6 +31,8 @@ struct ReportData
     std::shared_ptr<const models::ColourMap> colours;
     Scenario scenario; ///< what leads from the baseline to the evaluation
     QString generator; ///< program and version, "Fairlead 0.1.0"
+    std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
+    QStringList outlookVerdict; ///< how far to trust it, a sentence each
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale
 };
 

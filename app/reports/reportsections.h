@@ -39,6 +39,8 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context);
 void paintQueue(PdfCanvas& canvas, const ReportContext& context);
 /// What a scenario changes; nothing without a baseline.
 void paintWhatIf(PdfCanvas& canvas, const ReportContext& context);
+/// What replays say of the policies; nothing where none were run.
+void paintOutlook(PdfCanvas& canvas, const ReportContext& context);
 /// How the numbers come about and where they come from.
 void paintMethod(PdfCanvas& canvas, const ReportContext& context);
 

@@ -58,6 +58,7 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
         cancel();
         m_recording = nullptr;
+        m_shown = nullptr;
         m_isLive = false;
     });
 }
@@ -93,6 +94,8 @@ void OutlookController::request()
     const auto days = m_page.days();
     const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
     m_run = std::make_shared<Run>();
+    m_askedRevision = document.revision();
+    m_askedPolicy = m_comparison.policy();
     const auto ticket = ++m_ticket;
     m_page.showRunning(true);
     m_tick->start();
@@ -141,6 +144,12 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     return answer;
 }
 
+bool OutlookController::isAsAsked() const
+{
+    return m_workspace.document.revision() == m_askedRevision
+        && m_comparison.policy() == m_askedPolicy;
+}
+
 void OutlookController::cancel()
 {
     m_soon->stop();
@@ -156,6 +165,9 @@ void OutlookController::cancel()
 
 void OutlookController::follow()
 {
+    if (m_run || isAsAsked())
+        return; // looked at when it ends
+    m_isCurrent = false;
     if (m_isLive && m_page.isVisible())
         m_soon->start();
     else
@@ -179,7 +191,11 @@ void OutlookController::show(quint64 ticket, const Result<Answer>& answer)
     } else if (answer->view) {
         m_recording = answer->recording;
         m_isLive = answer->view->took <= atOnce;
+        m_shown = answer->view;
         m_page.showOutlook(answer->view);
+        m_isCurrent = isAsAsked();
+        if (!m_isCurrent)
+            follow(); // edited meanwhile
     }
     emit shown();
 }

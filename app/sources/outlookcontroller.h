@@ -42,6 +42,12 @@ public:
                       QObject* parent);
     ~OutlookController() override;
 
+    /// What the page shows, if it is of the edits as they are; null: nothing.
+    [[nodiscard]] std::shared_ptr<const models::OutlookView> current() const
+    {
+        return m_isCurrent ? m_shown : nullptr;
+    }
+
 signals:
     /// The page shows the answer to its last request.
     void shown();
@@ -70,6 +76,7 @@ private:
 
     static Result<Answer> compute(const Request& request, Run& run);
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
+    [[nodiscard]] bool isAsAsked() const;
     void request();
     void cancel();
     void follow();
@@ -81,6 +88,10 @@ private:
     views::OutlookPage& m_page;
     SharedRecording m_recording; ///< of the source that is open, as far back as m_days
     int m_days = 0;
+    std::shared_ptr<const models::OutlookView> m_shown;
+    bool m_isCurrent = false; ///< m_shown is of the edits as they are
+    quint64 m_askedRevision = 0; ///< of the document, that the run is for
+    std::shared_ptr<const Policy> m_askedPolicy; ///< of Compare, likewise
     bool m_isLive = false; ///< the last run was over at once
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;

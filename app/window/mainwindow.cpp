@@ -99,7 +99,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_outlooks = new OutlookController(m_workspace, *m_sources,
                                        m_pages->page<views::ComparePage>().comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
-    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, this);
+    m_exports
+        = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     new UndoKeys(this);

@@ -114,6 +114,7 @@ private slots:
     void init();
     void pdfSaysWhatAManagerAsks();
     void pdfNamesTheFarthestOfTheTree();
+    void pdfSaysWhatReplaysSay();
     void pdfOfMoabSpeaksItsWords();
     void pdfCountsItsPages();
     void pdfShowsTheScenario();
@@ -175,6 +176,41 @@ void TestReports::pdfNamesTheFarthestOfTheTree()
              qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("Within physics")));
     QVERIFY(!text.contains(QStringLiteral("Within bio"))); // one account in it
+}
+
+/// With what a policy would have done, where replays were run.
+void TestReports::pdfSaysWhatReplaysSay()
+{
+    NEEDS_POPPLER();
+    const auto runOf = [](double bio, double physics) {
+        replay::RunFigures run;
+        for (auto& groups : run.groups)
+            groups.resize(2);
+        auto& accounts = run.groups[static_cast<std::size_t>(replay::Grouping::Account)];
+        accounts[0].jobs = accounts[1].jobs = 7;
+        accounts[0].meanWait = bio;
+        accounts[1].meanWait = physics;
+        return run;
+    };
+    replay::Outlook outlook;
+    outlook.accounts = {"bio", "physics"};
+    outlook.recorded = runOf(3600, 60);
+    outlook.policies.resize(2);
+    outlook.policies[1].name = "summer";
+    for (const double luck : {-30.0, 0.0, 30.0}) {
+        outlook.policies[0].replicas.push_back(runOf(3600 + luck, 60));
+        outlook.policies[1].replicas.push_back(runOf(1800 + luck, 60));
+    }
+    auto data = example();
+    data.outlook = std::make_shared<const replay::Outlook>(outlook);
+    data.outlookVerdict = QStringList(QStringLiteral("98 of 100 recorded starts found"));
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    for (const auto* words : {"Outlook", "98 of 100 recorded starts found", "Mean wait by account",
+                              "Policy as it is", "summer", "30 min shorter", "no difference"})
+        QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+    QVERIFY(writePdfReport(example(), m_pdf));
+    QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Mean wait by account")));
 }
 
 void TestReports::pdfOfMoabSpeaksItsWords()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/apply/exportcontroller.h"
 #include "app/settings/settings.h"
 #include "app/sources/outlookcontroller.h"
 #include "app/window/mainwindow.h"
@@ -15,6 +16,8 @@
 #include "views/outlook/outlookpage.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -96,6 +99,40 @@ private slots:
         auto* group = named<QComboBox>(f.page, "outlookGroup");
         group->setCurrentIndex(group->findText("by partition"));
         QCOMPARE(f.model.rowCount(), 5);
+    }
+
+    void anEditDuringARunMakesItsAnswerOld()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QSignalSpy shown(&f.window.outlooks(), &app::OutlookController::shown);
+        QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
+        QVERIFY(f.window.outlooks().current() == nullptr);
+        QVERIFY(shown.wait(120000));
+        QCOMPARE(f.model.policyNames().size(), 1);
+        if (!named<QPushButton>(f.page, "outlookStop")->isVisible() && shown.size() == 1) {
+            QVERIFY(f.window.outlooks().current() == nullptr);
+            QTRY_VERIFY(f.says(QStringLiteral("of other settings")) || shown.size() > 1);
+        }
+    }
+
+    void whatIsShownIsExported()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        QVERIFY(f.window.outlooks().current() != nullptr);
+        auto* exports = f.window.findChild<app::ExportController*>();
+        QSignalSpy written(exports, &app::ExportController::written);
+        const QDir tables(f.folder.filePath("tables"));
+        exports->writeCsv(tables.path());
+        QVERIFY(written.wait(30000));
+        QFile outlook(tables.filePath("outlook.csv"));
+        QVERIFY(outlook.open(QIODevice::ReadOnly));
+        const auto text = outlook.readAll();
+        QVERIFY(text.startsWith("Policy,Account,Jobs,MeanWait"));
+        QVERIFY(text.contains("\nrecorded,photonique,") && text.contains("\nbaseline,photonique,"));
     }
 
     void aPolicyThatCompareHasOpenedIsReplayedToo()

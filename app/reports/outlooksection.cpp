@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/pdftable.h"
+#include "app/reports/reportsections.h"
+#include "app/reports/words.h"
+#include "engine/replay/outlook.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::reports {
+
+namespace {
+using replay::Grouping;
+using replay::Outlook;
+
+constexpr std::size_t mostAccounts = 25;
+
+QString waitText(double seconds, const QLocale& locale)
+{
+    return valueformat::duration(static_cast<quint64>(std::llround(std::max(seconds, 0.0))),
+                                 locale);
+}
+
+QString policyName(const Outlook& outlook, std::size_t policy)
+{
+    return policy == 0 ? Words::tr("Policy as it is") : fromUtf8(outlook.policies[policy].name);
+}
+
+/// Those that have jobs, the longest recorded wait first.
+std::vector<std::size_t> accountsOf(const Outlook& outlook)
+{
+    const auto& recorded = outlook.recorded.of(Grouping::Account);
+    std::vector<std::size_t> accounts;
+    for (std::size_t i = 0; i < recorded.size(); ++i) {
+        if (recorded[i].jobs > 0)
+            accounts.push_back(i);
+    }
+    std::ranges::stable_sort(accounts, [&recorded](std::size_t a, std::size_t b) {
+        return recorded[a].meanWait > recorded[b].meanWait;
+    });
+    accounts.resize(std::min(accounts.size(), mostAccounts));
+    return accounts;
+}
+
+/// Of the last policy against the first.
+PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& locale)
+{
+    const auto& before = outlook.policies.front();
+    const auto& after = outlook.policies.back();
+    const auto change = replay::waitChange(before, after, account);
+    if (change == replay::Change::None)
+        return {Words::tr("no difference"), toColour(paper::secondary)};
+    const auto size = waitText(
+        std::abs(replay::waitDifference(before, after, Grouping::Account, account).mean), locale);
+    return change == replay::Change::Longer
+        ? PdfCell{Words::tr("%1 longer", "a wait").arg(size), changeText(-1)}
+        : PdfCell{Words::tr("%1 shorter", "a wait").arg(size), changeText(1)};
+}
+
+void paintWaits(PdfCanvas& canvas, const ReportContext& context, const Outlook& outlook)
+{
+    const auto& locale = context.locale;
+    std::vector<PdfColumn> columns{
+        {Words::tr("Account")}, {Words::tr("Jobs"), true}, {Words::tr("Recorded"), true}};
+    for (std::size_t i = 0; i < outlook.policies.size(); ++i)
+        columns.push_back({policyName(outlook, i), true});
+    const bool isCompared = outlook.policies.size() > 1;
+    if (isCompared)
+        columns.push_back({Words::tr("Change")});
+    PdfTable table(std::move(columns));
+    for (const auto account : accountsOf(outlook)) {
+        const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
+        std::vector<PdfCell> row{{fromUtf8(outlook.accounts[account])},
+                                 {valueformat::count(recorded.jobs, locale)},
+                                 {waitText(recorded.meanWait, locale)}};
+        for (const auto& policy : outlook.policies)
+            row.push_back({waitText(policy.meanWait(account).mean, locale)});
+        if (isCompared)
+            row.push_back(changeCell(outlook, account, locale));
+        table.addRow(std::move(row));
+    }
+    table.paint(canvas, Words::tr("Mean wait by account"));
+}
+
+} // namespace
+
+void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
+{
+    if (!context.data.outlook || context.data.outlook->policies.empty())
+        return;
+    const auto& outlook = *context.data.outlook;
+    canvas.heading(Words::tr("Outlook"), 160);
+    canvas.paragraph(
+        Words::tr("Recorded jobs from %1 to %2, replayed as Slurm would have run them. "
+                  "What does not exceed the spread of the replays is no difference; "
+                  "no single job is promised a start.")
+            .arg(valueformat::momentUtc(outlook.from, context.locale),
+                 valueformat::momentUtc(outlook.to, context.locale)));
+    for (const auto& line : context.data.outlookVerdict)
+        canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
+    canvas.advance(6);
+    paintWaits(canvas, context, outlook);
+}
+
+} // namespace fairlead::reports
