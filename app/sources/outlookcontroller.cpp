@@ -91,6 +91,10 @@ void OutlookController::request()
     if (document.evaluation() == nullptr || document.baseline() == nullptr)
         return;
     cancel();
+    if (document.isStale() && !document.lastError()) {
+        m_soon->start(); // what was edited last is on its way
+        return;
+    }
     const auto days = m_page.days();
     const bool isKnown = m_recording && (m_days == 0 || (days != 0 && days <= m_days));
     m_run = std::make_shared<Run>();
