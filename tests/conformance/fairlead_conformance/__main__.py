@@ -39,7 +39,7 @@ def arguments():
                         help="with --replay: cluster time that is recorded (2.5)")
     parser.add_argument("--submissions", type=int, default=150,
                         help="with --replay: jobs submitted under each policy (150)")
-    parser.add_argument("--speed", type=float, default=60,
+    parser.add_argument("--speed", type=float, default=45,
                         help="with --replay: how much faster the clock of the cluster is (60)")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART",
                         help=f"only these parts of it: {', '.join(PARTS)}")
