@@ -41,6 +41,7 @@ struct Arguments
     accounting::SourceOptions sourceOptions;
     QString passwordFile;
     std::optional<std::int64_t> at; ///< Unix seconds
+    std::optional<std::int64_t> moment; ///< Unix seconds: the queue as it was then
     std::optional<std::int64_t> from; ///< of usage: Unix seconds
     std::optional<std::int64_t> to; ///< of usage: Unix seconds, not included
     QString timeUnit; ///< of usage: -t

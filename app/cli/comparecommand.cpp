@@ -35,7 +35,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + OptionNames{"norm", "all", "against"};
+        return optionlists::computing() + optionlists::past()
+            + OptionNames{"norm", "all", "against"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

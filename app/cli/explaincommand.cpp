@@ -29,7 +29,10 @@ public:
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 2; }
 
-    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::past();
+    }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {

@@ -41,6 +41,8 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"password-file"}, tr("the password of a database, in a file that only you may read"),
               "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
+        value({"moment"}, tr("the queue, usage and ranks of a past moment, from the job history"),
+              "TIME"),
         value({"from"},
               tr("with usage, replay and import of a history: the start of the period, 30 days "
                  "before its end by default; with capture: since when jobs are listed, 90 days by "
@@ -156,6 +158,11 @@ OptionNames source()
 OptionNames edits()
 {
     return {"set", "share", "scenario", "stored"};
+}
+
+OptionNames past()
+{
+    return {"moment"};
 }
 
 OptionNames rows()

@@ -31,6 +31,8 @@ namespace optionlists {
 OptionNames source();
 /// The edits of a scenario.
 OptionNames edits();
+/// Another moment than that of the reading, from its history.
+OptionNames past();
 /// Which rows: users, accounts, partitions, jobs.
 OptionNames rows();
 /// How a table is written.

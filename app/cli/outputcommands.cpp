@@ -27,7 +27,7 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + OptionNames{"output", "csv"};
+        return optionlists::computing() + optionlists::past() + OptionNames{"output", "csv"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

@@ -9,6 +9,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/assumptions.h"
+#include "engine/replay/past.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"
@@ -117,6 +118,20 @@ void printAgreement(const Evaluation& baseline, const Arguments& arguments, std:
         << "): " << line.toStdString() << '\n';
 }
 
+/// The queue of a past moment, rebuilt from the history of jobs.
+Result<std::shared_ptr<const Snapshot>> pastOf(accounting::SourceAccess access,
+                                               const std::shared_ptr<const Snapshot>& snapshot,
+                                               std::int64_t moment)
+{
+    access.options.historyFrom = moment - accounting::usualHistory;
+    auto recording = accounting::readRecording(access);
+    if (!recording)
+        return recording.error();
+    const replay::Past past(std::make_shared<const replay::Recording>(*std::move(recording)),
+                            baselineInputs(snapshot, snapshot->computedAt));
+    return past.at(moment);
+}
+
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
                      const Streams& streams, accounting::Look look)
 {
@@ -129,6 +144,12 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     Session session;
     session.access = access;
     session.snapshot = *std::move(snapshot);
+    if (arguments.moment) {
+        auto past = pastOf(access, session.snapshot, *arguments.moment);
+        if (!past)
+            return past.error();
+        session.snapshot = *std::move(past);
+    }
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
         return done.error();

@@ -45,7 +45,10 @@ public:
     {
         return tr("the share tree with usage and fair-share, as sshare");
     }
-    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::past();
+    }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -71,7 +74,10 @@ class WeightsCommand : public Command
 public:
     [[nodiscard]] const char* name() const override { return "weights"; }
     [[nodiscard]] QString summary() const override { return tr("the weights and other settings"); }
-    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::past();
+    }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -92,7 +98,10 @@ public:
     {
         return tr("the QOS, with what their jobs used");
     }
-    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::past();
+    }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -115,7 +124,8 @@ public:
     }
     [[nodiscard]] OptionNames options() const override
     {
-        return optionlists::computing() + OptionNames{"norm", "all", "weights"};
+        return optionlists::computing() + optionlists::past()
+            + OptionNames{"norm", "all", "weights"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override

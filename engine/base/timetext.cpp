@@ -6,7 +6,9 @@
 #include "engine/base/constants.h"
 #include "engine/base/text.h"
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <vector>
 
@@ -111,6 +113,22 @@ Result<std::int64_t> parseInteger(std::string_view text)
     return Error{ErrorCode::Usage,
                  {said("Messages", "'%1' is not a whole number"), {std::string(text)}},
                  {}};
+}
+
+std::string isoTime(std::int64_t second)
+{
+    using namespace std::chrono;
+    const sys_seconds moment{seconds{std::clamp<std::int64_t>(second, 0, lastMoment)}};
+    const auto day = floor<days>(moment);
+    const year_month_day date(day);
+    const hh_mm_ss time(moment - day);
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d",
+                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                  static_cast<unsigned>(date.day()), static_cast<int>(time.hours().count()),
+                  static_cast<int>(time.minutes().count()),
+                  static_cast<int>(time.seconds().count()));
+    return text.data();
 }
 
 } // namespace fairlead

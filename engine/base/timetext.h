@@ -29,6 +29,9 @@ std::uint32_t limitInMinutes(std::uint64_t seconds);
 /// "7-00:00:00", "01:30:00": as Slurm prints times.
 std::string durationText(std::uint64_t seconds);
 
+/// "2026-11-23T03:07:30": a moment in UTC. From 1970 to 9999; what lies outside is the nearest.
+std::string isoTime(std::int64_t second);
+
 /// Whole number in decimal, nothing else around it.
 Result<std::int64_t> parseInteger(std::string_view text);
 

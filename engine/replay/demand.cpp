@@ -5,6 +5,21 @@
 
 namespace fairlead::replay {
 
+std::uint64_t requestedOf(const std::string& tres, const Request& request)
+{
+    if (tres == "cpu" || tres == "billing")
+        return request.cpus;
+    if (tres == "node")
+        return request.minNodes;
+    if (tres == "gres/gpu")
+        return std::max(request.gpus, request.gpusPerNode * request.minNodes);
+    if (tres != "mem" || !request.asksMemory)
+        return 0;
+    const auto each = request.memory.megabytes;
+    return request.memory.kind == MemoryRequest::Kind::PerCpu ? each * request.cpus
+                                                              : each * request.minNodes;
+}
+
 Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
                 const Machine& machine)
 {

@@ -34,6 +34,10 @@ struct Demand
     }
 };
 
+/// How much of a TRES a request names, as the job-size and TRES factors count it.
+/// @param tres  "cpu", "mem" (MB), "node", "billing", "gres/gpu"; 0 of any other
+std::uint64_t requestedOf(const std::string& tres, const Request& request);
+
 Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
                 const Machine& machine);
 

@@ -3,6 +3,7 @@
 
 #include "engine/replay/priorities.h"
 
+#include "engine/replay/demand.h"
 #include "engine/slurm/jobfactors.h"
 #include "engine/slurm/priority.h"
 
@@ -67,23 +68,6 @@ void Priorities::grow()
     m_unused.push_back(static_cast<std::uint32_t>(row));
 }
 
-namespace {
-std::uint64_t amountOf(const std::string& tres, const Request& request)
-{
-    if (tres == "cpu" || tres == "billing")
-        return request.cpus;
-    if (tres == "node")
-        return request.minNodes;
-    if (tres == "gres/gpu")
-        return std::max(request.gpus, request.gpusPerNode * request.minNodes);
-    if (tres != "mem" || !request.asksMemory)
-        return 0;
-    const auto each = request.memory.megabytes;
-    return request.memory.kind == MemoryRequest::Kind::PerCpu ? each * request.cpus
-                                                              : each * request.minNodes;
-}
-} // namespace
-
 std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
                                  PartitionIndex partition, bool isListed)
 {
@@ -105,7 +89,7 @@ std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
     jobs.accrueTime[row] = 0;
     jobs.nice[row] = job.nice;
     for (const auto& tres : m_evaluation.tables.tres)
-        jobs.tres[tres.index][row] = amountOf(m_snapshot->tresNames[tres.index], job.request);
+        jobs.tres[tres.index][row] = requestedOf(m_snapshot->tresNames[tres.index], job.request);
     m_snapshot->rows.partition[row] = partition;
     m_isListed[row] = isListed;
     return row;

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/replay/past.h"
+
+#include "engine/base/timetext.h"
+#include "engine/replay/demand.h"
+#include "engine/replay/pastusage.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace fairlead::replay {
+
+namespace {
+/// When the job no longer waited; 0: it waits still.
+Second waitEnd(const Job& job)
+{
+    if (job.recorded.start != 0)
+        return job.recorded.start;
+    return job.cancelled != 0 ? job.cancelled : job.recorded.end;
+}
+
+bool isWaiting(const Job& job, Second moment)
+{
+    const auto until = waitEnd(job);
+    return secondOf(job.submit) <= moment && (until == 0 || until > moment);
+}
+
+bool isRunning(const Job& job, Second moment)
+{
+    const auto& recorded = job.recorded;
+    return recorded.start != 0 && recorded.start <= moment
+        && (recorded.end == 0 || recorded.end > moment);
+}
+
+/// When the decay thread ran: as the log says, or else the recording, or else the reading.
+std::vector<std::int64_t> cyclesOf(const Recording& recording, const Snapshot& today)
+{
+    std::vector<std::int64_t> logged;
+    for (const auto& event : recording.log) {
+        if (event.kind == LoggedEvent::Kind::Cycle)
+            logged.push_back(event.cycle);
+    }
+    if (!logged.empty())
+        return logged;
+    return recording.cycles.empty() ? today.cycles : recording.cycles;
+}
+
+/// What stands for a reading of that moment, without what belongs to another one.
+SnapshotRecords baseOf(const Inputs& today)
+{
+    // The queue is long and the history longer: neither is copied.
+    Snapshot bare;
+    const auto& from = *today.snapshot;
+    bare.cluster = from.cluster;
+    bare.source = from.source;
+    bare.storeRevision = from.storeRevision;
+    bare.colourSlots = from.colourSlots;
+    bare.names = from.names;
+    bare.assocs = from.assocs;
+    bare.partitions = from.partitions;
+    bare.qos = from.qos;
+    bare.tresNames = from.tresNames;
+    bare.nodeCount = from.nodeCount;
+    bare.cpuCount = from.cpuCount;
+    bare.policy = from.policy;
+    bare.utcOffset = from.utcOffset;
+    bare.consumption = from.consumption;
+    for (const auto& entry : from.provenance) {
+        const auto input = english(entry.input);
+        if (input != "queue" && input != "raw usage" && input != "moment")
+            bare.provenance.push_back(entry);
+    }
+    return recordsOf(bare);
+}
+
+void addProvenance(SnapshotRecords& records, const Recording& recording)
+{
+    const auto add = [&](Message input, Message origin, bool isAssumed) {
+        records.provenance.push_back({std::move(input), std::move(origin), isAssumed});
+    };
+    add(said("Messages", "queue"), said("Messages", "history of jobs"), false);
+    add(said("Messages", "raw usage"),
+        recording.usage.empty()
+            ? said("Messages", "history of jobs, and before it what today's usage has beyond them")
+            : said("Messages", "history of jobs, and the usage recorded at its beginning"),
+        recording.usage.empty());
+    add(said("Messages", "past"),
+        said("Messages",
+             "shares, QOS, partitions and settings are today's; holds, and nice and "
+             "site factors that nobody recorded, are not known"),
+        true);
+}
+} // namespace
+
+Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
+    : m_recording(std::move(recording))
+    , m_base(baseOf(today))
+    , m_cycles(cyclesOf(*m_recording, *today.snapshot))
+    , m_someCycle(m_recording->cycleAt != 0 ? m_recording->cycleAt : today.snapshot->computedAt)
+    , m_period(std::max<Second>(today.policy.slurm().calcPeriod, 1))
+{
+    const Scene scene{m_recording, today};
+    m_rates = chargedRates(scene);
+    m_usage = pastUsage(scene, m_rates, m_cycles);
+    addProvenance(m_base, *m_recording);
+    Snapshot queue;
+    const auto& from = *today.snapshot;
+    queue.names = from.names;
+    queue.assocs = from.assocs;
+    queue.partitions = from.partitions;
+    queue.qos = from.qos;
+    queue.tresNames = from.tresNames;
+    queue.jobs = from.jobs;
+    queue.rows = from.rows;
+    queue.policy = from.policy;
+    m_today = recordsOf(queue).jobs;
+    std::erase_if(m_today, [](const auto& job) { return job.state != JobState::Pending; });
+    std::unordered_map<std::uint32_t, std::uint32_t> byNumber;
+    for (std::uint32_t i = 0; i < m_today.size(); ++i)
+        byNumber.emplace(m_today[i].id, i);
+    for (const auto& job : m_recording->workload.jobs) {
+        const auto known = byNumber.find(job.id);
+        m_knownAs.push_back(known == byNumber.end() ? nothing : known->second);
+    }
+}
+
+Second Past::cycleUntil(Second moment) const
+{
+    const auto after = std::ranges::upper_bound(m_cycles, moment);
+    const auto some = after != m_cycles.begin() ? *std::prev(after) : m_someCycle;
+    const auto periods = some <= moment ? (moment - some) / m_period
+                                        : -((some - moment + m_period - 1) / m_period);
+    return some + periods * m_period;
+}
+
+Result<std::shared_ptr<const Snapshot>> Past::at(Second moment) const
+{
+    if (moment < from() || moment > to())
+        return Error{ErrorCode::Usage,
+                     {said("Messages", "the history tells of the time from %1 to %2"),
+                      {Message(isoTime(from())), Message(isoTime(to()))}},
+                     {}};
+    auto records = m_base;
+    records.takenAt = moment;
+    records.computedAt = cycleUntil(moment);
+    records.jobs = queueAt(moment);
+    auto built = buildSnapshot(std::move(records));
+    if (!built)
+        return built.error();
+    auto snapshot = std::make_shared<Snapshot>(**built);
+    snapshot->cycles = m_cycles;
+    snapshot->history = m_usage;
+    snapshot->usageForm = UsageForm::FromHistory;
+    snapshot->usageFromHistory = true;
+    return std::shared_ptr<const Snapshot>(std::move(snapshot));
+}
+
+/// Running jobs, and waiting ones; the tasks of an array that wait are one, as in squeue.
+std::vector<JobRecord> Past::queueAt(Second moment) const
+{
+    std::vector<JobRecord> queue;
+    auto lastArray = nothing;
+    const auto& jobs = m_recording->workload.jobs;
+    for (std::uint32_t i = 0; i < jobs.size() && secondOf(jobs[i].submit) <= moment; ++i) {
+        const auto& job = jobs[i];
+        if (!isRunning(job, moment)) {
+            if (!isWaiting(job, moment) || (job.array != nothing && job.array == lastArray))
+                continue;
+            lastArray = job.array;
+        }
+        queue.push_back(recordOf(i, moment));
+    }
+    return queue;
+}
+
+JobRecord Past::recordOf(std::uint32_t position, Second moment) const
+{
+    const auto& workload = m_recording->workload;
+    const auto& job = workload.jobs[position];
+    const bool runs = isRunning(job, moment);
+    JobRecord record;
+    if (m_knownAs[position] != nothing) {
+        record = m_today[m_knownAs[position]];
+    } else {
+        const auto& owner = workload.owners[job.owner];
+        record.user = owner.user;
+        record.account = owner.account;
+        record.qos = workload.qos[job.qos];
+        record.partitions = workload.partitionLists[job.partitions];
+        record.nodes = std::max(1U, job.request.minNodes);
+        record.cpus = job.request.cpus;
+        record.timeLimit = job.limit == noLimit ? slurm::noTimeLimit : job.limit;
+        record.nice = job.nice;
+        for (const auto& tres : m_base.tresNames) {
+            if (const auto amount = requestedOf(tres, job.request); amount != 0)
+                record.tres.emplace_back(tres, amount);
+        }
+    }
+    const auto& own = job.array == nothing ? job.id : workload.arrays[job.array].id;
+    record.id = runs ? job.id : own;
+    if (job.array != nothing && runs) {
+        record.arrayJob = own;
+        record.arrayTask = job.arrayTask;
+    }
+    record.submitTime = secondOf(job.submit);
+    record.state = runs ? JobState::Running : JobState::Pending;
+    record.startTime = runs ? job.recorded.start : 0;
+    record.usageRate = runs ? m_rates[position] : 0.0;
+    record.held = false;
+    record.hasSetPriority = job.setPriority != 0;
+    record.priority = job.setPriority;
+    const auto eligible = job.recorded.eligible;
+    const bool isEligible = eligible != 0 && eligible <= moment;
+    record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
+    record.reason = isEligible || runs ? std::string()
+        : job.begin > moment           ? "BeginTime"
+        : job.dependencies != nothing  ? "Dependency"
+                                       : std::string();
+    const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);
+    record.accrueTime = accruesAlways ? record.submitTime : isEligible ? eligible : 0;
+    return record;
+}
+
+std::vector<Busy> Past::busyAt(std::span<const Second> moments) const
+{
+    std::vector<Busy> busy(moments.size());
+    std::vector<std::int64_t> cpus(moments.size() + 1);
+    std::vector<std::int64_t> waiting(moments.size() + 1);
+    const auto indexOf = [&](Second second) { // of the first moment at or after it
+        return static_cast<std::size_t>(std::ranges::lower_bound(moments, second)
+                                        - moments.begin());
+    };
+    const auto add = [&](auto& changes, Second begin, Second end, std::int64_t amount) {
+        changes[indexOf(begin)] += amount;
+        if (end != 0)
+            changes[indexOf(end)] -= amount;
+    };
+    for (const auto& job : m_recording->workload.jobs) {
+        const auto submit = secondOf(job.submit);
+        if (const auto until = waitEnd(job); until == 0 || until > submit)
+            add(waiting, submit, until, 1);
+        if (job.recorded.start != 0)
+            add(cpus, job.recorded.start, job.recorded.end,
+                job.recorded.cpus != 0 ? job.recorded.cpus : job.request.cpus);
+    }
+    std::int64_t jobs = 0;
+    std::int64_t used = 0;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        jobs += waiting[i];
+        used += cpus[i];
+        busy[i] = {static_cast<std::uint32_t>(std::max<std::int64_t>(jobs, 0)),
+                   static_cast<std::uint64_t>(std::max<std::int64_t>(used, 0))};
+    }
+    return busy;
+}
+
+} // namespace fairlead::replay
