@@ -23,7 +23,7 @@ using views::ApplyDialog;
 using views::ApplyForm;
 
 ApplyController::ApplyController(Workspace& workspace, Settings& settings,
-                                 const SourceController& sources, views::MessageBar& messages,
+                                 SourceController& sources, views::MessageBar& messages,
                                  QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
@@ -55,7 +55,7 @@ ApplyDialog* ApplyController::dialog() const
 ApplyRequest ApplyController::request() const
 {
     const auto& document = m_workspace.document;
-    return {m_sources.access(), document.baseSnapshot(), document.now(), document.scenario(),
+    return {m_sources.access(), m_sources.present(), document.now(), document.scenario(),
             m_connection};
 }
 
@@ -172,7 +172,7 @@ void ApplyController::finish(const StoreWriter::Done& done)
         } else {
             m_workspace.editor.replace(done.rest, tr("take the store's values"));
         }
-        m_workspace.document.refreshSnapshot(done.snapshot, done.snapshot->computedAt);
+        m_sources.takeReading(done.snapshot);
         m_messages.showNote(text);
     }
     if (m_dialog)

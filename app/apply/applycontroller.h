@@ -23,7 +23,7 @@ class ApplyController : public QObject
     Q_OBJECT
 
 public:
-    ApplyController(Workspace& workspace, Settings& settings, const SourceController& sources,
+    ApplyController(Workspace& workspace, Settings& settings, SourceController& sources,
                     views::MessageBar& messages, QWidget* window);
 
     void showDialog();
@@ -53,7 +53,7 @@ private:
 
     Workspace& m_workspace;
     Settings& m_settings;
-    const SourceController& m_sources;
+    SourceController& m_sources;
     views::MessageBar& m_messages;
     QWidget* m_window;
     SessionConnection m_connection;

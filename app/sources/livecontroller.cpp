@@ -62,7 +62,7 @@ void LiveController::refresh()
 void LiveController::show(const std::shared_ptr<const Snapshot>& snapshot)
 {
     // A reading that was under way while Fairlead itself wrote to the store.
-    const auto& shown = m_workspace.document.baseSnapshot();
+    const auto& shown = m_sources.present();
     if (shown && shown->source == snapshot->source
         && snapshot->storeRevision < shown->storeRevision)
         return;
@@ -71,7 +71,7 @@ void LiveController::show(const std::shared_ptr<const Snapshot>& snapshot)
 
 std::optional<Error> LiveController::whatWasLost(const Snapshot& snapshot) const
 {
-    const auto& shown = m_workspace.document.baseSnapshot();
+    const auto& shown = m_sources.present();
     if (!shown || shown->cluster != snapshot.cluster)
         return std::nullopt;
     QStringList lost;

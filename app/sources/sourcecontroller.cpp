@@ -109,7 +109,7 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
     const auto reading = m_reading;
     if (source == m_shown.source.name() && !isOfOtherCluster(*snapshot)) {
         m_shown = m_pending;
-        m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
+        takeReading(snapshot);
         announce(reading);
         return;
     }
@@ -129,7 +129,7 @@ void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
 {
     if (!isOfOtherCluster(*snapshot)) {
         m_declined.reset();
-        m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
+        takeReading(snapshot);
         return;
     }
     if (m_declined == snapshot->cluster)
@@ -146,12 +146,34 @@ void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
 
 bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const
 {
-    const auto& shown = m_workspace.document.baseSnapshot();
-    return shown && shown->cluster != snapshot.cluster;
+    return m_present && m_present->cluster != snapshot.cluster;
+}
+
+void SourceController::takeReading(const std::shared_ptr<const Snapshot>& snapshot)
+{
+    m_present = snapshot;
+    if (!m_past)
+        m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
+}
+
+void SourceController::showPast(const std::shared_ptr<const Snapshot>& past)
+{
+    const bool wasAway = isAway();
+    if (!past && !wasAway)
+        return;
+    m_past = past;
+    m_workspace.document.refreshSnapshot(wanted(), wanted()->computedAt);
+    if (wasAway != isAway())
+        emit awayChanged();
 }
 
 void SourceController::showOther(const std::shared_ptr<const Snapshot>& snapshot)
 {
+    const bool wasAway = isAway();
+    m_present = snapshot;
+    m_past = nullptr;
+    if (wasAway)
+        emit awayChanged();
     m_workspace.document.setSnapshot(snapshot, snapshot->computedAt);
     m_workspace.undo.clear();
 }

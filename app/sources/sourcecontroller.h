@@ -33,6 +33,20 @@ public:
     void open(const accounting::SourceAccess& access);
     /// The next reading of what is on the screen: the edits stay, unless it is of another cluster.
     void showNext(const std::shared_ptr<const Snapshot>& snapshot);
+    /// The same for what is there without being asked for: it stays out of sight while the window
+    /// shows a past moment.
+    void takeReading(const std::shared_ptr<const Snapshot>& snapshot);
+    /// Shows a past moment of the source in place of the last reading; null: the reading again. The
+    /// edits stay.
+    void showPast(const std::shared_ptr<const Snapshot>& past);
+    [[nodiscard]] bool isAway() const { return m_past != nullptr; }
+    /// What was read last, whether or not it is on the screen.
+    [[nodiscard]] const std::shared_ptr<const Snapshot>& present() const { return m_present; }
+    /// What the document has been given last.
+    [[nodiscard]] const std::shared_ptr<const Snapshot>& wanted() const
+    {
+        return m_past ? m_past : m_present;
+    }
     void chooseFolder();
     void chooseFile();
     void chooseCommands();
@@ -51,6 +65,8 @@ signals:
     void failed(const fairlead::Error& error);
     /// reading() is another.
     void readingChanged();
+    /// isAway() is another.
+    void awayChanged();
     /// It was read, but the user has kept what is on the screen.
     void abandoned();
 
@@ -74,6 +90,8 @@ private:
     views::MessageBar& m_messages;
     LeaveQuestion& m_leave;
     QWidget* m_window;
+    std::shared_ptr<const Snapshot> m_present;
+    std::shared_ptr<const Snapshot> m_past; // null: the present is on the screen
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
     QString m_error; // that is in the message bar; empty: none of ours

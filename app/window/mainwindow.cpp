@@ -18,6 +18,7 @@
 #include "app/sources/monitorlock.h"
 #include "app/sources/outlookcontroller.h"
 #include "app/sources/sourcecontroller.h"
+#include "app/sources/timelinecontroller.h"
 #include "app/sources/usagecontroller.h"
 #include "app/window/aboutbox.h"
 #include "app/window/docks.h"
@@ -39,6 +40,7 @@
 #include "views/outlook/outlookpage.h"
 #include "views/provenance/provenancedock.h"
 #include "views/shares/sharespage.h"
+#include "views/timeline/timelinebar.h"
 #include "views/usage/usagepage.h"
 #include "views/whatif/whatifdock.h"
 #include "views/widgets/firstsize.h"
@@ -69,6 +71,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     setWindowTitle(tr("Fairlead"));
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     makeModeBand();
+    makeTimeline();
     makeCenter();
     m_docks = new Docks(m_workspace, this);
     QStringList titles;
@@ -94,6 +97,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
                                 *m_status);
     m_usages
         = new UsageController(m_workspace, *m_sources, m_pages->page<views::UsagePage>(), this);
+    m_timelines
+        = new TimelineController(m_workspace, *m_sources, *m_timeline, *m_actions->timeline, this);
     m_policies = new PolicyController(settings, *m_messages, m_pages->page<views::ComparePage>(),
                                       *m_docks->issues(), this);
     m_outlooks = new OutlookController(m_workspace, *m_sources,
@@ -128,6 +133,22 @@ void MainWindow::makeModeBand()
     band->layout()->setContentsMargins(0, 0, 0, 0);
     band->setContentsMargins(0, 0, 0, 0);
     band->addWidget(m_mode);
+}
+
+void MainWindow::makeTimeline()
+{
+    m_timeline = new views::TimelineBar(this);
+    addToolBarBreak();
+    m_timelineBar = addToolBar(tr("Time line"));
+    m_timelineBar->setObjectName(QStringLiteral("timelineToolBar"));
+    m_timelineBar->setMovable(false);
+    m_timelineBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_timelineBar->toggleViewAction()->setEnabled(false); // it has an action of its own
+    m_timelineBar->layout()->setContentsMargins(0, 0, 0, 0);
+    m_timelineBar->setContentsMargins(0, 0, 0, 0);
+    m_timelineBar->setVisible(false);
+    m_timelineBar->addWidget(m_timeline);
+    connect(m_actions->timeline, &QAction::toggled, m_timelineBar, &QWidget::setVisible);
 }
 
 void MainWindow::makeCenter()
@@ -215,6 +236,7 @@ void MainWindow::connectStatus()
             [this, failure] { m_messages->withdrawNotice(failure); });
     connect(m_sources, &SourceController::opened, m_status, &StatusLine::setSource);
     connect(m_sources, &SourceController::readingChanged, this, &MainWindow::showMode);
+    connect(m_sources, &SourceController::awayChanged, this, &MainWindow::showMode);
     connect(m_docks->provenance(), &views::ProvenanceDock::agreementChanged, this,
             [this] { m_status->setAgreement(m_docks->provenance()->badge()); });
     connect(m_docks->issues(), &views::IssuesDock::summaryChanged, this,
@@ -267,18 +289,29 @@ void MainWindow::endSession(QSessionManager& manager)
     manager.release();
 }
 
+QString MainWindow::modeNote() const
+{
+    const auto& document = m_workspace.document;
+    const auto edits = static_cast<int>(document.scenario().edits.size());
+    QStringList note;
+    if (edits > 0)
+        note << tr("%n edit(s)", nullptr, edits);
+    if (m_sources->isAway())
+        note << tr("past moment, rebuilt from the history of jobs");
+    return note.join(QStringLiteral("  ·  "));
+}
+
 void MainWindow::showMode()
 {
     const auto& document = m_workspace.document;
     const auto edits = static_cast<int>(document.scenario().edits.size());
     const auto mode = edits > 0 ? models::Mode::WhatIf : models::Mode::Monitor;
-    m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode,
-                    edits > 0 ? tr("%n edit(s)", nullptr, edits) : QString());
+    m_mode->setMode(m_applying->isWriting() ? models::Mode::Apply : mode, modeNote());
     if (!document.hasSnapshot())
         m_mode->setNothing(m_sources->reading().isEmpty()
                                ? tr("nothing is open")
                                : tr("reading %1 …").arg(m_sources->reading()));
-    m_actions->applyChanges->setEnabled(edits > 0);
+    m_actions->applyChanges->setEnabled(edits > 0 && !m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
     m_actions->reset->setEnabled(edits > 0);
     auto cluster
@@ -332,6 +365,7 @@ void MainWindow::restoreSession()
     else
         restoreGeometry(geometry);
     m_docks->restoreState(m_settings.value(settingkeys::state));
+    m_actions->timeline->setChecked(!m_timelineBar->isHidden());
     m_pages->showPage(m_settings.value(settingkeys::page));
 }
 

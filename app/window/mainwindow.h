@@ -12,12 +12,14 @@
 #include <memory>
 
 class QSessionManager;
+class QToolBar;
 
 namespace fairlead::views {
 class ConflictBar;
 class LockBar;
 class MessageBar;
 class ModeBand;
+class TimelineBar;
 } // namespace fairlead::views
 
 namespace fairlead::app {
@@ -37,6 +39,7 @@ class Settings;
 class SourceController;
 class StatusLine;
 class StoredScenarios;
+class TimelineController;
 class UnsavedWork;
 class UsageController;
 class WindowActions;
@@ -65,6 +68,7 @@ public:
     [[nodiscard]] PolicyController& policies() { return *m_policies; }
     [[nodiscard]] UsageController& usages() { return *m_usages; }
     [[nodiscard]] OutlookController& outlooks() { return *m_outlooks; }
+    [[nodiscard]] TimelineController& timelines() { return *m_timelines; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
     [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
     [[nodiscard]] Recovery& recovery() { return *m_recovery; }
@@ -77,12 +81,14 @@ protected:
 
 private:
     void makeModeBand();
+    void makeTimeline();
     void makeCenter();
     void connectActions();
     void connectDocks();
     void connectStatus();
     void connectConnections();
     void connectUnsaved();
+    [[nodiscard]] QString modeNote() const;
     void showMode();
     void endSession(QSessionManager& manager);
 
@@ -90,6 +96,8 @@ private:
     Settings& m_settings;
     WindowActions* m_actions = nullptr;
     views::ModeBand* m_mode = nullptr;
+    QToolBar* m_timelineBar = nullptr;
+    views::TimelineBar* m_timeline = nullptr;
     views::MessageBar* m_messages = nullptr;
     views::ConflictBar* m_conflicts = nullptr;
     views::LockBar* m_lockBar = nullptr;
@@ -105,6 +113,7 @@ private:
     StoredScenarios* m_stored = nullptr;
     UsageController* m_usages = nullptr;
     OutlookController* m_outlooks = nullptr;
+    TimelineController* m_timelines = nullptr;
     PolicyController* m_policies = nullptr;
     std::unique_ptr<UnsavedWork> m_unsaved;
     LeaveQuestion* m_leave = nullptr;

@@ -67,6 +67,10 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     previousHit = add("previousHit", tr("Find &previous"), QKeySequence::FindPrevious);
     nextPage = add("nextPage", tr("&Next page"), Qt::CTRL | Qt::Key_PageDown);
     previousPage = add("previousPage", tr("&Previous page"), Qt::CTRL | Qt::Key_PageUp);
+    timeline = add("timeline", tr("&Time line"), Qt::CTRL | Qt::Key_T);
+    timeline->setCheckable(true);
+    timeline->setToolTip(tr("Look at a past moment: queue, usage and ranks as they were, rebuilt "
+                            "from the history of jobs"));
     help = add("help", tr("&Guide"), Qt::Key_F1);
     about = add("about", tr("&About Fairlead"));
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);
@@ -79,6 +83,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     applyChanges->setToolTip(tr("Shows the commands, files or rows that put the edits into effect; "
                                 "nothing is written yet"));
     exportPdf->setIconText(tr("Export"));
+    timeline->setIconText(tr("Time line"));
     find->setIconText(tr("Find"));
 }
 
@@ -123,7 +128,7 @@ void WindowActions::makeMenus()
     m_view = bar->addMenu(tr("&View"));
     addThemes(*m_view->addMenu(tr("&Theme")));
     m_view->addSeparator();
-    m_view->addActions({nextPage, previousPage});
+    m_view->addActions({nextPage, previousPage, timeline});
     m_view->addSeparator();
 
     auto* helpMenu = bar->addMenu(tr("&Help"));
@@ -170,7 +175,7 @@ void WindowActions::makeToolBar()
     bar->addSeparator();
     bar->addAction(applyChanges);
     withMenu(exportPdf, {exportPdf, exportCsv});
-    bar->addAction(find);
+    bar->addActions({timeline, find});
 }
 
 void WindowActions::refreshIcons()
@@ -186,6 +191,7 @@ void WindowActions::refreshIcons()
     set(reset, "reset");
     set(applyChanges, "apply");
     set(exportPdf, "export");
+    set(timeline, "timeline");
     set(find, "find");
 }
 

@@ -52,6 +52,7 @@ public:
     QAction* previousHit = nullptr;
     QAction* nextPage = nullptr;
     QAction* previousPage = nullptr;
+    QAction* timeline = nullptr; ///< shows and hides it
     QAction* help = nullptr;
     QAction* about = nullptr;
     QAction* quit = nullptr;

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings/settings.h"
+#include "app/sources/livecontroller.h"
+#include "app/sources/sourcecontroller.h"
+#include "app/sources/timelinecontroller.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/timeline/timelinebar.h"
+#include "views/timeline/timelineslider.h"
+#include "views/widgets/modeband.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// The time line as somebody uses it: on a demo with a history and one without.
+class TimelineTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        explicit Fixture(const QString& source)
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(source);
+        }
+        [[nodiscard]] bool openTimeline()
+        {
+            QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
+            QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
+            return !shown.isEmpty() || shown.wait(60000);
+        }
+        /// A key on the slider, until what it asks for is on the screen.
+        [[nodiscard]] bool press(Qt::Key key)
+        {
+            QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
+            QTest::keyClick(bar.slider(), key);
+            return shown.wait(60000);
+        }
+        [[nodiscard]] QAction* action(const char* name) { return named<QAction>(window, name); }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+        models::ScenarioDocument& document = workspace.document;
+        TimelineBar& bar = *named<TimelineBar>(window, "timelineBar");
+    };
+
+    static Edit edit() { return ParameterEdit{"PriorityWeightFairshare", "77"}; }
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void thePagesShowThatMoment()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(!f.bar.isVisible());
+        const auto now = f.document.snapshot();
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.bar.isVisible());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QVERIFY(f.window.sources().isAway());
+        QCOMPARE(f.document.snapshot()->takenAt, now->takenAt - 86400);
+        QVERIFY(f.document.snapshot()->jobs.size() < now->jobs.size());
+        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("past moment"));
+        QVERIFY(f.press(Qt::Key_End));
+        QVERIFY(!f.window.sources().isAway());
+        QCOMPARE(f.document.baseSnapshot(), now);
+        QVERIFY(!named<ModeBand>(f.window, "modeBand")->text().contains("past moment"));
+    }
+
+    void editsGoAlongAndCannotBeAppliedToThePast()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(edit()));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.action("applyChanges")->isEnabled());
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QCOMPARE(f.document.scenario().edits.size(), std::size_t{1});
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")),
+                 QStringLiteral("77"));
+        QVERIFY(!f.action("applyChanges")->isEnabled());
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.scenario().edits.size(), std::size_t{1});
+        QVERIFY(f.action("applyChanges")->isEnabled());
+    }
+
+    void aReadingWaitsUntilSomebodyComesBack()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        const auto past = f.document.baseSnapshot();
+        const auto next = std::make_shared<Snapshot>(*f.window.sources().present());
+        f.window.sources().showNext(next);
+        QCOMPARE(f.document.baseSnapshot(), past);
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.baseSnapshot(), std::shared_ptr<const Snapshot>(next));
+    }
+
+    void manyMomentsInARowEndAtTheLast()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        auto& slider = *f.bar.slider();
+        QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
+        for (int value = slider.maximum() - 1; value > slider.maximum() - 4000; value -= 37)
+            slider.setValue(value);
+        QTRY_VERIFY_WITH_TIMEOUT(f.document.snapshot()->takenAt == *f.bar.moment(), 60000);
+        QTRY_VERIFY(!shown.isEmpty());
+    }
+
+    void closedItIsNowAgain()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        QTest::keyClick(&f.window, Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(!f.bar.isVisible());
+        QTRY_VERIFY(!f.window.sources().isAway());
+        QTRY_COMPARE(f.document.baseSnapshot(), f.window.sources().present());
+    }
+
+    void withoutAHistoryItSaysSo()
+    {
+        Fixture f(QStringLiteral("demo:textbook"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        auto* sentence = named<QLabel>(f.window, "timelineSentence");
+        QTRY_VERIFY2(sentence->text().contains("has no history of jobs"),
+                     qPrintable(sentence->text()));
+        QVERIFY(!f.bar.slider()->isVisible());
+    }
+
+    void anotherSourceHasItsOwn()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageDown));
+        f.window.open(QStringLiteral("demo:textbook"));
+        auto* sentence = named<QLabel>(f.window, "timelineSentence");
+        QTRY_VERIFY(sentence->text().contains("has no history of jobs"));
+        QVERIFY(!f.window.sources().isAway());
+        QCOMPARE(f.document.baseSnapshot(), f.window.sources().present());
+    }
+};
+
+FAIRLEAD_QTTEST(TimelineTest)
+#include "tst_timeline.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/timeline/timelinebar.h"
+#include "views/timeline/timelineslider.h"
+
+#include <QDateTimeEdit>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+namespace {
+constexpr std::int64_t from = 1'770'000'000;
+constexpr std::int64_t day = 86400;
+} // namespace
+
+class TimelineBarTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        Fixture()
+        {
+            bar.resize(900, bar.sizeHint().height());
+            bar.show();
+            (void)QTest::qWaitForWindowExposed(&bar);
+            bar.showHistory(from, from + 10 * day, {{1, 10}, {5, 20}, {2, 5}});
+        }
+        TimelineBar bar;
+        TimelineSlider& slider = *bar.slider();
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void itBeginsAtNow()
+    {
+        Fixture f;
+        QVERIFY(f.slider.isAtNow());
+        QVERIFY(!f.bar.moment());
+        QVERIFY(!named<QToolButton>(f.bar, "timelineNow")->isEnabled());
+    }
+
+    void draggingGoesThereStepByStep()
+    {
+        Fixture f;
+        QSignalSpy moved(&f.bar, &TimelineBar::momentChanged);
+        const int y = f.slider.height() / 2;
+        const auto pixel = [&](std::int64_t moment) {
+            return QPoint(f.slider.pixelOf(f.slider.valueOf(moment)), y);
+        };
+        QTest::mousePress(&f.slider, Qt::LeftButton, {}, pixel(from + 8 * day));
+        QTest::mouseMove(&f.slider, pixel(from + 6 * day));
+        QTest::mouseRelease(&f.slider, Qt::LeftButton, {}, pixel(from + 6 * day));
+        QCOMPARE(moved.count(), 2);
+        QVERIFY(f.bar.moment());
+        QVERIFY(std::abs(*f.bar.moment() - (from + 6 * day)) < day / 20); // of a pixel
+        QTest::mouseClick(named<QToolButton>(f.bar, "timelineNow"), Qt::LeftButton);
+        QVERIFY(!f.bar.moment());
+    }
+
+    void keysGoByHoursAndDays()
+    {
+        Fixture f;
+        QTest::keyClick(&f.slider, Qt::Key_PageDown);
+        QCOMPARE(*f.bar.moment(), from + 9 * day);
+        QTest::keyClick(&f.slider, Qt::Key_Left);
+        QCOMPARE(*f.bar.moment(), from + 9 * day - 3600);
+        QTest::keyClick(&f.slider, Qt::Key_Home);
+        QCOMPARE(*f.bar.moment(), from);
+        QTest::keyClick(&f.slider, Qt::Key_End);
+        QVERIFY(!f.bar.moment());
+    }
+
+    void aMomentCanBeTyped()
+    {
+        Fixture f;
+        auto* edit = named<QDateTimeEdit>(f.bar, "timelineEdit");
+        edit->setDateTime(QDateTime::fromSecsSinceEpoch(from + 3 * day + 120, Qt::UTC));
+        QCOMPARE(*f.bar.moment(), from + 3 * day + 120);
+    }
+
+    void whatItSaysCanBeHeard()
+    {
+        Fixture f;
+        QCOMPARE(f.slider.accessibleName(), QStringLiteral("Moment that the pages show"));
+        QVERIFY(f.slider.accessibleDescription().startsWith(QStringLiteral("Now")));
+        f.slider.setValue(f.slider.valueOf(from + 5 * day));
+        QVERIFY2(f.slider.accessibleDescription().contains(QStringLiteral("5 ")),
+                 qPrintable(f.slider.accessibleDescription()));
+    }
+
+    void withoutAHistoryThereIsASentence()
+    {
+        Fixture f;
+        f.bar.showSentence(QStringLiteral("no history"));
+        QVERIFY(!f.slider.isVisible());
+        QVERIFY(named<QLabel>(f.bar, "timelineSentence")->isVisible());
+        QVERIFY(!f.bar.moment());
+    }
+
+    void theWheelPassesBy()
+    {
+        Fixture f;
+        f.bar.setFocus();
+        QWheelEvent wheel(QPointF(50, 10), f.slider.mapToGlobal(QPointF(50, 10)), {}, {0, 120}, {},
+                          {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&f.slider, &wheel);
+        QVERIFY(f.slider.isAtNow());
+    }
+};
+
+FAIRLEAD_QTTEST(TimelineBarTest)
+#include "tst_timelinebar.moc"

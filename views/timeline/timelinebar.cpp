@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/timeline/timelinebar.h"
+
+#include "views/theme/textsizes.h"
+#include "views/timeline/timelineslider.h"
+#include "views/widgets/plainlabel.h"
+
+#include <QDateTimeEdit>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace fairlead::views {
+
+TimelineBar::TimelineBar(QWidget* parent)
+    : QWidget(parent)
+    , m_label(new PlainLabel(tr("Moment (UTC):"), this))
+    , m_edit(new QDateTimeEdit(this))
+    , m_slider(new TimelineSlider(this))
+    , m_now(new QToolButton(this))
+    , m_sentence(new PlainLabel(this))
+{
+    setObjectName(QStringLiteral("timelineBar"));
+    m_label->setBuddy(m_edit);
+    m_edit->setObjectName(QStringLiteral("timelineEdit"));
+    m_edit->setAccessibleName(tr("Moment that the pages show, UTC"));
+    m_edit->setToolTip(
+        tr("Queue, usage and ranks of this moment, rebuilt from the history of jobs"));
+    m_edit->setTimeSpec(Qt::UTC);
+    m_edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm"));
+    m_edit->setKeyboardTracking(false);
+    m_now->setObjectName(QStringLiteral("timelineNow"));
+    m_now->setText(tr("Now"));
+    m_now->setToolTip(tr("Back to what was read last"));
+    m_sentence->setObjectName(QStringLiteral("timelineSentence"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(gapEdge, 2, gapEdge, 2);
+    layout->setSpacing(gapInside);
+    layout->addWidget(m_label);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_slider, 1);
+    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_now);
+    connect(m_slider, &QAbstractSlider::valueChanged, this, [this] {
+        showMoment();
+        emit momentChanged();
+    });
+    connect(m_edit, &QDateTimeEdit::dateTimeChanged, this, &TimelineBar::submit);
+    connect(m_now, &QToolButton::clicked, this,
+            [this] { m_slider->setValue(m_slider->maximum()); });
+    showSentence({});
+}
+
+void TimelineBar::showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy)
+{
+    m_slider->setHistory(from, now, std::move(busy));
+    const QSignalBlocker blocker(m_edit);
+    m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(from, Qt::UTC),
+                             QDateTime::fromSecsSinceEpoch(now, Qt::UTC));
+    m_sentence->hide();
+    m_slider->show();
+    m_edit->setEnabled(true);
+    showMoment();
+}
+
+void TimelineBar::showSentence(const QString& sentence)
+{
+    m_slider->clearHistory();
+    m_slider->hide();
+    m_sentence->setText(sentence);
+    m_sentence->show();
+    m_edit->setEnabled(false);
+    m_now->setEnabled(false);
+}
+
+std::optional<std::int64_t> TimelineBar::moment() const
+{
+    if (!m_slider->hasHistory() || m_slider->isAtNow())
+        return std::nullopt;
+    return m_slider->momentOf(m_slider->value());
+}
+
+void TimelineBar::setMoment(std::optional<std::int64_t> moment)
+{
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setValue(moment ? m_slider->valueOf(*moment) : m_slider->maximum());
+    showMoment();
+}
+
+void TimelineBar::submit()
+{
+    m_slider->setValue(m_slider->valueOf(m_edit->dateTime().toSecsSinceEpoch()));
+}
+
+void TimelineBar::showMoment()
+{
+    const QSignalBlocker blocker(m_edit);
+    m_edit->setDateTime(
+        QDateTime::fromSecsSinceEpoch(m_slider->momentOf(m_slider->value()), Qt::UTC));
+    m_now->setEnabled(!m_slider->isAtNow());
+}
+
+} // namespace fairlead::views

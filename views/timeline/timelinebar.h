@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/past.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QDateTimeEdit;
+class QLabel;
+class QToolButton;
+
+namespace fairlead::views {
+
+class TimelineSlider;
+
+/// The time line of the window: a moment that is typed or dragged to, and the way back to now.
+class TimelineBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineBar(QWidget* parent = nullptr);
+
+    /// Of the recorded time; the handle stands at now. As TimelineSlider::setHistory().
+    void showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy);
+    /// There is none (yet); the sentence says why.
+    void showSentence(const QString& sentence);
+    /// The moment that is asked for, Unix seconds; nothing: now.
+    [[nodiscard]] std::optional<std::int64_t> moment() const;
+    void setMoment(std::optional<std::int64_t> moment);
+    [[nodiscard]] TimelineSlider* slider() const { return m_slider; }
+
+signals:
+    /// moment() is another: by hand, with each step of a drag.
+    void momentChanged();
+
+private:
+    void submit();
+    void showMoment();
+
+    QLabel* m_label = nullptr;
+    QDateTimeEdit* m_edit = nullptr;
+    TimelineSlider* m_slider = nullptr;
+    QToolButton* m_now = nullptr;
+    QLabel* m_sentence = nullptr;
+};
+
+} // namespace fairlead::views
