@@ -196,6 +196,23 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::TimelineSlider</name>
+    <message numerus="yes">
+        <source>%Ln job(s) waiting</source>
+        <translation>
+            <numerusform>%Ln job waiting</numerusform>
+            <numerusform>%Ln jobs waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPU(s) running</source>
+        <translation>
+            <numerusform>%Ln CPU running</numerusform>
+            <numerusform>%Ln CPUs running</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::WhyPanel</name>
     <message numerus="yes">
         <source>The first and the last of %Ln selected jobs:</source>

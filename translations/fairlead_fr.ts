@@ -2466,6 +2466,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>made up: 24 nodes of 64 CPUs</source>
         <translation>inventé&#xa0;: 24 nœuds de 64 CPU</translation>
     </message>
+    <message>
+        <source>queue</source>
+        <translation>file d’attente</translation>
+    </message>
+    <message>
+        <source>history of jobs</source>
+        <translation>historique des jobs</translation>
+    </message>
+    <message>
+        <source>history of jobs, and before it what today&apos;s usage has beyond them</source>
+        <translation>historique des jobs et, avant lui, ce que l’usage d’aujourd’hui a de plus</translation>
+    </message>
+    <message>
+        <source>history of jobs, and the usage recorded at its beginning</source>
+        <translation>historique des jobs, et l’usage enregistré à son début</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>shares, QOS, partitions and settings are today&apos;s; holds, and nice and site factors that nobody recorded, are not known</source>
+        <translation>parts, QOS, partitions et réglages sont ceux d’aujourd’hui&#xa0;; les blocages, et les facteurs nice et site que personne n’a enregistrés, ne sont pas connus</translation>
+    </message>
+    <message>
+        <source>the history tells of the time from %1 to %2</source>
+        <translation>l’historique couvre la période du %1 au %2</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3632,6 +3660,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>reading %1 …</source>
         <translation>lecture de %1 …</translation>
     </message>
+    <message>
+        <source>Time line</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt from the history of jobs</source>
+        <translation>moment passé, reconstitué depuis l’historique des jobs</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -3901,6 +3937,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::app::TimelineController</name>
+    <message>
+        <source>Reading the history …</source>
+        <translation>Lecture de l’historique…</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::UpgradeQuestion</name>
     <message>
         <source>Store of an older Fairlead</source>
@@ -4115,6 +4158,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Follow the de&amp;sktop</source>
         <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>T&amp;ime line</source>
+        <translation>Chronolo&amp;gie</translation>
+    </message>
+    <message>
+        <source>Look at a past moment: queue, usage and ranks as they were, rebuilt from the history of jobs</source>
+        <translation>Regarder un moment passé&#xa0;: file d’attente, usage et rangs tels qu’ils étaient, reconstitués depuis l’historique des jobs</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Chronologie</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7296,63 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Test</source>
         <translation>Tester</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::TimelineBar</name>
+    <message>
+        <source>Moment (UTC):</source>
+        <translation>Moment (UTC)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Moment that the pages show, UTC</source>
+        <translation>Moment que montrent les pages, UTC</translation>
+    </message>
+    <message>
+        <source>Queue, usage and ranks of this moment, rebuilt from the history of jobs</source>
+        <translation>File d’attente, usage et rangs de ce moment, reconstitués depuis l’historique des jobs</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Back to what was read last</source>
+        <translation>Retour à la dernière lecture</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::TimelineSlider</name>
+    <message>
+        <source>Moment that the pages show</source>
+        <translation>Moment que montrent les pages</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) waiting</source>
+        <translation>
+            <numerusform>%Ln job en attente</numerusform>
+            <numerusform>%Ln jobs en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPU(s) running</source>
+        <translation>
+            <numerusform>%Ln CPU occupé</numerusform>
+            <numerusform>%Ln CPU occupés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day on the time line</extracomment>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>

@@ -2466,6 +2466,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>made up: 24 nodes of 64 CPUs</source>
         <translation>虚构：24 个节点，每个 64 个 CPU</translation>
     </message>
+    <message>
+        <source>queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>history of jobs</source>
+        <translation>作业历史</translation>
+    </message>
+    <message>
+        <source>history of jobs, and before it what today&apos;s usage has beyond them</source>
+        <translation>作业历史；在其之前为今日用量中超出这些作业的部分</translation>
+    </message>
+    <message>
+        <source>history of jobs, and the usage recorded at its beginning</source>
+        <translation>作业历史，以及其开始时记录的用量</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>过去</translation>
+    </message>
+    <message>
+        <source>shares, QOS, partitions and settings are today&apos;s; holds, and nice and site factors that nobody recorded, are not known</source>
+        <translation>份额、QOS、分区和设置取今日的；保留状态以及没有记录的 nice 和站点因子未知</translation>
+    </message>
+    <message>
+        <source>the history tells of the time from %1 to %2</source>
+        <translation>历史涵盖从 %1 到 %2 的时间</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3630,6 +3658,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>reading %1 …</source>
         <translation>正在读取 %1 …</translation>
     </message>
+    <message>
+        <source>Time line</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt from the history of jobs</source>
+        <translation>过去的时刻，根据作业历史重建</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -3894,6 +3930,13 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::TimelineController</name>
+    <message>
+        <source>Reading the history …</source>
+        <translation>正在读取历史……</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::UpgradeQuestion</name>
     <message>
         <source>Store of an older Fairlead</source>
@@ -4108,6 +4151,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Follow the de&amp;sktop</source>
         <translation>跟随桌面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;ime line</source>
+        <translation>时间线(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look at a past moment: queue, usage and ranks as they were, rebuilt from the history of jobs</source>
+        <translation>查看过去的时刻：根据作业历史重建当时的队列、用量和排名</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>时间线</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7275,61 @@ job:1,2,5-9
     <message>
         <source>Test</source>
         <translation>测试</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::TimelineBar</name>
+    <message>
+        <source>Moment (UTC):</source>
+        <translation>时刻 (UTC)：</translation>
+    </message>
+    <message>
+        <source>Moment that the pages show, UTC</source>
+        <translation>各页面显示的时刻，UTC</translation>
+    </message>
+    <message>
+        <source>Queue, usage and ranks of this moment, rebuilt from the history of jobs</source>
+        <translation>该时刻的队列、用量和排名，根据作业历史重建</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Back to what was read last</source>
+        <translation>回到最近一次读取的内容</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::TimelineSlider</name>
+    <message>
+        <source>Moment that the pages show</source>
+        <translation>各页面显示的时刻</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) waiting</source>
+        <translation>
+            <numerusform>%Ln 个作业等待中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPU(s) running</source>
+        <translation>
+            <numerusform>%Ln 个 CPU 运行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day on the time line</extracomment>
+        <translation>M月d日</translation>
     </message>
 </context>
 <context>

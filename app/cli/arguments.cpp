@@ -181,8 +181,10 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
 
 Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
 {
-    for (const auto& [option, target] :
-         {std::pair("at", &arguments.at), {"moment", &arguments.moment}, {"from", &arguments.from}, {"to", &arguments.to}}) {
+    for (const auto& [option, target] : {std::pair("at", &arguments.at),
+                                         {"moment", &arguments.moment},
+                                         {"from", &arguments.from},
+                                         {"to", &arguments.to}}) {
         const auto text = parser.value(QLatin1String(option));
         if (text.isEmpty() && !parser.isSet(QLatin1String(option)))
             continue;

@@ -74,10 +74,7 @@ class WeightsCommand : public Command
 public:
     [[nodiscard]] const char* name() const override { return "weights"; }
     [[nodiscard]] QString summary() const override { return tr("the weights and other settings"); }
-    [[nodiscard]] OptionNames options() const override
-    {
-        return optionlists::computing() + optionlists::past();
-    }
+    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
@@ -98,10 +95,7 @@ public:
     {
         return tr("the QOS, with what their jobs used");
     }
-    [[nodiscard]] OptionNames options() const override
-    {
-        return optionlists::computing() + optionlists::past();
-    }
+    [[nodiscard]] OptionNames options() const override { return optionlists::computing(); }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {

@@ -67,7 +67,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     previousHit = add("previousHit", tr("Find &previous"), QKeySequence::FindPrevious);
     nextPage = add("nextPage", tr("&Next page"), Qt::CTRL | Qt::Key_PageDown);
     previousPage = add("previousPage", tr("&Previous page"), Qt::CTRL | Qt::Key_PageUp);
-    timeline = add("timeline", tr("&Time line"), Qt::CTRL | Qt::Key_T);
+    timeline = add("timeline", tr("T&ime line"), Qt::CTRL | Qt::Key_T);
     timeline->setCheckable(true);
     timeline->setToolTip(tr("Look at a past moment: queue, usage and ranks as they were, rebuilt "
                             "from the history of jobs"));

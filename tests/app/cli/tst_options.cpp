@@ -21,22 +21,22 @@ const QString computing = QStringLiteral(
 
 /// What each command takes, beside help and version.
 const std::map<QString, QString> taken{
-    {"shares", computing},
-    {"jobs", computing + "norm all weights"},
+    {"shares", computing + "moment"},
+    {"jobs", computing + "norm all weights + " moment ""},
     {"weights", computing},
     {"qos", computing},
-    {"compare", computing + "norm all against"},
+    {"compare", computing + "norm all against + " moment ""},
     {"usage", computing + "from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout from to against check jobs replicas seed by "
      "timeline starving nodes"},
-    {"explain", computing},
+    {"explain", computing + "moment"},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout"},
     {"export", computing + "as"},
-    {"report", computing + "output csv"},
+    {"report", computing + "output csv + " moment ""},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout nodes from to"},
