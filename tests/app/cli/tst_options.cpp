@@ -22,10 +22,10 @@ const QString computing = QStringLiteral(
 /// What each command takes, beside help and version.
 const std::map<QString, QString> taken{
     {"shares", computing + "moment"},
-    {"jobs", computing + "norm all weights + " moment ""},
+    {"jobs", computing + "norm all weights moment"},
     {"weights", computing},
     {"qos", computing},
-    {"compare", computing + "norm all against + " moment ""},
+    {"compare", computing + "norm all against moment"},
     {"usage", computing + "from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
@@ -36,7 +36,7 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout"},
     {"export", computing + "as"},
-    {"report", computing + "output csv + " moment ""},
+    {"report", computing + "output csv moment"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
      "into-password-file timeout nodes from to"},
