@@ -66,6 +66,30 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::AccountTreeEdits</name>
+    <message numerus="yes">
+        <source>shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>shares of %Ln row</numerusform>
+            <numerusform>shares of %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln row(s)</source>
+        <translation>
+            <numerusform>remove %Ln row</numerusform>
+            <numerusform>remove %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln account(s) below %1</source>
+        <translation>
+            <numerusform>move %Ln account below %1</numerusform>
+            <numerusform>move %Ln accounts below %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::ReplayVerdict</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -83,6 +107,13 @@
         <translation>
             <numerusform>Remove %Ln row</numerusform>
             <numerusform>Remove %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit shares of %Ln row(s) …</source>
+        <translation>
+            <numerusform>Edit shares of %Ln row …</numerusform>
+            <numerusform>Edit shares of %Ln rows …</numerusform>
         </translation>
     </message>
 </context>
@@ -182,6 +213,16 @@
         <translation>
             <numerusform>%Ln row of %1</numerusform>
             <numerusform>%Ln rows of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDialog</name>
+    <message numerus="yes">
+        <source>Shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>Shares of %Ln row</numerusform>
+            <numerusform>Shares of %Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -4182,6 +4182,32 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une part valable&#xa0;: entrez un nombre entier ou «&#xa0;parent&#xa0;».</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from the least to the most</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>parts de %Ln ligne</numerusform>
+            <numerusform>parts de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln row(s)</source>
+        <translation>
+            <numerusform>suppression de %Ln ligne</numerusform>
+            <numerusform>suppression de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln account(s) below %1</source>
+        <translation>
+            <numerusform>déplacement de %Ln compte sous %1</numerusform>
+            <numerusform>déplacement de %Ln comptes sous %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AgreementModel</name>
@@ -5593,6 +5619,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Remove account with members</source>
         <translation>Supprimer le compte et ses membres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit shares of %Ln row(s) …</source>
+        <translation>
+            <numerusform>Modifier les parts de %Ln ligne…</numerusform>
+            <numerusform>Modifier les parts de %Ln lignes…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7034,6 +7067,36 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Shares: a number or parent</source>
         <translation>Parts&#xa0;: un nombre ou parent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDialog</name>
+    <message numerus="yes">
+        <source>Shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>Parts de %Ln ligne</numerusform>
+            <numerusform>Parts de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>A whole number, or the word parent</source>
+        <translation>Un nombre entier, ou le mot parent</translation>
+    </message>
+    <message>
+        <source>Set shares</source>
+        <translation>Régler les parts</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Actuellement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Shares of each:</source>
+        <translation>&amp;Parts de chacune&#xa0;:</translation>
     </message>
 </context>
 <context>

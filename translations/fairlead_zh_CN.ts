@@ -4175,6 +4175,29 @@ Empty: the commands of this computer. They only read.</source>
         <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
         <translation>“%1”不是有效的份额：请输入整数或“parent”。</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from the least to the most</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行的份额</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln row(s)</source>
+        <translation>
+            <numerusform>移除 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln account(s) below %1</source>
+        <translation>
+            <numerusform>将 %Ln 个账户移到 %1 之下</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AgreementModel</name>
@@ -5584,6 +5607,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Remove account with members</source>
         <translation>移除账户及其成员</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit shares of %Ln row(s) …</source>
+        <translation>
+            <numerusform>修改 %Ln 行的份额…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7043,35 @@ job:1,2,5-9
     <message>
         <source>Shares: a number or parent</source>
         <translation>份额：数字或 parent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDialog</name>
+    <message numerus="yes">
+        <source>Shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行的份额</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>A whole number, or the word parent</source>
+        <translation>整数，或单词 parent</translation>
+    </message>
+    <message>
+        <source>Set shares</source>
+        <translation>设置份额</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>当前：</translation>
+    </message>
+    <message>
+        <source>&amp;Shares of each:</source>
+        <translation>每行份额(&amp;S)：</translation>
     </message>
 </context>
 <context>
