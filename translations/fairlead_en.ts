@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>PriorityExplanation</name>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <comment>that stand before one</comment>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LeaveQuestion</name>
     <message numerus="yes">
         <source>%n edit(s) to %1 are not saved.</source>
@@ -185,6 +196,16 @@
         <translation>
             <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PlaceView</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -2758,6 +2758,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>scheduler, its reason</comment>
         <translation>Selon %1, il attend&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <comment>that stand before one</comment>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <comment>CPUs x time limit of jobs</comment>
+        <translation>%1 heures CPU</translation>
+    </message>
+    <message>
+        <source>Ahead of it: %1</source>
+        <translation>Devant lui&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ahead of it in %1: %2</source>
+        <comment>partition</comment>
+        <translation>Devant lui dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It starves: it has waited for %1, more than a day and more than ten times its time limit</source>
+        <translation>Il est en famine&#xa0;: il attend depuis %1, plus d’un jour et plus de dix fois sa limite de temps</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -6922,6 +6948,37 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlaceView</name>
+    <message>
+        <source>How many rows of the queue have which priority</source>
+        <translation>Combien de lignes de la file ont quelle priorité</translation>
+    </message>
+    <message>
+        <source>Priority %1 to %2</source>
+        <translation>Priorité de %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of them in %1: %2</source>
+        <comment>partition, rows</comment>
+        <translation>dont dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>Rows of the queue, up to %1</source>
+        <translation>Lignes de la file, jusqu’à %1</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message>
         <source>Jobs that differ most</source>
@@ -7028,6 +7085,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln ligne de %1</numerusform>
             <numerusform>%Ln lignes de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>Jobs sélectionnés</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Place dans la file</translation>
     </message>
 </context>
 <context>

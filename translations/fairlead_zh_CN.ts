@@ -2758,6 +2758,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>scheduler, its reason</comment>
         <translation>%1 给出的等待原因：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <comment>that stand before one</comment>
+        <translation>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <comment>CPUs x time limit of jobs</comment>
+        <translation>%1 CPU 小时</translation>
+    </message>
+    <message>
+        <source>Ahead of it: %1</source>
+        <translation>排在其前：%1</translation>
+    </message>
+    <message>
+        <source>Ahead of it in %1: %2</source>
+        <comment>partition</comment>
+        <translation>在 %1 中排在其前：%2</translation>
+    </message>
+    <message>
+        <source>It starves: it has waited for %1, more than a day and more than ten times its time limit</source>
+        <translation>它处于饥饿状态：已等待 %1，超过一天且超过其时间限制的十倍</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -6901,6 +6926,36 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlaceView</name>
+    <message>
+        <source>How many rows of the queue have which priority</source>
+        <translation>队列中各优先级的行数</translation>
+    </message>
+    <message>
+        <source>Priority %1 to %2</source>
+        <translation>优先级 %1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of them in %1: %2</source>
+        <comment>partition, rows</comment>
+        <translation>其中在 %1：%2</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
+    </message>
+    <message>
+        <source>Rows of the queue, up to %1</source>
+        <translation>队列行数，最多 %1</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message>
         <source>Jobs that differ most</source>
@@ -7004,6 +7059,14 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>%1的 %Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>所选作业</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>队列中的位置</translation>
     </message>
 </context>
 <context>

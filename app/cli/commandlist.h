@@ -9,6 +9,7 @@ namespace fairlead::cli {
 
 std::unique_ptr<Command> makeSharesCommand();
 std::unique_ptr<Command> makeJobsCommand();
+std::unique_ptr<Command> makePlacesCommand();
 std::unique_ptr<Command> makeWeightsCommand();
 std::unique_ptr<Command> makeQosCommand();
 std::unique_ptr<Command> makeCompareCommand();

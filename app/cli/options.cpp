@@ -83,7 +83,7 @@ QList<QCommandLineOption> OptionTexts::all()
                  "cluster"),
               "GROUP"),
         flag({"timeline"}, tr("with replay: usage, shares and queue of each account by hour")),
-        flag({"starving"}, tr("with replay: the jobs that wait far too long")),
+        flag({"starving"}, tr("with replay and places: the jobs that wait far too long")),
         value({"replicas"}, tr("with replay: how many times, from other phases, 10 by default"),
               "N"),
         value({"seed"}, tr("with replay: the seed of the first replica, 1 by default"), "S"),

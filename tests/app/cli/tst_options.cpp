@@ -23,6 +23,7 @@ const QString computing = QStringLiteral(
 const std::map<QString, QString> taken{
     {"shares", computing + "moment"},
     {"jobs", computing + "norm all weights moment"},
+    {"places", computing + "moment starving"},
     {"weights", computing},
     {"qos", computing},
     {"compare", computing + "norm all against moment"},
