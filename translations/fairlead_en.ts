@@ -99,6 +99,13 @@
             <numerusform>move %Ln accounts below %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>paste %Ln row(s)</source>
+        <translation>
+            <numerusform>paste %Ln row</numerusform>
+            <numerusform>paste %Ln rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::ReplayVerdict</name>
@@ -156,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::FilterBar</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::KeyFigures</name>
     <message numerus="yes">
         <source>of %n user(s)</source>
@@ -180,12 +197,60 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::MoveDialog</name>
+    <message numerus="yes">
+        <source>Move %Ln account(s)</source>
+        <translation>
+            <numerusform>Move %Ln account</numerusform>
+            <numerusform>Move %Ln accounts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::OutlookPage</name>
     <message numerus="yes">
         <source>Last %n day(s)</source>
         <translation>
             <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasteDialog</name>
+    <message numerus="yes">
+        <source>The shares of %Ln row(s) change.</source>
+        <translation>
+            <numerusform>The shares of %Ln row change.</numerusform>
+            <numerusform>The shares of %Ln rows change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have these shares already.</source>
+        <translation>
+            <numerusform>%Ln row has these shares already.</numerusform>
+            <numerusform>%Ln rows have these shares already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln line cannot be used.</numerusform>
+            <numerusform>%Ln lines cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln account</numerusform>
+            <numerusform>%Ln accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
         </translation>
     </message>
 </context>

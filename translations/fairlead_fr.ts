@@ -2635,6 +2635,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>PasteReader</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>two or three cells are expected: account, user, shares</source>
+        <translation>deux ou trois cellules sont attendues&#xa0;: compte, utilisateur, parts</translation>
+    </message>
+    <message>
+        <source>the account is missing</source>
+        <translation>le compte manque</translation>
+    </message>
+    <message>
+        <source>the shares are missing</source>
+        <translation>les parts manquent</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid share</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une part valable</translation>
+    </message>
+    <message>
+        <source>%1 is in line %L2 already</source>
+        <translation>%1 est déjà à la ligne %L2</translation>
+    </message>
+    <message>
+        <source>%1 has shares for partitions only</source>
+        <translation>%1 n’a de parts que pour des partitions</translation>
+    </message>
+    <message>
+        <source>adds user %1 to %2</source>
+        <translation>ajoute l’utilisateur %1 à %2</translation>
+    </message>
+    <message>
+        <source>adds account %1 below %2</source>
+        <translation>ajoute le compte %1 sous %2</translation>
+    </message>
+</context>
+<context>
     <name>PolicyComparison</name>
     <message>
         <source>the same order</source>
@@ -4234,6 +4281,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>déplacement de %Ln comptes sous %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is a user: only accounts can be moved.</source>
+        <translation>%1 est un utilisateur&#xa0;: seuls les comptes se déplacent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %Ln row(s)</source>
+        <translation>
+            <numerusform>collage de %Ln ligne</numerusform>
+            <numerusform>collage de %Ln lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AgreementModel</name>
@@ -5653,6 +5711,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Modifier les parts de %Ln lignes…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Paste shares …</source>
+        <translation>Coller des parts…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no lines of accounts and shares.</source>
+        <translation>Le presse-papiers ne contient pas de lignes de comptes et de parts.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -6299,6 +6365,56 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::FilterBar</name>
+    <message>
+        <source>Show all rows</source>
+        <translation>Montrer toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Rows that are shown</source>
+        <translation>Lignes affichées</translation>
+    </message>
+    <message>
+        <source>Accounts above a row that is shown stay. Escape shows all.</source>
+        <translation>Les comptes au-dessus d’une ligne affichée restent. Échap montre tout.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Seulement modifiées</translation>
+    </message>
+    <message>
+        <source>Only over-served</source>
+        <translation>Seulement sur-servies</translation>
+    </message>
+    <message>
+        <source>Only under-served</source>
+        <translation>Seulement sous-servies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row is changed. Escape shows all.</source>
+        <translation>Aucune ligne modifiée. Échap montre tout.</translation>
+    </message>
+    <message>
+        <source>No row is over-served. Escape shows all.</source>
+        <translation>Aucune ligne sur-servie. Échap montre tout.</translation>
+    </message>
+    <message>
+        <source>No row is under-served. Escape shows all.</source>
+        <translation>Aucune ligne sous-servie. Échap montre tout.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::IssuesDock</name>
     <message>
         <source>Issues</source>
@@ -6636,6 +6752,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>&amp;Below account:</source>
         <translation>&amp;Sous le compte&#xa0;:</translation>
     </message>
+    <message numerus="yes">
+        <source>Move %Ln account(s)</source>
+        <translation>
+            <numerusform>Déplacer %Ln compte</numerusform>
+            <numerusform>Déplacer %Ln comptes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move accounts</source>
+        <translation>Déplacer les comptes</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::MoversTables</name>
@@ -6871,6 +6998,64 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Password</source>
         <translation>Mot de passe</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasteDialog</name>
+    <message>
+        <source>Paste shares</source>
+        <translation>Coller des parts</translation>
+    </message>
+    <message>
+        <source>Lines that add something or cannot be used</source>
+        <translation>Lignes qui ajoutent quelque chose ou sont inutilisables</translation>
+    </message>
+    <message>
+        <source>Set shares</source>
+        <translation>Régler les parts</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shares of %Ln row(s) change.</source>
+        <translation>
+            <numerusform>Les parts de %Ln ligne changent.</numerusform>
+            <numerusform>Les parts de %Ln lignes changent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have these shares already.</source>
+        <translation>
+            <numerusform>%Ln ligne a déjà ces parts.</numerusform>
+            <numerusform>%Ln lignes ont déjà ces parts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln ligne est inutilisable.</numerusform>
+            <numerusform>%Ln lignes sont inutilisables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln compte</numerusform>
+            <numerusform>%Ln comptes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add what is not there: %1</source>
+        <translation>&amp;Ajouter ce qui n’existe pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>Ligne %L1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

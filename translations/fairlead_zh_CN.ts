@@ -2635,6 +2635,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>PasteReader</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>two or three cells are expected: account, user, shares</source>
+        <translation>应有两个或三个单元格：账户、用户、份额</translation>
+    </message>
+    <message>
+        <source>the account is missing</source>
+        <translation>缺少账户</translation>
+    </message>
+    <message>
+        <source>the shares are missing</source>
+        <translation>缺少份额</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid share</source>
+        <translation>“%1”不是有效的份额</translation>
+    </message>
+    <message>
+        <source>%1 is in line %L2 already</source>
+        <translation>%1 已在第 %L2 行</translation>
+    </message>
+    <message>
+        <source>%1 has shares for partitions only</source>
+        <translation>%1 只有针对分区的份额</translation>
+    </message>
+    <message>
+        <source>adds user %1 to %2</source>
+        <translation>将用户 %1 添加到 %2</translation>
+    </message>
+    <message>
+        <source>adds account %1 below %2</source>
+        <translation>在 %2 之下添加账户 %1</translation>
+    </message>
+</context>
+<context>
     <name>PolicyComparison</name>
     <message>
         <source>the same order</source>
@@ -4223,6 +4270,16 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>将 %Ln 个账户移到 %1 之下</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is a user: only accounts can be moved.</source>
+        <translation>%1 是用户：只能移动账户。</translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %Ln row(s)</source>
+        <translation>
+            <numerusform>粘贴 %Ln 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AgreementModel</name>
@@ -5639,6 +5696,14 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>修改 %Ln 行的份额…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Paste shares …</source>
+        <translation>粘贴份额…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no lines of accounts and shares.</source>
+        <translation>剪贴板中没有账户和份额的行。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -6282,6 +6347,55 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::FilterBar</name>
+    <message>
+        <source>Show all rows</source>
+        <translation>显示所有行</translation>
+    </message>
+    <message>
+        <source>Rows that are shown</source>
+        <translation>显示的行</translation>
+    </message>
+    <message>
+        <source>Accounts above a row that is shown stay. Escape shows all.</source>
+        <translation>所示行上方的账户会保留。按 Esc 显示全部。</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>仅已修改</translation>
+    </message>
+    <message>
+        <source>Only over-served</source>
+        <translation>仅超额使用</translation>
+    </message>
+    <message>
+        <source>Only under-served</source>
+        <translation>仅用量不足</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row is changed. Escape shows all.</source>
+        <translation>没有已修改的行。按 Esc 显示全部。</translation>
+    </message>
+    <message>
+        <source>No row is over-served. Escape shows all.</source>
+        <translation>没有超额使用的行。按 Esc 显示全部。</translation>
+    </message>
+    <message>
+        <source>No row is under-served. Escape shows all.</source>
+        <translation>没有用量不足的行。按 Esc 显示全部。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::IssuesDock</name>
     <message>
         <source>Issues</source>
@@ -6616,6 +6730,16 @@ Empty: the commands of this computer. They only read.</source>
         <source>&amp;Below account:</source>
         <translation>移到账户之下(&amp;B)：</translation>
     </message>
+    <message numerus="yes">
+        <source>Move %Ln account(s)</source>
+        <translation>
+            <numerusform>移动 %Ln 个账户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move accounts</source>
+        <translation>移动账户</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::MoversTables</name>
@@ -6850,6 +6974,59 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Password</source>
         <translation>密码</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::PasteDialog</name>
+    <message>
+        <source>Paste shares</source>
+        <translation>粘贴份额</translation>
+    </message>
+    <message>
+        <source>Lines that add something or cannot be used</source>
+        <translation>会添加内容或无法使用的行</translation>
+    </message>
+    <message>
+        <source>Set shares</source>
+        <translation>设置份额</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shares of %Ln row(s) change.</source>
+        <translation>
+            <numerusform>%Ln 行的份额将改变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have these shares already.</source>
+        <translation>
+            <numerusform>%Ln 行已经是这些份额。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln 行无法使用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln 个账户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln 个用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add what is not there: %1</source>
+        <translation>添加不存在的项(&amp;A)：%1</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation>第 %L1 行：%2</translation>
     </message>
 </context>
 <context>

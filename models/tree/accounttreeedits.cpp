@@ -5,30 +5,14 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
+#include "models/tree/typedshares.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace fairlead::models {
-
-namespace {
-
-/// Raw shares as typed: a number, in the user's language or plain, or "parent".
-Result<std::uint32_t> typedShares(const QString& text)
-{
-    const auto typed = text.trimmed();
-    if (auto plain = parseShares(typed.toStdString()))
-        return plain;
-    bool isNumber = false;
-    const auto number = QLocale().toUInt(typed, &isNumber);
-    return parseShares(isNumber ? std::to_string(number) : typed.toLower().toStdString());
-}
-
-} // namespace
 
 AccountTreeEdits::AccountTreeEdits(const ScenarioDocument* document, ScenarioEditor* editor,
                                    QObject* parent)
@@ -115,10 +99,9 @@ bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
     const auto value = typedShares(shares);
     if (!m_document->snapshot() || !parentAccount.isValid() || !value)
         return false;
-    return submitPlaced(AddEdit{{name.trimmed().toStdString(), {}, {}},
-                                m_document->snapshot()->accountName(parentAccount),
-                                value.value()},
-                        {name.trimmed().toStdString(), {}, {}});
+    return submit(AddEdit{{name.trimmed().toStdString(), {}, {}},
+                          m_document->snapshot()->accountName(parentAccount),
+                          value.value()});
 }
 
 bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QString& shares)
@@ -132,7 +115,7 @@ bool AccountTreeEdits::addUser(AssocIndex account, const QString& name, const QS
         return false;
     }
     const AssocKey key{m_document->snapshot()->accountName(account), user, {}};
-    return submitPlaced(AddEdit{key, {}, value.value()}, key);
+    return submit(AddEdit{key, {}, value.value()});
 }
 
 bool AccountTreeEdits::remove(AssocIndex assoc)
@@ -155,15 +138,23 @@ bool AccountTreeEdits::move(AssocIndex account, AssocIndex newParent)
         return false;
     if (m_document->snapshot()->assocs.parent[account.at()] == newParent)
         return true; // it is there already
-    const auto& name = m_document->snapshot()->accountName(account);
-    return submitPlaced(MoveEdit{name, m_document->snapshot()->accountName(newParent)},
-                        {name, {}, {}});
+    return submit(MoveEdit{m_document->snapshot()->accountName(account),
+                           m_document->snapshot()->accountName(newParent)});
+}
+
+bool AccountTreeEdits::areAccounts(const std::vector<AssocKey>& moved)
+{
+    const auto user = std::find_if(moved.begin(), moved.end(),
+                                   [](const AssocKey& key) { return !key.user.empty(); });
+    if (user != moved.end())
+        emit refused(tr("%1 is a user: only accounts can be moved.").arg(shownText(user->user)));
+    return user == moved.end();
 }
 
 bool AccountTreeEdits::move(const std::vector<AssocKey>& accounts, const AssocKey& newParent)
 {
     const auto& snapshot = m_document->snapshot();
-    if (!snapshot)
+    if (!snapshot || !areAccounts(accounts))
         return false;
     const auto parent = findAssoc(*snapshot, newParent);
     std::vector<Edit> edits;
@@ -172,21 +163,15 @@ bool AccountTreeEdits::move(const std::vector<AssocKey>& accounts, const AssocKe
         if (!assoc.isValid() || snapshot->assocs.parent[assoc.at()] != parent)
             edits.emplace_back(MoveEdit{account.account, newParent.account});
     }
-    const bool isDone
-        = submit(edits,
-                 tr("move %Ln account(s) below %1", nullptr, static_cast<int>(edits.size()))
-                     .arg(shownText(newParent.account)));
-    if (isDone && !edits.empty())
-        emit placed(accounts.front());
-    return isDone;
+    const int count = static_cast<int>(edits.size());
+    return submit(
+        edits,
+        tr("move %Ln account(s) below %1", nullptr, count).arg(shownText(newParent.account)));
 }
 
-bool AccountTreeEdits::submitPlaced(const Edit& edit, const AssocKey& key)
+bool AccountTreeEdits::paste(const std::vector<Edit>& edits)
 {
-    const bool isDone = submit(edit);
-    if (isDone)
-        emit placed(key);
-    return isDone;
+    return submit(edits, tr("paste %Ln row(s)", nullptr, static_cast<int>(edits.size())));
 }
 
 bool AccountTreeEdits::submit(const Edit& edit)

@@ -49,17 +49,19 @@ public:
     bool setShares(const std::vector<AssocKey>& assocs, const QString& shares);
     /// None of them below another.
     bool remove(const std::vector<AssocKey>& assocs);
-    /// Accounts, none of them below another. Those that are there already stay.
+    /// Accounts, none of them below another. Those that are there already stay; a user among them
+    /// is refused.
     bool move(const std::vector<AssocKey>& accounts, const AssocKey& newParent);
+    /// Whether there is no user among what is to be moved.
+    bool areAccounts(const std::vector<AssocKey>& moved);
+    /// What lines of a spreadsheet say.
+    bool paste(const std::vector<Edit>& edits);
 
 signals:
-    /// Something stands at a new place in the tree, now or with the next snapshot.
-    void placed(const fairlead::AssocKey& key);
     /// An edit was not possible; the text says why.
     void refused(const QString& text);
 
 private:
-    bool submitPlaced(const Edit& edit, const AssocKey& key);
     bool submit(const Edit& edit);
     bool submit(const std::vector<Edit>& edits, const QString& what);
     bool isDone(const Result<void>& done);

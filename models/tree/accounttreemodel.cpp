@@ -8,8 +8,10 @@
 #include "models/search/treesearch.h"
 #include "models/tree/treechange.h"
 
+#include <QDataStream>
 #include <QMimeData>
 
+#include <algorithm>
 #include <utility>
 
 namespace fairlead::models {
@@ -165,15 +167,23 @@ QStringList AccountTreeModel::mimeTypes() const
 
 QMimeData* AccountTreeModel::mimeData(const QModelIndexList& indexes) const
 {
+    std::vector<AssocIndex> dragged;
     for (const auto& index : indexes) {
         const auto assoc = assocAt(index);
-        if (!assoc.isValid() || assoc.at() == 0 || m_snapshot->assocs.isUser(assoc))
-            continue;
-        auto data = std::make_unique<QMimeData>();
-        data->setData(accountMimeType(), QByteArray::fromStdString(m_snapshot->accountName(assoc)));
-        return data.release(); // the caller owns it
+        if (assoc.isValid() && assoc.at() != 0 && !m_snapshot->assocs.isUser(assoc))
+            dragged.push_back(assoc);
     }
-    return nullptr;
+    std::sort(dragged.begin(), dragged.end());
+    dragged.erase(std::unique(dragged.begin(), dragged.end()), dragged.end());
+    QByteArray names;
+    QDataStream stream(&names, QIODevice::WriteOnly);
+    for (const auto assoc : topmost(m_snapshot->assocs, dragged))
+        stream << QByteArray::fromStdString(m_snapshot->accountName(assoc));
+    if (names.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    data->setData(accountMimeType(), names);
+    return data.release(); // the caller owns it
 }
 
 bool AccountTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int /*row*/,
@@ -188,8 +198,14 @@ bool AccountTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action
 {
     if (!canDropMimeData(data, action, row, column, parent))
         return false;
-    const auto account = data->data(accountMimeType()).toStdString();
-    return m_edits.move(findAssoc(*m_snapshot, {account, {}, {}}), assocAt(parent));
+    std::vector<AssocKey> accounts;
+    QDataStream stream(data->data(accountMimeType()));
+    while (!stream.atEnd() && stream.status() == QDataStream::Ok) {
+        QByteArray name;
+        stream >> name;
+        accounts.push_back({name.toStdString(), {}, {}});
+    }
+    return m_edits.move(accounts, keyOf(*m_snapshot, assocAt(parent)));
 }
 
 void AccountTreeModel::rebuild()

@@ -62,4 +62,20 @@ void TreeRows::setPositions(AssocIndex parent, std::size_t from)
         m_position[children[i].at()] = i;
 }
 
+std::vector<AssocIndex> topmost(const AssocTable& assocs, const std::vector<AssocIndex>& rows)
+{
+    std::vector<bool> isChosen(assocs.size(), false);
+    for (const auto row : rows)
+        isChosen[row.at()] = true;
+    std::vector<AssocIndex> found;
+    for (const auto row : rows) {
+        auto above = assocs.parent[row.at()];
+        while (above.isValid() && !isChosen[above.at()])
+            above = assocs.parent[above.at()];
+        if (!above.isValid())
+            found.push_back(row);
+    }
+    return found;
+}
+
 } // namespace fairlead::models

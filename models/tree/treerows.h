@@ -42,4 +42,7 @@ private:
     std::vector<std::size_t> m_position;
 };
 
+/// Those of some associations that have none of the others above them. Linear in the tree.
+std::vector<AssocIndex> topmost(const AssocTable& assocs, const std::vector<AssocIndex>& rows);
+
 } // namespace fairlead::models

@@ -5,15 +5,22 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
+#include "models/tree/pastedshares.h"
 #include "models/words/showntext.h"
 #include "views/accounts/chosenrows.h"
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/movedialog.h"
+#include "views/accounts/pastedialog.h"
 #include "views/accounts/sharesdialog.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QTreeView>
+
+#include <algorithm>
+#include <set>
 
 namespace fairlead::views {
 
@@ -44,6 +51,8 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
                     &AccountActions::addUser);
     m_move = add("moveAction", tr("Move to another account …"), Qt::CTRL | Qt::Key_M,
                  &AccountActions::move);
+    m_paste = add("pasteSharesAction", tr("Paste shares …"), QKeySequence::Paste,
+                  &AccountActions::paste);
     m_remove = add("removeAction", tr("Remove"), QKeySequence::Delete, &AccountActions::remove);
     m_showJobs = add("showJobsAction", tr("Show its jobs"), Qt::CTRL | Qt::Key_J,
                      &AccountActions::showJobs);
@@ -106,7 +115,11 @@ void AccountActions::refresh()
                                          : QList<QKeySequence>{Qt::Key_F2, Qt::Key_F4});
     m_addAccount->setEnabled(isPossible && !isUser);
     m_addUser->setEnabled(isPossible && !isUser && !isRoot);
-    m_move->setEnabled(isPossible && !isUser && !isRoot);
+    const bool hasAccount = std::any_of(rows.begin(), rows.end(), [this](AssocIndex row) {
+        return !m_document->snapshot()->assocs.isUser(row);
+    });
+    m_move->setEnabled(isPossible && (hasAccount || (count == 0 && !isUser && !isRoot)));
+    m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
     m_showJobs->setEnabled(index.isValid());
     m_remove->setEnabled(isPossible && count > 0);
     m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)
@@ -167,17 +180,65 @@ void AccountActions::addMember(bool isUser)
 void AccountActions::move()
 {
     const auto& snapshot = *m_document->snapshot();
-    const auto moved = m_model->assocAt(current());
-    QStringList accounts;
-    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
-        if (!snapshot.assocs.isUser(AssocIndex(i)) && AssocIndex(i) != moved)
-            accounts << models::shownText(snapshot.accountName(AssocIndex(i)));
+    auto rows = models::topmost(snapshot.assocs, chosen());
+    if (rows.empty())
+        rows.push_back(m_model->assocAt(current()));
+    const auto keys = keysOf(snapshot, rows);
+    if (m_model->edits()->areAccounts(keys))
+        askForParent(keys);
+}
+
+void AccountActions::askForParent(const std::vector<AssocKey>& accounts)
+{
+    const auto& snapshot = *m_document->snapshot();
+    std::set<std::string> moved;
+    QStringList movedNames;
+    for (const auto& key : accounts) {
+        moved.insert(key.account);
+        movedNames << models::shownText(key.account);
     }
-    auto* dialog = new MoveDialog(current().data().toString(), accounts, m_view);
-    const auto key = keyOf(snapshot, moved);
-    connect(dialog, &MoveDialog::parentChosen, this, [this, key](const QString& name) {
-        const auto& now = *m_document->snapshot();
-        m_model->edits()->move(findAssoc(now, key), findAssoc(now, {name.toStdString(), {}, {}}));
+    QStringList others;
+    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
+        const auto& name = snapshot.accountName(AssocIndex(i));
+        if (!snapshot.assocs.isUser(AssocIndex(i)) && !moved.contains(name))
+            others << models::shownText(name);
+    }
+    auto* dialog = new MoveDialog(movedNames, others, m_view);
+    connect(dialog, &MoveDialog::parentChosen, this, [this, dialog, accounts](const QString& name) {
+        const auto why = refusalOf([&] {
+            m_model->edits()->move(accounts, {name.toStdString(), {}, {}});
+        });
+        if (why.isEmpty())
+            dialog->accept();
+        else
+            dialog->showRefusal(why);
+    });
+    dialog->open();
+}
+
+void AccountActions::paste()
+{
+    const auto& snapshot = *m_document->snapshot();
+    auto account = m_model->assocAt(current());
+    if (!account.isValid())
+        account = AssocIndex(0);
+    while (snapshot.assocs.isUser(account))
+        account = snapshot.assocs.parent[account.at()];
+    const auto pasted
+        = models::pastedShares(*m_document, QGuiApplication::clipboard()->text(), account);
+    if (pasted.isEmpty()) {
+        emit refused(tr("The clipboard holds no lines of accounts and shares."));
+        return;
+    }
+    auto* dialog = new PasteDialog(pasted, m_view);
+    connect(dialog, &PasteDialog::confirmed, this, [this, dialog, pasted](bool withAdded) {
+        auto edits = withAdded ? pasted.added : std::vector<Edit>();
+        edits.insert(edits.end(), pasted.changes.begin(), pasted.changes.end());
+        const auto why = refusalOf([&] { m_model->edits()->paste(edits); });
+        if (why.isEmpty())
+            dialog->accept();
+        else
+            dialog->showRefusal(why);
     });
     dialog->open();
 }
@@ -185,7 +246,7 @@ void AccountActions::move()
 void AccountActions::remove()
 {
     const auto& snapshot = *m_document->snapshot();
-    m_model->edits()->remove(keysOf(snapshot, topmost(snapshot, chosen())));
+    m_model->edits()->remove(keysOf(snapshot, models::topmost(snapshot.assocs, chosen())));
 }
 
 void AccountActions::showJobs()
@@ -219,6 +280,7 @@ void AccountActions::showMenu(QPoint position)
         if (action->objectName() == QLatin1String("copyRowsAction"))
             menu->addAction(action);
     }
+    menu->addAction(m_paste);
     menu->popup(m_view->viewport()->mapToGlobal(position));
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/base/indices.h"
+#include "engine/scenario/scenario.h"
 
 #include <QKeySequence>
 #include <QObject>
@@ -37,6 +37,8 @@ public:
 signals:
     /// Which jobs somebody wants to see, as a search.
     void jobsRequested(const QString& search);
+    /// What was asked for is not possible; the text says why.
+    void refused(const QString& text);
 
 private:
     QAction* add(const char* name, const QString& text, const QKeySequence& keys,
@@ -48,6 +50,8 @@ private:
     void addUser() { addMember(true); }
     void addMember(bool isUser);
     void move();
+    void askForParent(const std::vector<AssocKey>& accounts);
+    void paste();
     void remove();
     void showJobs();
     [[nodiscard]] QModelIndex current() const;
@@ -64,6 +68,7 @@ private:
     QAction* m_addAccount = nullptr;
     QAction* m_addUser = nullptr;
     QAction* m_move = nullptr;
+    QAction* m_paste = nullptr;
     QAction* m_remove = nullptr;
     QAction* m_showJobs = nullptr;
 };

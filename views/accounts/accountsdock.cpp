@@ -9,6 +9,9 @@
 #include "models/words/showntext.h"
 #include "views/accounts/accountactions.h"
 #include "views/accounts/fairsharetree.h"
+#include "views/accounts/filterbar.h"
+#include "views/accounts/rowfilter.h"
+#include "views/accounts/rowreveal.h"
 #include "views/accounts/sharesdelegate.h"
 #include "views/accounts/treefinder.h"
 #include "views/theme/textsizes.h"
@@ -38,6 +41,7 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     , m_trees(new QStackedWidget(this))
     , m_refusal(new PlainLabel(this))
     , m_refusalTimer(new QTimer(this))
+    , m_unfolded(document, model, m_view)
 {
     setObjectName(QStringLiteral("accountsDock"));
     m_refusal->setObjectName(QStringLiteral("accountsRefusal"));
@@ -47,23 +51,27 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     m_refusalTimer->setSingleShot(true);
     m_refusalTimer->setInterval(8000);
     connect(m_refusalTimer, &QTimer::timeout, m_refusal, &QWidget::hide);
+    setUpView();
     auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_trees->addWidget(m_view);
     m_trees->addWidget(m_fairshare);
+    m_filterBar = new FilterBar(new RowFilter(document, model, m_view), body);
+    layout->addWidget(m_filterBar);
     layout->addWidget(m_trees, 1);
     layout->addWidget(m_refusal);
     setWidget(body);
-    setUpView();
 
-    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountsDock::remember);
-    connect(model, &QAbstractItemModel::modelReset, this, &AccountsDock::restore);
+    const auto restore = [this] {
+        m_unfolded.restore();
+        m_unfolded.restoreCurrent();
+    };
+    connect(model, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { m_unfolded.remember(); });
+    connect(model, &QAbstractItemModel::modelReset, this, restore);
     connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountsDock::showRefusal);
-    connect(model->edits(), &models::AccountTreeEdits::placed, this,
-            [this](const AssocKey& key) { m_placed = key; });
-    connect(document, &models::ScenarioDocument::snapshotChanged, this, &AccountsDock::reveal);
     for (auto* finder : {m_finder, m_fairshare->finder()})
         connect(finder, &TreeFinder::hitsChanged, this, &AccountsDock::hitsChanged);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);
@@ -79,6 +87,7 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
 void AccountsDock::showScheduler()
 {
     const bool hasWindows = m_document->hasSnapshot() && traitsOf(m_document->policy()).hasTargets;
+    m_filterBar->setVisible(m_document->hasSnapshot() && !hasWindows);
     m_trees->setCurrentWidget(hasWindows ? static_cast<QWidget*>(m_fairshare) : m_view);
     setWindowTitle(hasWindows ? tr("Fairshare") : tr("Accounts"));
 }
@@ -121,6 +130,8 @@ void AccountsDock::setUpView()
     auto* actions = new AccountActions(m_document, m_model, m_view);
     connect(m_view, &QWidget::customContextMenuRequested, actions, &AccountActions::showMenu);
     connect(actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
+    connect(actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
+    new RowReveal(m_document, m_model, m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (index.isValid() && m_model->hasChildren(index) && m_view->hasFocus())
@@ -131,50 +142,6 @@ void AccountsDock::setUpView()
 QModelIndex AccountsDock::current() const
 {
     return m_view->currentIndex().siblingAtColumn(AccountTreeModel::AccountColumn);
-}
-
-void AccountsDock::remember()
-{
-    const auto& snapshot = m_document->snapshot();
-    if (snapshot == nullptr)
-        return;
-    m_expanded.clear();
-    for (std::size_t i = 0; i < snapshot->assocs.size(); ++i) {
-        const AssocIndex assoc(i);
-        if (!snapshot->assocs.isUser(assoc) && m_view->isExpanded(m_model->indexOf(assoc)))
-            m_expanded.push_back(keyOf(*snapshot, assoc));
-    }
-    m_current = current().isValid() ? keyOf(*snapshot, m_model->assocAt(current())) : AssocKey();
-}
-
-void AccountsDock::restore()
-{
-    const auto& snapshot = m_document->snapshot();
-    if (snapshot == nullptr)
-        return;
-    if (m_expanded.empty())
-        m_view->expandToDepth(1);
-    for (const auto& key : m_expanded) {
-        const auto assoc = findAssoc(*snapshot, key);
-        if (assoc.isValid())
-            m_view->expand(m_model->indexOf(assoc));
-    }
-    const auto again = findAssoc(*snapshot, m_current);
-    if (again.isValid())
-        m_view->setCurrentIndex(m_model->indexOf(again));
-}
-
-// What was added or moved comes with the next snapshot.
-void AccountsDock::reveal()
-{
-    if (m_placed == AssocKey() || !m_document->hasSnapshot())
-        return;
-    const auto assoc = findAssoc(*m_document->snapshot(), m_placed);
-    if (!assoc.isValid())
-        return;
-    m_placed = {};
-    m_view->setCurrentIndex(m_model->indexOf(assoc));
-    m_view->scrollTo(m_model->indexOf(assoc));
 }
 
 TreeFinder* AccountsDock::finder() const

@@ -4,11 +4,9 @@
 #pragma once
 
 #include "engine/base/indices.h"
-#include "engine/scenario/scenario.h"
+#include "views/accounts/unfoldedrows.h"
 
 #include <QDockWidget>
-
-#include <vector>
 
 class QLabel;
 class QStackedWidget;
@@ -23,6 +21,7 @@ class ScenarioDocument;
 namespace fairlead::views {
 
 class FairshareTree;
+class FilterBar;
 class TreeFinder;
 
 /// The share tree: shares are edited in place, accounts are dragged to another parent, the context
@@ -50,9 +49,6 @@ signals:
 private:
     void setUpView();
     void showScheduler();
-    void remember();
-    void restore();
-    void reveal();
     void showRefusal(const QString& text);
     [[nodiscard]] QModelIndex current() const;
 
@@ -63,9 +59,8 @@ private:
     QStackedWidget* m_trees = nullptr;
     QLabel* m_refusal = nullptr;
     QTimer* m_refusalTimer = nullptr;
-    std::vector<AssocKey> m_expanded;
-    AssocKey m_current;
-    AssocKey m_placed; ///< to be shown when it is there
+    UnfoldedRows m_unfolded;
+    FilterBar* m_filterBar = nullptr;
     TreeFinder* m_finder = nullptr;
 };
 

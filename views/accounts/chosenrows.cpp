@@ -46,22 +46,6 @@ QItemSelection selectionOf(const AccountTreeModel& model, const std::vector<Asso
     return selection;
 }
 
-std::vector<AssocIndex> topmost(const Snapshot& snapshot, const std::vector<AssocIndex>& rows)
-{
-    std::vector<bool> isChosen(snapshot.assocs.size(), false);
-    for (const auto row : rows)
-        isChosen[row.at()] = true;
-    std::vector<AssocIndex> found;
-    for (const auto row : rows) {
-        auto above = snapshot.assocs.parent[row.at()];
-        while (above.isValid() && !isChosen[above.at()])
-            above = snapshot.assocs.parent[above.at()];
-        if (!above.isValid())
-            found.push_back(row);
-    }
-    return found;
-}
-
 std::vector<AssocKey> keysOf(const Snapshot& snapshot, const std::vector<AssocIndex>& rows)
 {
     std::vector<AssocKey> keys;

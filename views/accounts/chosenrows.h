@@ -25,9 +25,6 @@ std::vector<AssocIndex> chosenRows(const QTreeView& view, const models::AccountT
 QItemSelection selectionOf(const models::AccountTreeModel& model,
                            const std::vector<AssocIndex>& rows);
 
-/// Those of some rows that have none of the others above them. Linear in the tree.
-std::vector<AssocIndex> topmost(const Snapshot& snapshot, const std::vector<AssocIndex>& rows);
-
 std::vector<AssocKey> keysOf(const Snapshot& snapshot, const std::vector<AssocIndex>& rows);
 
 } // namespace fairlead::views

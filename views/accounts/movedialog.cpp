@@ -3,6 +3,8 @@
 
 #include "views/accounts/movedialog.h"
 
+#include "views/widgets/plainlabel.h"
+
 #include <QComboBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
@@ -12,13 +14,19 @@
 
 namespace fairlead::views {
 
-MoveDialog::MoveDialog(const QString& account, const QStringList& accounts, QWidget* parent)
+MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QWidget* parent)
     : QDialog(parent)
     , m_parent(new QComboBox(this))
+    , m_refusal(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("moveDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Move account %1").arg(account));
+    const int count = static_cast<int>(moved.size());
+    setWindowTitle(count == 1 ? tr("Move account %1").arg(moved.front())
+                              : tr("Move %Ln account(s)", nullptr, count));
+    m_refusal->setObjectName(QStringLiteral("moveRefusal"));
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
     m_parent->setObjectName(QStringLiteral("moveParent"));
     m_parent->setAccessibleName(tr("The account above"));
     m_parent->setEditable(true);
@@ -31,20 +39,29 @@ MoveDialog::MoveDialog(const QString& account, const QStringList& accounts, QWid
     m_parent->clearEditText();
     m_parent->lineEdit()->setObjectName(QStringLiteral("moveParentName"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    auto* move = buttons->addButton(tr("Move account"), QDialogButtonBox::AcceptRole);
+    auto* move = buttons->addButton(count == 1 ? tr("Move account") : tr("Move accounts"),
+                                    QDialogButtonBox::AcceptRole);
     move->setObjectName(QStringLiteral("moveAccept"));
     move->setEnabled(false);
     auto* layout = new QFormLayout(this);
     layout->addRow(tr("&Below account:"), m_parent);
+    layout->addRow(m_refusal);
     layout->addRow(buttons);
-    connect(m_parent, &QComboBox::editTextChanged, this, [accounts, move](const QString& text) {
-        move->setEnabled(accounts.contains(text.trimmed()));
-    });
+    connect(m_parent, &QComboBox::editTextChanged, this,
+            [this, accounts, move](const QString& text) {
+                m_refusal->hide();
+                move->setEnabled(accounts.contains(text.trimmed()));
+            });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        emit parentChosen(m_parent->currentText().trimmed());
-        accept();
-    });
+    connect(buttons, &QDialogButtonBox::accepted, this,
+            [this] { emit parentChosen(m_parent->currentText().trimmed()); });
+}
+
+void MoveDialog::showRefusal(const QString& text)
+{
+    m_refusal->setText(text);
+    m_refusal->show();
+    m_parent->setFocus();
 }
 
 } // namespace fairlead::views

@@ -6,24 +6,28 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 
 namespace fairlead::views {
 
-/// Asks below which account another one is to stand: moving without a mouse. Deletes itself when
-/// closed.
+/// Asks below which account others are to stand: moving without a mouse. Whoever made it accepts
+/// it, or says why not. Deletes itself when closed.
 class MoveDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `accounts` are those that it can move to.
-    MoveDialog(const QString& account, const QStringList& accounts, QWidget* parent = nullptr);
+    /// `accounts` are those that they can move to; `moved` are one at least.
+    MoveDialog(const QStringList& moved, const QStringList& accounts, QWidget* parent = nullptr);
+
+    void showRefusal(const QString& text);
 
 signals:
     void parentChosen(const QString& account);
 
 private:
     QComboBox* m_parent;
+    QLabel* m_refusal;
 };
 
 } // namespace fairlead::views

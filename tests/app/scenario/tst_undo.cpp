@@ -149,6 +149,23 @@ private slots:
         QCOMPARE(tests::printed(f.workspace.accounts), before);
     }
 
+    void aPasteIsOneStep()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        const auto before = tests::printed(f.workspace.accounts);
+        QVERIFY(f.workspace.accounts.edits()->paste({AddEdit{{"lab", "", ""}, "chem", 1},
+                                                     AddEdit{{"lab", "zoe", ""}, "", 2},
+                                                     ShareEdit{{"physics", "", ""}, 9}}));
+        QCOMPARE(f.workspace.undo.count(), 1);
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(findAssoc(*f.workspace.document.snapshot(), {"lab", "zoe", ""}).isValid());
+        f.workspace.undo.undo();
+        WAIT_EVALUATED(f.workspace.document);
+        QCOMPARE(tests::printed(f.workspace.accounts), before);
+        QVERIFY(!f.workspace.document.isEdited());
+    }
+
     /// One that is refused, and nothing has moved.
     void oneRefusedIsAllRefused()
     {

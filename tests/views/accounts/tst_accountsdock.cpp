@@ -148,10 +148,10 @@ private slots:
         f.dock.view()->expand(f.index("root"));
         f.dock.view()->expand(f.index("physics"));
         f.dock.view()->setCurrentIndex(f.index("physics/bob"));
-        QVERIFY(f.document.apply(AddEdit{{"new", "", ""}, "chem", 5}).has_value());
-        QTRY_VERIFY(findAssoc(*f.document.snapshot(), {"new", "", ""}).isValid());
+        QVERIFY(f.document.apply(RemoveEdit{{"chem", "erin", ""}}).has_value());
+        QTRY_VERIFY(!findAssoc(*f.document.snapshot(), {"chem", "erin", ""}).isValid());
         QVERIFY(f.dock.view()->isExpanded(f.index("physics")));
-        QVERIFY(!f.dock.view()->isExpanded(f.index("chem")));
+        QVERIFY(!f.dock.view()->isExpanded(f.index("idle")));
         QCOMPARE(f.dock.view()->currentIndex(), f.index("physics/bob"));
     }
 

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/tree/pastedshares.h"
+
+#include "engine/cluster/treebuilder.h"
+#include "engine/scenario/editrules.h"
+#include "models/document/scenariodocument.h"
+#include "models/tree/typedshares.h"
+#include "models/words/refusalwords.h"
+#include "models/words/showntext.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace fairlead::models {
+
+namespace {
+
+constexpr int noColumn = -1;
+
+/// Where the three things stand in a line.
+struct Places
+{
+    int account = 0;
+    int user = noColumn;
+    int shares = 1;
+};
+
+class PasteReader
+{
+    Q_DECLARE_TR_FUNCTIONS(PasteReader)
+
+public:
+    PasteReader(const ScenarioDocument& document, AssocIndex account)
+        : m_document(document)
+        , m_snapshot(*document.snapshot())
+        , m_below(m_snapshot.accountName(account))
+    {
+    }
+
+    PastedShares read(const QString& text)
+    {
+        const auto lines = text.split(u'\n');
+        bool isFirst = true;
+        for (m_line = 1; m_line <= lines.size(); ++m_line) {
+            QStringList cells;
+            for (const auto& cell : lines[m_line - 1].split(u'\t'))
+                cells << cell.trimmed();
+            while (!cells.isEmpty() && cells.back().isEmpty())
+                cells.removeLast();
+            if (cells.isEmpty())
+                continue;
+            if (!isFirst || !readHeader(cells))
+                readLine(cells);
+            isFirst = false;
+        }
+        return std::move(m_pasted);
+    }
+
+private:
+    bool readHeader(const QStringList& cells)
+    {
+        const auto find = [&cells](const QString& name, const QString& translated) {
+            for (int i = 0; i < cells.size(); ++i) {
+                if (cells[i].compare(name, Qt::CaseInsensitive) == 0
+                    || cells[i].compare(translated, Qt::CaseInsensitive) == 0)
+                    return i;
+            }
+            return noColumn;
+        };
+        const Places found{find(QStringLiteral("account"), tr("Account")),
+                           find(QStringLiteral("user"), tr("User")),
+                           find(QStringLiteral("shares"), tr("Shares"))};
+        if (found.account == noColumn || found.shares == noColumn)
+            return false;
+        m_header = found;
+        for (int i = 0; i < cells.size(); ++i) {
+            if (i != found.account && i != found.user && i != found.shares)
+                m_pasted.unusedColumns << shownText(cells[i].toStdString());
+        }
+        return true;
+    }
+
+    void readLine(const QStringList& cells)
+    {
+        if (!m_header && (cells.size() < 2 || cells.size() > 3)) {
+            refuse(tr("two or three cells are expected: account, user, shares"));
+            return;
+        }
+        const auto places = m_header ? *m_header : cells.size() == 2 ? Places() : Places{0, 1, 2};
+        const auto cell = [&cells](int place) {
+            return place >= 0 && place < cells.size() ? cells[place] : QString();
+        };
+        const AssocKey key{cell(places.account).toStdString(), cell(places.user).toStdString(), {}};
+        const auto typed = cell(places.shares);
+        const auto shares = typedShares(typed);
+        if (key.account.empty())
+            refuse(tr("the account is missing"));
+        else if (!shares)
+            refuse(typed.isEmpty()
+                       ? tr("the shares are missing")
+                       : tr("“%1” is not a valid share").arg(shownText(typed.toStdString())));
+        else if (isNew(key))
+            take(key, *shares);
+    }
+
+    /// A second line for the same row is refused.
+    bool isNew(const AssocKey& key)
+    {
+        const auto [known, isNew]
+            = m_lineOf.try_emplace(assocMapKey(key.account, key.user, {}), m_line);
+        if (!isNew)
+            refuse(tr("%1 is in line %L2 already").arg(shownText(keyText(key))).arg(known->second));
+        return isNew;
+    }
+
+    void take(const AssocKey& key, std::uint32_t shares)
+    {
+        const auto assoc = findAssoc(m_snapshot, key);
+        if (!assoc.isValid()) {
+            add(key, shares);
+            return;
+        }
+        const ShareEdit edit{key, shares};
+        if (const auto refused = refusalOf(edit, SnapshotTree(m_snapshot)))
+            refuse(refusalWords(*refused));
+        else if (m_document.shares(assoc) == shares)
+            ++m_pasted.unchanged;
+        else
+            m_pasted.changes.emplace_back(edit);
+    }
+
+    void add(const AssocKey& key, std::uint32_t shares)
+    {
+        for (const auto& name : {key.account, key.user.empty() ? key.account : key.user}) {
+            const auto fault = nameFault(name);
+            if (fault) {
+                refuse(refusalWords({.fault = *fault, .text = name}));
+                return;
+            }
+        }
+        if (key.user.empty()) {
+            addAccount(key.account, shares);
+            return;
+        }
+        if (hasPartitions(key)) {
+            refuse(tr("%1 has shares for partitions only").arg(shownText(keyText(key))));
+            return;
+        }
+        if (!findAssoc(m_snapshot, {key.account, {}, {}}).isValid()
+            && !m_accounts.contains(key.account))
+            addAccount(key.account, 1);
+        m_pasted.added.emplace_back(AddEdit{key, {}, shares});
+        ++m_pasted.addedUsers;
+        m_pasted.addedLines.push_back(
+            {m_line, tr("adds user %1 to %2").arg(shownText(key.user), shownText(key.account))});
+    }
+
+    /// Its own line may come after those of its users.
+    void addAccount(const std::string& account, std::uint32_t shares)
+    {
+        const auto [known, isNew] = m_accounts.try_emplace(account, m_pasted.added.size());
+        if (!isNew) {
+            std::get<AddEdit>(m_pasted.added[known->second]).shares = shares;
+            return;
+        }
+        m_pasted.added.emplace_back(AddEdit{{account, {}, {}}, m_below, shares});
+        ++m_pasted.addedAccounts;
+        m_pasted.addedLines.push_back(
+            {m_line, tr("adds account %1 below %2").arg(shownText(account), shownText(m_below))});
+    }
+
+    bool hasPartitions(const AssocKey& key)
+    {
+        if (!m_isIndexed) {
+            for (std::size_t i = 0; i < m_snapshot.assocs.size(); ++i) {
+                const auto known = keyOf(m_snapshot, AssocIndex(i));
+                if (!known.partition.empty())
+                    m_partitioned.insert(assocMapKey(known.account, known.user, {}));
+            }
+            m_isIndexed = true;
+        }
+        return m_partitioned.contains(assocMapKey(key.account, key.user, {}));
+    }
+
+    void refuse(const QString& why) { m_pasted.unusable.push_back({m_line, why}); }
+
+    const ScenarioDocument& m_document;
+    const Snapshot& m_snapshot;
+    std::string m_below;
+    int m_line = 0;
+    std::optional<Places> m_header;
+    std::unordered_map<std::string, int> m_lineOf;
+    std::unordered_map<std::string, std::size_t> m_accounts; // place among what is added
+    std::unordered_set<std::string> m_partitioned; // users with associations of a partition
+    bool m_isIndexed = false;
+    PastedShares m_pasted;
+};
+
+} // namespace
+
+PastedShares pastedShares(const ScenarioDocument& document, const QString& text, AssocIndex account)
+{
+    return PasteReader(document, account).read(text);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+#include <vector>
+
+class QTreeView;
+
+namespace fairlead::models {
+class AccountTreeModel;
+class ScenarioDocument;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+/// Which rows of the share tree are unfolded, and which one is the current one, by name.
+class UnfoldedRows
+{
+public:
+    /// All of them outlive it.
+    UnfoldedRows(const models::ScenarioDocument* document, models::AccountTreeModel* model,
+                 QTreeView* view);
+
+    void remember();
+    /// Unfolds what was; two levels where nothing was.
+    void restore();
+    /// Goes to the row that was the current one, if it is there.
+    void restoreCurrent();
+
+private:
+    const models::ScenarioDocument* m_document;
+    models::AccountTreeModel* m_model;
+    QTreeView* m_view;
+    std::vector<AssocKey> m_unfolded;
+    AssocKey m_current;
+};
+
+} // namespace fairlead::views
