@@ -7057,6 +7057,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Line %L1: %2</source>
         <translation>Ligne %L1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Columns that are not used: %1</source>
+        <translation>Colonnes non utilisées&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PeriodChooser</name>

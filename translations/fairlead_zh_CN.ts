@@ -7028,6 +7028,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Line %L1: %2</source>
         <translation>第 %L1 行：%2</translation>
     </message>
+    <message>
+        <source>Columns that are not used: %1</source>
+        <translation>未使用的列：%1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PeriodChooser</name>

@@ -56,6 +56,7 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
     m_remove = add("removeAction", tr("Remove"), QKeySequence::Delete, &AccountActions::remove);
     m_showJobs = add("showJobsAction", tr("Show its jobs"), Qt::CTRL | Qt::Key_J,
                      &AccountActions::showJobs);
+    connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountActions::onRefused);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &AccountActions::refresh);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -85,14 +86,21 @@ std::vector<AssocIndex> AccountActions::chosen() const
     return chosenRows(*m_view, *m_model);
 }
 
-QString AccountActions::refusalOf(const std::function<void()>& edit) const
+QString AccountActions::refusalOf(const std::function<void()>& edit)
 {
     QString why;
-    const auto listening = connect(m_model->edits(), &models::AccountTreeEdits::refused, this,
-                                   [&why](const QString& words) { why = words; });
+    m_answer = &why;
     edit();
-    disconnect(listening);
+    m_answer = nullptr;
     return why;
+}
+
+void AccountActions::onRefused(const QString& why)
+{
+    if (m_answer != nullptr)
+        *m_answer = why;
+    else
+        emit refused(why);
 }
 
 void AccountActions::refresh()

@@ -37,7 +37,7 @@ public:
 signals:
     /// Which jobs somebody wants to see, as a search.
     void jobsRequested(const QString& search);
-    /// What was asked for is not possible; the text says why.
+    /// What was asked for is not possible, and no dialog says why.
     void refused(const QString& text);
 
 private:
@@ -58,11 +58,13 @@ private:
     [[nodiscard]] std::vector<AssocIndex> chosen() const;
     void askForShares(const std::vector<AssocIndex>& rows);
     /// What the editor says against an edit; nothing: it is done.
-    [[nodiscard]] QString refusalOf(const std::function<void()>& edit) const;
+    [[nodiscard]] QString refusalOf(const std::function<void()>& edit);
+    void onRefused(const QString& why);
 
     models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_model;
     QTreeView* m_view;
+    QString* m_answer = nullptr; ///< of a dialog that waits for one
     QAction* m_editShares = nullptr;
     QAction* m_rename = nullptr;
     QAction* m_addAccount = nullptr;

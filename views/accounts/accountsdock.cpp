@@ -8,6 +8,7 @@
 #include "models/tree/accounttreemodel.h"
 #include "models/words/showntext.h"
 #include "views/accounts/accountactions.h"
+#include "views/accounts/chosenrows.h"
 #include "views/accounts/fairsharetree.h"
 #include "views/accounts/filterbar.h"
 #include "views/accounts/rowfilter.h"
@@ -71,7 +72,6 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this,
             [this] { m_unfolded.remember(); });
     connect(model, &QAbstractItemModel::modelReset, this, restore);
-    connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountsDock::showRefusal);
     for (auto* finder : {m_finder, m_fairshare->finder()})
         connect(finder, &TreeFinder::hitsChanged, this, &AccountsDock::hitsChanged);
     connect(document, &models::ScenarioDocument::snapshotShown, this, &AccountsDock::showScheduler);
@@ -157,7 +157,7 @@ void AccountsDock::selectAccount(AssocIndex account)
     }
     const auto index = m_model->indexOf(account);
     if (index.isValid() && index != current()) {
-        m_view->setCurrentIndex(index);
+        goTo(*m_view, index);
         m_view->scrollTo(index);
     }
 }

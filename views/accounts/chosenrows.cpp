@@ -30,6 +30,12 @@ std::vector<AssocIndex> chosenRows(const QTreeView& view, const AccountTreeModel
     return rows;
 }
 
+void goTo(const QTreeView& view, const QModelIndex& row)
+{
+    view.selectionModel()->setCurrentIndex(
+        row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 QItemSelection selectionOf(const AccountTreeModel& model, const std::vector<AssocIndex>& rows)
 {
     QItemSelection selection;

@@ -21,6 +21,10 @@ namespace fairlead::views {
 /// nothing can be done to it. Linear in them.
 std::vector<AssocIndex> chosenRows(const QTreeView& view, const models::AccountTreeModel& model);
 
+/// Makes a row the current and the only selected one. QTreeView::setCurrentIndex() adds to the
+/// selection while Ctrl is down, as it is when a shortcut leads here.
+void goTo(const QTreeView& view, const QModelIndex& row);
+
 /// The rows as a selection, neighbours together. Linear in rows that are sorted.
 QItemSelection selectionOf(const models::AccountTreeModel& model,
                            const std::vector<AssocIndex>& rows);

@@ -3,7 +3,7 @@
 
 #include "views/accounts/movedialog.h"
 
-#include "views/widgets/plainlabel.h"
+#include "views/accounts/refusalline.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -17,16 +17,13 @@ namespace fairlead::views {
 MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QWidget* parent)
     : QDialog(parent)
     , m_parent(new QComboBox(this))
-    , m_refusal(new PlainLabel(this))
+    , m_refusal(new RefusalLine(QStringLiteral("moveRefusal"), this))
 {
     setObjectName(QStringLiteral("moveDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     const int count = static_cast<int>(moved.size());
     setWindowTitle(count == 1 ? tr("Move account %1").arg(moved.front())
                               : tr("Move %Ln account(s)", nullptr, count));
-    m_refusal->setObjectName(QStringLiteral("moveRefusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
     m_parent->setObjectName(QStringLiteral("moveParent"));
     m_parent->setAccessibleName(tr("The account above"));
     m_parent->setEditable(true);
@@ -59,8 +56,7 @@ MoveDialog::MoveDialog(const QStringList& moved, const QStringList& accounts, QW
 
 void MoveDialog::showRefusal(const QString& text)
 {
-    m_refusal->setText(text);
-    m_refusal->show();
+    m_refusal->say(text);
     m_parent->setFocus();
 }
 

@@ -6,9 +6,10 @@
 #include <QDialog>
 
 class QComboBox;
-class QLabel;
 
 namespace fairlead::views {
+
+class RefusalLine;
 
 /// Asks below which account others are to stand: moving without a mouse. Whoever made it accepts
 /// it, or says why not. Deletes itself when closed.
@@ -27,7 +28,7 @@ signals:
 
 private:
     QComboBox* m_parent;
-    QLabel* m_refusal;
+    RefusalLine* m_refusal;
 };
 
 } // namespace fairlead::views

@@ -3,6 +3,7 @@
 
 #include "views/accounts/pastedialog.h"
 
+#include "views/accounts/refusalline.h"
 #include "views/widgets/plainlabel.h"
 
 #include <QCheckBox>
@@ -18,7 +19,7 @@ using models::PastedShares;
 PasteDialog::PasteDialog(const PastedShares& pasted, QWidget* parent)
     : QDialog(parent)
     , m_add(new QCheckBox(addedWords(pasted), this))
-    , m_refusal(new PlainLabel(this))
+    , m_refusal(new RefusalLine(QStringLiteral("pasteRefusal"), this))
 {
     setObjectName(QStringLiteral("pasteDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -29,9 +30,6 @@ PasteDialog::PasteDialog(const PastedShares& pasted, QWidget* parent)
     m_add->setObjectName(QStringLiteral("pasteAdd"));
     m_add->setChecked(true);
     m_add->setVisible(!pasted.added.empty());
-    m_refusal->setObjectName(QStringLiteral("pasteRefusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
     auto* lines = new QPlainTextEdit(linesOf(pasted), this);
     lines->setObjectName(QStringLiteral("pasteLines"));
     lines->setAccessibleName(tr("Lines that add something or cannot be used"));
@@ -101,8 +99,7 @@ QString PasteDialog::linesOf(const PastedShares& pasted)
 
 void PasteDialog::showRefusal(const QString& text)
 {
-    m_refusal->setText(text);
-    m_refusal->show();
+    m_refusal->say(text);
 }
 
 } // namespace fairlead::views

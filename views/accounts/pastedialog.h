@@ -8,10 +8,11 @@
 #include <QDialog>
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
 
 namespace fairlead::views {
+
+class RefusalLine;
 
 /// Says what pasted lines come to before anything happens: how many shares change, what would be
 /// added, and which lines cannot be used. Whoever made it accepts it, or says why not. Deletes
@@ -35,7 +36,7 @@ private:
     [[nodiscard]] static QString linesOf(const models::PastedShares& pasted);
 
     QCheckBox* m_add;
-    QLabel* m_refusal;
+    RefusalLine* m_refusal;
     QPushButton* m_set = nullptr;
 };
 

@@ -3,6 +3,7 @@
 
 #include "views/accounts/sharesdialog.h"
 
+#include "views/accounts/refusalline.h"
 #include "views/widgets/plainlabel.h"
 
 #include <QDialogButtonBox>
@@ -15,7 +16,7 @@ namespace fairlead::views {
 SharesDialog::SharesDialog(int rows, const QString& now, QWidget* parent)
     : QDialog(parent)
     , m_shares(new QLineEdit(this))
-    , m_refusal(new PlainLabel(this))
+    , m_refusal(new RefusalLine(QStringLiteral("sharesRefusal"), this))
 {
     setObjectName(QStringLiteral("sharesDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -23,9 +24,6 @@ SharesDialog::SharesDialog(int rows, const QString& now, QWidget* parent)
     m_shares->setObjectName(QStringLiteral("sharesOfAll"));
     m_shares->setAccessibleName(tr("Shares"));
     m_shares->setToolTip(tr("A whole number, or the word parent"));
-    m_refusal->setObjectName(QStringLiteral("sharesRefusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     auto* set = buttons->addButton(tr("Set shares"), QDialogButtonBox::AcceptRole);
     set->setObjectName(QStringLiteral("sharesAccept"));
@@ -46,8 +44,7 @@ SharesDialog::SharesDialog(int rows, const QString& now, QWidget* parent)
 
 void SharesDialog::showRefusal(const QString& text)
 {
-    m_refusal->setText(text);
-    m_refusal->show();
+    m_refusal->say(text);
     m_shares->selectAll();
     m_shares->setFocus();
 }

@@ -5,10 +5,11 @@
 
 #include <QDialog>
 
-class QLabel;
 class QLineEdit;
 
 namespace fairlead::views {
+
+class RefusalLine;
 
 /// Asks for the shares that several rows are to have. Whoever made it accepts it, or says why not.
 /// Deletes itself when closed.
@@ -27,7 +28,7 @@ signals:
 
 private:
     QLineEdit* m_shares;
-    QLabel* m_refusal;
+    RefusalLine* m_refusal;
 };
 
 } // namespace fairlead::views

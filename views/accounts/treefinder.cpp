@@ -3,6 +3,8 @@
 
 #include "views/accounts/treefinder.h"
 
+#include "views/accounts/chosenrows.h"
+
 #include <QTreeView>
 
 #include <utility>
@@ -57,7 +59,7 @@ void TreeFinder::show(const QModelIndex& hit)
 {
     for (auto above = hit.parent(); above.isValid(); above = above.parent())
         m_view->expand(above);
-    m_view->setCurrentIndex(hit);
+    goTo(*m_view, hit);
     m_view->scrollTo(hit, QAbstractItemView::PositionAtCenter);
 }
 

@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
+#include "views/accounts/chosenrows.h"
 
 #include <QTreeView>
 
@@ -52,7 +53,7 @@ void UnfoldedRows::restoreCurrent()
     const auto& snapshot = m_document->snapshot();
     const auto again = snapshot == nullptr ? AssocIndex() : findAssoc(*snapshot, m_current);
     if (again.isValid())
-        m_view->setCurrentIndex(m_model->indexOf(again));
+        goTo(*m_view, m_model->indexOf(again));
 }
 
 } // namespace fairlead::views

@@ -225,7 +225,8 @@ void KeysTest::theTreeIsEditedByKeys()
     const auto name = moved.data().toString();
     const auto target = moved.siblingAtRow(1).data().toString();
     f.tree->setFocus();
-    f.tree->setCurrentIndex(moved);
+    f.tree->selectionModel()->setCurrentIndex(
+        moved, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     f.key(Qt::Key_M, Qt::ControlModifier);
     auto* dialog = f.window.findChild<QDialog*>("moveDialog");
     QVERIFY(dialog != nullptr);

@@ -284,6 +284,11 @@ private slots:
         f.dock.finder()->search(models::SearchQuery::parse(QStringLiteral("carol")));
         QCOMPARE(f.seen(), QStringList({"root", "physics", "optics", "carol"}));
         QCOMPARE(f.selected(), QStringList({"carol"}));
+        // By a shortcut: Ctrl is down, and still nothing else stays selected.
+        QTest::keyPress(f.view, Qt::Key_Control, Qt::ControlModifier);
+        f.dock.selectAccount(tests::assocAt(*f.document.snapshot(), "chem"));
+        QCOMPARE(f.selected(), QStringList({"chem"}));
+        QTest::keyRelease(f.view, Qt::Key_Control);
     }
 
     void verdictsFilter()
