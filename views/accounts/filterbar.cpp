@@ -9,7 +9,7 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QVBoxLayout>
 
 namespace fairlead::views {
 
@@ -20,6 +20,7 @@ FilterBar::FilterBar(RowFilter* filter, QWidget* scope)
     , m_filter(filter)
     , m_choice(new QComboBox(this))
     , m_count(new PlainLabel(this))
+    , m_none(new PlainLabel(this))
     , m_showAll(new QAction(tr("Show all rows"), scope))
 {
     m_choice->setObjectName(QStringLiteral("treeFilter"));
@@ -30,16 +31,21 @@ FilterBar::FilterBar(RowFilter* filter, QWidget* scope)
     m_choice->addItem(tr("Only over-served"), static_cast<int>(TreeFilter::OverServed));
     m_choice->addItem(tr("Only under-served"), static_cast<int>(TreeFilter::UnderServed));
     m_count->setObjectName(QStringLiteral("treeFilterCount"));
-    m_count->setWordWrap(true);
+    m_none->setObjectName(QStringLiteral("treeFilterNone"));
+    m_none->setWordWrap(true);
     m_showAll->setObjectName(QStringLiteral("showAllRows"));
     m_showAll->setShortcut(Qt::Key_Escape);
     m_showAll->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     scope->addAction(m_showAll);
-    auto* layout = new QHBoxLayout(this);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(gapInside);
+    line->addWidget(m_choice);
+    line->addWidget(m_count, 1);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapInside / 2, gapInside / 2, gapInside / 2, gapInside / 2);
-    layout->setSpacing(gapInside);
-    layout->addWidget(m_choice);
-    layout->addWidget(m_count, 1);
+    layout->setSpacing(gapInside / 2);
+    layout->addLayout(line);
+    layout->addWidget(m_none);
     connect(m_choice, &QComboBox::activated, this, [this] {
         m_filter->setFilter(static_cast<TreeFilter>(m_choice->currentData().toInt()));
         refresh(); // without rows nothing is filtered
@@ -56,8 +62,9 @@ void FilterBar::refresh()
     m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(filter)));
     m_showAll->setEnabled(isFiltering);
     m_count->setVisible(isFiltering);
-    m_count->setText(m_filter->hits() == 0 ? noneWords()
-                                           : tr("%Ln row(s)", nullptr, m_filter->hits()));
+    m_count->setText(tr("%Ln row(s)", nullptr, m_filter->hits()));
+    m_none->setVisible(isFiltering && m_filter->hits() == 0);
+    m_none->setText(noneWords());
 }
 
 QString FilterBar::noneWords() const

@@ -29,6 +29,7 @@ private:
     RowFilter* m_filter;
     QComboBox* m_choice;
     QLabel* m_count;
+    QLabel* m_none; ///< what is said when there are no hits
     QAction* m_showAll;
 };
 
