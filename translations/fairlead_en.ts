@@ -303,6 +303,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::ReachDialog</name>
+    <message numerus="yes">
+        <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
+        <translation>
+            <numerusform>%Ln value, changed alone, would do it.</numerusform>
+            <numerusform>%Ln values, each changed alone, would do it, the smallest change first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::SharesDialog</name>
     <message numerus="yes">
         <source>Shares of %Ln row(s)</source>

@@ -4843,6 +4843,68 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::ReachModel</name>
+    <message>
+        <source>shares of %1</source>
+        <comment>account or user</comment>
+        <translation>parts de %1</translation>
+    </message>
+    <message>
+        <source>nice of the job</source>
+        <translation>nice du job</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <comment>a rank</comment>
+        <translation>%1 au mieux</translation>
+    </message>
+    <message>
+        <source>%1 at best, with %2</source>
+        <comment>a rank and a value</comment>
+        <translation>%1 au mieux, avec %2</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>One value alone; all others stay</source>
+        <translation>Une seule valeur&#xa0;; toutes les autres restent</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Its value, with the edits of the scenario</source>
+        <translation>Sa valeur, avec les modifications du scénario</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaire</translation>
+    </message>
+    <message>
+        <source>The nearest value that reaches the rank</source>
+        <translation>La valeur la plus proche qui atteint le rang</translation>
+    </message>
+    <message>
+        <source>Rank then</source>
+        <translation>Rang alors</translation>
+    </message>
+    <message>
+        <source>The rank of the job with that value</source>
+        <translation>Le rang du job avec cette valeur</translation>
+    </message>
+    <message>
+        <source>scontrol update sets it; a scenario has no nice values</source>
+        <translation>scontrol update la fixe&#xa0;; un scénario n’a pas de valeurs nice</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
@@ -7293,6 +7355,60 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Show its account</source>
         <translation>Montrer son compte</translation>
+    </message>
+    <message>
+        <source>What would move it …</source>
+        <translation>Ce qui le déplacerait…</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ReachDialog</name>
+    <message>
+        <source>What would move job %1</source>
+        <translation>Ce qui déplacerait le job %1</translation>
+    </message>
+    <message>
+        <source>Wanted &amp;rank:</source>
+        <translation>&amp;Rang voulu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Values that would move the job</source>
+        <translation>Valeurs qui déplaceraient le job</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Puts the value into the scenario; the cluster is not changed</source>
+        <translation>Met la valeur dans le scénario&#xa0;; le cluster n’est pas modifié</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Job %1 is at rank %2 of %3</source>
+        <translation>Le job %1 est au rang %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Job %1 has no rank</source>
+        <translation>Le job %1 n’a pas de rang</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Nothing has to change, or nothing moves the job.</source>
+        <translation>Rien n’a besoin de changer, ou rien ne déplace le job.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
+        <translation>
+            <numerusform>%Ln valeur, changée seule, y suffirait.</numerusform>
+            <numerusform>%Ln valeurs, chacune changée seule, y suffiraient, le plus petit changement d’abord.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

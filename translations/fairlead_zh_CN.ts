@@ -4831,6 +4831,68 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::ReachModel</name>
+    <message>
+        <source>shares of %1</source>
+        <comment>account or user</comment>
+        <translation>%1 的份额</translation>
+    </message>
+    <message>
+        <source>nice of the job</source>
+        <translation>作业的 nice</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <comment>a rank</comment>
+        <translation>最好为 %1</translation>
+    </message>
+    <message>
+        <source>%1 at best, with %2</source>
+        <comment>a rank and a value</comment>
+        <translation>最好为 %1（取 %2）</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>改变什么</translation>
+    </message>
+    <message>
+        <source>One value alone; all others stay</source>
+        <translation>只改一个值；其他保持不变</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Its value, with the edits of the scenario</source>
+        <translation>它的值，含方案中的修改</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>The nearest value that reaches the rank</source>
+        <translation>达到该排名的最近的值</translation>
+    </message>
+    <message>
+        <source>Rank then</source>
+        <translation>届时排名</translation>
+    </message>
+    <message>
+        <source>The rank of the job with that value</source>
+        <translation>取该值时作业的排名</translation>
+    </message>
+    <message>
+        <source>scontrol update sets it; a scenario has no nice values</source>
+        <translation>由 scontrol update 设置；方案中没有 nice 值</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
@@ -7259,6 +7321,59 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Show its account</source>
         <translation>显示其账户</translation>
+    </message>
+    <message>
+        <source>What would move it …</source>
+        <translation>怎样移动它……</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ReachDialog</name>
+    <message>
+        <source>What would move job %1</source>
+        <translation>怎样移动作业 %1</translation>
+    </message>
+    <message>
+        <source>Wanted &amp;rank:</source>
+        <translation>目标排名(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Values that would move the job</source>
+        <translation>能移动该作业的值</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试一试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the value into the scenario; the cluster is not changed</source>
+        <translation>将该值放入方案；集群不变</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Job %1 is at rank %2 of %3</source>
+        <translation>作业 %1 的排名为 %2，共 %3</translation>
+    </message>
+    <message>
+        <source>Job %1 has no rank</source>
+        <translation>作业 %1 没有排名</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索……</translation>
+    </message>
+    <message>
+        <source>Nothing has to change, or nothing moves the job.</source>
+        <translation>无需改变，或者没有什么能移动该作业。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
+        <translation>
+            <numerusform>有 %Ln 个值，单独改变即可达到，改动最小的在前。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ std::unique_ptr<Command> makeWeightsCommand();
 std::unique_ptr<Command> makeQosCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeExplainCommand();
+std::unique_ptr<Command> makeReachCommand();
 std::unique_ptr<Command> makeAgreeCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeReportCommand();

@@ -78,6 +78,11 @@ QList<QCommandLineOption> OptionTexts::all()
               "FILE"),
         flag({"check"}, tr("with replay: the recorded decisions, and how many are found again")),
         flag({"jobs"}, tr("with replay: one line for each job")),
+        value({"rank"}, tr("with reach: the rank that a job is to have"), "N"),
+        value({"factor"},
+              tr("with reach: the fair-share factor that jobs of an account or user are "
+                 "to get"),
+              "F"),
         value({"by"},
               tr("with replay: the groups, account (by default), user, qos, partition, size or "
                  "cluster"),

@@ -42,6 +42,7 @@ public:
 
 signals:
     void accountRequested(fairlead::AssocIndex account);
+    void reachRequested(fairlead::RowIndex row);
 
 private:
     QWidget* makeTop();
