@@ -4292,6 +4292,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>collage de %Ln lignes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing can be edited while this is open for Monitor.</source>
+        <translation>Rien ne se modifie tant que ceci est ouvert en Observation.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AgreementModel</name>

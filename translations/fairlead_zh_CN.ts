@@ -4280,6 +4280,10 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>粘贴 %Ln 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing can be edited while this is open for Monitor.</source>
+        <translation>以“监视”打开时无法修改。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AgreementModel</name>

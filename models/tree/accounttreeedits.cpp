@@ -176,14 +176,21 @@ bool AccountTreeEdits::paste(const std::vector<Edit>& edits)
 
 bool AccountTreeEdits::submit(const Edit& edit)
 {
-    return isPossible() && isDone(m_editor->submit(edit));
+    return hasEditor() && isDone(m_editor->submit(edit));
 }
 
 bool AccountTreeEdits::submit(const std::vector<Edit>& edits, const QString& what)
 {
     if (edits.size() == 1)
         return submit(edits.front());
-    return isPossible() && isDone(m_editor->submit(edits, what));
+    return hasEditor() && isDone(m_editor->submit(edits, what));
+}
+
+bool AccountTreeEdits::hasEditor()
+{
+    if (!isPossible())
+        emit refused(tr("Nothing can be edited while this is open for Monitor."));
+    return isPossible();
 }
 
 bool AccountTreeEdits::isDone(const Result<void>& done)

@@ -64,6 +64,7 @@ signals:
 private:
     bool submit(const Edit& edit);
     bool submit(const std::vector<Edit>& edits, const QString& what);
+    bool hasEditor();
     bool isDone(const Result<void>& done);
     [[nodiscard]] std::optional<std::uint32_t> sharesOf(const QString& text);
 

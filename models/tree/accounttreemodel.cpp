@@ -24,6 +24,23 @@ const QString& accountMimeType()
     return type;
 }
 
+// Qt hashes an index by row, column and id as they are, and its tables probe neighbour by
+// neighbour: ids that count up from 0 make persistent indexes of a selection cost the square of
+// their number. So ids are places times an odd number, modulo 2^32, and back by its inverse.
+constexpr std::uint32_t spread = 2654435761U;
+constexpr std::uint32_t gathered = 244002641U;
+static_assert(spread * gathered == 1U);
+
+quintptr idOf(AssocIndex assoc)
+{
+    return quintptr{static_cast<std::uint32_t>(assoc.at()) * spread};
+}
+
+AssocIndex assocOf(quintptr id)
+{
+    return AssocIndex(static_cast<std::size_t>(static_cast<std::uint32_t>(id) * gathered));
+}
+
 } // namespace
 
 AccountTreeModel::AccountTreeModel(ScenarioDocument* document, ScenarioEditor* editor,
@@ -53,13 +70,12 @@ QModelIndex AccountTreeModel::indexOf(AssocIndex assoc, int column) const
 {
     if (!m_snapshot || !assoc.isValid() || assoc.at() >= m_rows.size())
         return {};
-    return createIndex(static_cast<int>(m_rows.position(assoc)), column, quintptr{assoc.value});
+    return createIndex(static_cast<int>(m_rows.position(assoc)), column, idOf(assoc));
 }
 
 AssocIndex AccountTreeModel::assocAt(const QModelIndex& index) const
 {
-    return index.isValid() ? AssocIndex(static_cast<std::size_t>(index.internalId()))
-                           : AssocIndex();
+    return index.isValid() ? assocOf(index.internalId()) : AssocIndex();
 }
 
 QModelIndexList AccountTreeModel::find(const SearchQuery& query) const

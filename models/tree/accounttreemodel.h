@@ -23,9 +23,9 @@ struct SnapshotMapping;
 
 /// The share tree: accounts, their users, users' partitions. The root account is the only top row.
 ///
-/// Index ids are positions in the association table, so nothing dangles. Without an editor nothing
-/// can be edited. Edited shares show at once, computed columns follow. The next reading of a source
-/// inserts, removes and moves rows; only another source resets.
+/// Index ids stand for positions in the association table, so nothing dangles. Without an editor
+/// nothing can be edited. Edited shares show at once, computed columns follow. The next reading of
+/// a source inserts, removes and moves rows; only another source resets.
 class AccountTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
