@@ -66,6 +66,17 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::AdviceTexts</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>edits</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::ReplayVerdict</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -83,6 +94,23 @@
         <translation>
             <numerusform>Remove %Ln row</numerusform>
             <numerusform>Remove %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AdvicePage</name>
+    <message numerus="yes">
+        <source>%n job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>
+            <numerusform>%n job does not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
+            <numerusform>%n jobs do not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is wrong with the policy, as far as %n job(s) of the queue and the tree of accounts show it.</source>
+        <translation>
+            <numerusform>Nothing is wrong with the policy, as far as %n job of the queue and the tree of accounts shows it.</numerusform>
+            <numerusform>Nothing is wrong with the policy, as far as %n jobs of the queue and the tree of accounts show it.</numerusform>
         </translation>
     </message>
 </context>

@@ -33,6 +33,7 @@
 #include "models/words/showntext.h"
 #include "views/accounts/accountsdock.h"
 #include "views/accounts/treefinder.h"
+#include "views/advice/advicepage.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
 #include "views/connections/lockbar.h"
@@ -89,7 +90,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_sources = new SourceController(m_workspace, settings, *m_messages, *m_leave, this);
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
     new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
-                    *m_docks->whatIf(), *m_actions);
+                    *m_docks->whatIf(), m_pages->page<views::AdvicePage>(), *m_actions);
     m_recovery = std::make_unique<Recovery>(
         m_workspace, *m_unsaved, *m_leave, *m_sources, *m_messages,
         [this](const QString& source, const auto& options) { open(source, options); });

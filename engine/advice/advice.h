@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/advice/finding.h"
+#include "engine/priority/evaluation.h"
+
+#include <vector>
+
+namespace fairlead {
+
+/// Fewer ranked rows than this say nothing about a policy.
+inline constexpr std::size_t fewestRows = 10;
+
+/// What is wrong with the policy of an evaluation, as far as its queue and its tree show it; what
+/// matters most first. Pure. Takes the time of about a dozen evaluations.
+std::vector<Finding> adviceOn(const Evaluation& evaluation);
+
+} // namespace fairlead
