@@ -12,8 +12,8 @@ namespace fairlead::models {
 /// How much a finding of the adviser matters, translated: "Warning".
 QString severityWords(Severity severity);
 
-/// The edits of a finding in a line, of many the first: "PriorityWeightAge=0, shares of bio/ann = 1";
-/// empty: it has none.
+/// The edits of a finding in a line, of many the first: "PriorityWeightAge=0, shares of bio/ann =
+/// 1"; empty: it has none.
 QString tryWords(const Finding& finding);
 
 } // namespace fairlead::models

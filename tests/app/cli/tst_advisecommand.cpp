@@ -35,28 +35,28 @@ void AdviseCommand::theDemosAreWell()
 
 void AdviseCommand::formatsAreHonoured()
 {
-    const QStringList words{"advise", "demo:limoges", "--set", "PriorityWeightQOS=1000"};
+    const QStringList words{"advise", "demo:limoges", "--set", "PriorityWeightAssoc=1000"};
     const auto text = runCli(words);
     QCOMPARE(text.exitCode, 0);
-    QVERIFY2(text.out.startsWith("hint: PriorityWeightQOS is set, but the factor is the same for "
+    QVERIFY2(text.out.startsWith("hint: PriorityWeightAssoc is set, but the factor is the same for "
                                  "every job\n"),
              text.out);
-    QVERIFY(text.out.contains("\n  --set PriorityWeightQOS=0\n"));
+    QVERIFY(text.out.contains("\n  --set PriorityWeightAssoc=0\n"));
     const auto rows = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.first()["Severity"], "hint");
-    QCOMPARE(rows.first()["Try"], "--set PriorityWeightQOS=0");
+    QCOMPARE(rows.first()["Try"], "--set PriorityWeightAssoc=0");
     const auto json = QJsonDocument::fromJson(runCli(words + QStringList{"--format", "json"}).out);
     QCOMPARE(json.array().size(), 1);
     QCOMPARE(json.array().first().toObject()["Severity"].toString(), "hint");
     QCOMPARE(runCli(words + QStringList{"-o", "Try", "-P", "-n"}).out,
-             "--set PriorityWeightQOS=0\n");
+             "--set PriorityWeightAssoc=0\n");
     QCOMPARE(runCli(words + QStringList{"-o", "Nothing"}).exitCode, 1);
 }
 
 void AdviseCommand::whatIsPrintedCanBeTried()
 {
-    const QStringList words{"advise",  "demo:limoges",        "--set", "PriorityWeightQOS=1000",
+    const QStringList words{"advise",  "demo:limoges",        "--set", "PriorityWeightAssoc=1000",
                             "--share", "ingenomix/lvasseur=0"};
     const auto before = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
     QCOMPARE(before.size(), 2);

@@ -73,15 +73,15 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        f.edit("PriorityWeightQOS", "1000");
+        f.edit("PriorityWeightAssoc", "1000");
         f.edit("PriorityWeightFairshare", "60000");
         const auto before = f.document.scenario();
         f.window.pages().showPage(QStringLiteral("advicePage"));
         QTRY_COMPARE(f.page.model()->rowCount(), 1);
         QVERIFY(f.says(QStringLiteral("each gets 0 points")));
-        QVERIFY(f.says(QStringLiteral("PriorityWeightQOS=0")));
+        QVERIFY(f.says(QStringLiteral("PriorityWeightAssoc=0")));
         QTest::mouseClick(named<QPushButton>(f.page, "adviceTry"), Qt::LeftButton);
-        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightQOS")), "0");
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightAssoc")), "0");
         QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")), "60000");
         QTRY_VERIFY(f.says(QStringLiteral("All is well")));
         QTest::keyClick(&f.window, Qt::Key_Z, Qt::ControlModifier);
@@ -93,7 +93,7 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        f.edit("PriorityWeightQOS", "1000");
+        f.edit("PriorityDecayHalfLife", "0");
         f.edit("PriorityWeightAssoc", "1000");
         f.window.pages().showPage(QStringLiteral("advicePage"));
         QTRY_COMPARE(f.page.model()->rowCount(), 2);
@@ -113,7 +113,7 @@ private slots:
     {
         Fixture f;
         WAIT_EVALUATED(f.document);
-        f.edit("PriorityWeightQOS", "1000");
+        f.edit("PriorityWeightAssoc", "1000");
         f.window.pages().showPage(QStringLiteral("advicePage"));
         QTRY_COMPARE(f.page.model()->rowCount(), 1);
         f.page.setLocked(true);
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(!button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
         QTest::keyClick(named<QTreeView>(f.page, "adviceTable"), Qt::Key_Return);
-        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightQOS")), "1000");
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightAssoc")), "1000");
     }
 };
 

@@ -133,8 +133,9 @@ TEST(Advice, whatLeavesFairShareNothingToDecideIsFound)
     const auto finding = theOne(tests::adviceOn(records), Kind::Outweighed);
     EXPECT_EQ(finding.part, "fairshare");
     EXPECT_EQ(finding.severity, Severity::Warning);
-    EXPECT_EQ(english(finding.what),
-              "PriorityWeightPartition leaves hardly anything to decide to PriorityWeightFairshare");
+    EXPECT_EQ(
+        english(finding.what),
+        "PriorityWeightPartition leaves hardly anything to decide to PriorityWeightFairshare");
     ASSERT_EQ(finding.edits.size(), 1U);
     EXPECT_FALSE(has(afterTrying(records, finding), Kind::Outweighed));
 }
