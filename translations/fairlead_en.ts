@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>PriorityExplanation</name>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <comment>that stand before one</comment>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LeaveQuestion</name>
     <message numerus="yes">
         <source>%n edit(s) to %1 are not saved.</source>
@@ -66,13 +77,37 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::AccountTreeEdits</name>
+    <message numerus="yes">
+        <source>shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>shares of %Ln row</numerusform>
+            <numerusform>shares of %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln row(s)</source>
+        <translation>
+            <numerusform>remove %Ln row</numerusform>
+            <numerusform>remove %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln account(s) below %1</source>
+        <translation>
+            <numerusform>move %Ln account below %1</numerusform>
+            <numerusform>move %Ln accounts below %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::AdviceTexts</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <comment>edits</comment>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -96,21 +131,28 @@
             <numerusform>Remove %Ln rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Edit shares of %Ln row(s) …</source>
+        <translation>
+            <numerusform>Edit shares of %Ln row …</numerusform>
+            <numerusform>Edit shares of %Ln rows …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AdvicePage</name>
     <message numerus="yes">
-        <source>%n job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <source>%Ln job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
         <translation>
-            <numerusform>%n job does not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
-            <numerusform>%n jobs do not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
+            <numerusform>%Ln job does not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
+            <numerusform>%Ln jobs do not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is wrong with the policy, as far as %n job(s) of the queue and the tree of accounts show it.</source>
+        <source>Nothing is wrong with the policy, as far as %Ln job(s) of the queue and the tree of accounts show it.</source>
         <translation>
-            <numerusform>Nothing is wrong with the policy, as far as %n job of the queue and the tree of accounts shows it.</numerusform>
-            <numerusform>Nothing is wrong with the policy, as far as %n jobs of the queue and the tree of accounts show it.</numerusform>
+            <numerusform>Nothing is wrong with the policy, as far as %Ln job of the queue and the tree of accounts shows it.</numerusform>
+            <numerusform>Nothing is wrong with the policy, as far as %Ln jobs of the queue and the tree of accounts show it.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,6 +228,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlaceView</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message numerus="yes">
         <source>%1: %2 with %n edit(s)</source>
@@ -210,6 +262,26 @@
         <translation>
             <numerusform>%Ln row of %1</numerusform>
             <numerusform>%Ln rows of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ReachDialog</name>
+    <message numerus="yes">
+        <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
+        <translation>
+            <numerusform>%Ln value, changed alone, would do it.</numerusform>
+            <numerusform>%Ln values, each changed alone, would do it, the smallest change first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDialog</name>
+    <message numerus="yes">
+        <source>Shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>Shares of %Ln row</numerusform>
+            <numerusform>Shares of %Ln rows</numerusform>
         </translation>
     </message>
 </context>

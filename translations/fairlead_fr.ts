@@ -2986,6 +2986,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>scheduler, its reason</comment>
         <translation>Selon %1, il attend&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <comment>that stand before one</comment>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <comment>CPUs x time limit of jobs</comment>
+        <translation>%1 heures CPU</translation>
+    </message>
+    <message>
+        <source>Ahead of it: %1</source>
+        <translation>Devant lui&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ahead of it in %1: %2</source>
+        <comment>partition</comment>
+        <translation>Devant lui dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It starves: it has waited for %1, more than a day and more than ten times its time limit</source>
+        <translation>Il est en famine&#xa0;: il attend depuis %1, plus d’un jour et plus de dix fois sa limite de temps</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -4414,6 +4440,32 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une part valable&#xa0;: entrez un nombre entier ou «&#xa0;parent&#xa0;».</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from the least to the most</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>parts de %Ln ligne</numerusform>
+            <numerusform>parts de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln row(s)</source>
+        <translation>
+            <numerusform>suppression de %Ln ligne</numerusform>
+            <numerusform>suppression de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln account(s) below %1</source>
+        <translation>
+            <numerusform>déplacement de %Ln compte sous %1</numerusform>
+            <numerusform>déplacement de %Ln comptes sous %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AdviceModel</name>
@@ -4461,11 +4513,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Problème</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <comment>edits</comment>
         <translation>
-            <numerusform>%1 et %n autre</numerusform>
-            <numerusform>%1 et %n autres</numerusform>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -5016,6 +5068,68 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Agreement with %1</source>
         <translation>Accord avec %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ReachModel</name>
+    <message>
+        <source>shares of %1</source>
+        <comment>account or user</comment>
+        <translation>parts de %1</translation>
+    </message>
+    <message>
+        <source>nice of the job</source>
+        <translation>nice du job</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <comment>a rank</comment>
+        <translation>%1 au mieux</translation>
+    </message>
+    <message>
+        <source>%1 at best, with %2</source>
+        <comment>a rank and a value</comment>
+        <translation>%1 au mieux, avec %2</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>One value alone; all others stay</source>
+        <translation>Une seule valeur&#xa0;; toutes les autres restent</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Its value, with the edits of the scenario</source>
+        <translation>Sa valeur, avec les modifications du scénario</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaire</translation>
+    </message>
+    <message>
+        <source>The nearest value that reaches the rank</source>
+        <translation>La valeur la plus proche qui atteint le rang</translation>
+    </message>
+    <message>
+        <source>Rank then</source>
+        <translation>Rang alors</translation>
+    </message>
+    <message>
+        <source>The rank of the job with that value</source>
+        <translation>Le rang du job avec cette valeur</translation>
+    </message>
+    <message>
+        <source>scontrol update sets it; a scenario has no nice values</source>
+        <translation>scontrol update la fixe&#xa0;; un scénario n’a pas de valeurs nice</translation>
     </message>
 </context>
 <context>
@@ -5917,6 +6031,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Remove account with members</source>
         <translation>Supprimer le compte et ses membres</translation>
     </message>
+    <message numerus="yes">
+        <source>Edit shares of %Ln row(s) …</source>
+        <translation>
+            <numerusform>Modifier les parts de %Ln ligne…</numerusform>
+            <numerusform>Modifier les parts de %Ln lignes…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -5967,27 +6088,27 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The queue is too short</source>
         <translation>La file est trop courte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
-        <translation>
-            <numerusform>%n job ne montre pas ce que font les poids. Le reste de la politique ne pose pas de problème.</numerusform>
-            <numerusform>%n jobs ne montrent pas ce que font les poids. Le reste de la politique ne pose pas de problème.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All is well</source>
         <translation>Tout va bien</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing is wrong with the policy, as far as %n job(s) of the queue and the tree of accounts show it.</source>
-        <translation>
-            <numerusform>Rien ne cloche dans la politique, autant que %n job de la file et l’arbre des comptes le montrent.</numerusform>
-            <numerusform>Rien ne cloche dans la politique, autant que %n jobs de la file et l’arbre des comptes le montrent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>advice</source>
         <translation>conseil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>
+            <numerusform>%Ln job ne montre pas ce que font les poids. Le reste de la politique ne pose pas de problème.</numerusform>
+            <numerusform>%Ln jobs ne montrent pas ce que font les poids. Le reste de la politique ne pose pas de problème.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is wrong with the policy, as far as %Ln job(s) of the queue and the tree of accounts show it.</source>
+        <translation>
+            <numerusform>Rien ne cloche dans la politique, autant que %Ln job de la file et l’arbre des comptes le montrent.</numerusform>
+            <numerusform>Rien ne cloche dans la politique, autant que %Ln jobs de la file et l’arbre des comptes le montrent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7269,6 +7390,37 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlaceView</name>
+    <message>
+        <source>How many rows of the queue have which priority</source>
+        <translation>Combien de lignes de la file ont quelle priorité</translation>
+    </message>
+    <message>
+        <source>Priority %1 to %2</source>
+        <translation>Priorité de %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of them in %1: %2</source>
+        <comment>partition, rows</comment>
+        <translation>dont dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>Rows of the queue, up to %1</source>
+        <translation>Lignes de la file, jusqu’à %1</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message>
         <source>Jobs that differ most</source>
@@ -7376,6 +7528,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln lignes de %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>Jobs sélectionnés</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Place dans la file</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -7386,6 +7546,60 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Show its account</source>
         <translation>Montrer son compte</translation>
+    </message>
+    <message>
+        <source>What would move it …</source>
+        <translation>Ce qui le déplacerait…</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ReachDialog</name>
+    <message>
+        <source>What would move job %1</source>
+        <translation>Ce qui déplacerait le job %1</translation>
+    </message>
+    <message>
+        <source>Wanted &amp;rank:</source>
+        <translation>&amp;Rang voulu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Values that would move the job</source>
+        <translation>Valeurs qui déplaceraient le job</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Puts the value into the scenario; the cluster is not changed</source>
+        <translation>Met la valeur dans le scénario&#xa0;; le cluster n’est pas modifié</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Job %1 is at rank %2 of %3</source>
+        <translation>Le job %1 est au rang %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Job %1 has no rank</source>
+        <translation>Le job %1 n’a pas de rang</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Nothing has to change, or nothing moves the job.</source>
+        <translation>Rien n’a besoin de changer, ou rien ne déplace le job.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
+        <translation>
+            <numerusform>%Ln valeur, changée seule, y suffirait.</numerusform>
+            <numerusform>%Ln valeurs, chacune changée seule, y suffiraient, le plus petit changement d’abord.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7628,36 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Shares: a number or parent</source>
         <translation>Parts&#xa0;: un nombre ou parent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDialog</name>
+    <message numerus="yes">
+        <source>Shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>Parts de %Ln ligne</numerusform>
+            <numerusform>Parts de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>A whole number, or the word parent</source>
+        <translation>Un nombre entier, ou le mot parent</translation>
+    </message>
+    <message>
+        <source>Set shares</source>
+        <translation>Régler les parts</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Actuellement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Shares of each:</source>
+        <translation>&amp;Parts de chacune&#xa0;:</translation>
     </message>
 </context>
 <context>

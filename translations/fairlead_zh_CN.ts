@@ -2986,6 +2986,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>scheduler, its reason</comment>
         <translation>%1 给出的等待原因：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <comment>that stand before one</comment>
+        <translation>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 CPU-hours</source>
+        <comment>CPUs x time limit of jobs</comment>
+        <translation>%1 CPU 小时</translation>
+    </message>
+    <message>
+        <source>Ahead of it: %1</source>
+        <translation>排在其前：%1</translation>
+    </message>
+    <message>
+        <source>Ahead of it in %1: %2</source>
+        <comment>partition</comment>
+        <translation>在 %1 中排在其前：%2</translation>
+    </message>
+    <message>
+        <source>It starves: it has waited for %1, more than a day and more than ten times its time limit</source>
+        <translation>它处于饥饿状态：已等待 %1，超过一天且超过其时间限制的十倍</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -4407,6 +4432,29 @@ Empty: the commands of this computer. They only read.</source>
         <source>“%1” is not a valid share: enter a whole number or “parent”.</source>
         <translation>“%1”不是有效的份额：请输入整数或“parent”。</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from the least to the most</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行的份额</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %Ln row(s)</source>
+        <translation>
+            <numerusform>移除 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln account(s) below %1</source>
+        <translation>
+            <numerusform>将 %Ln 个账户移到 %1 之下</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AdviceModel</name>
@@ -4454,10 +4502,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>问题</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %Ln more</source>
         <comment>edits</comment>
         <translation>
-            <numerusform>%1 及另外 %n 项</numerusform>
+            <numerusform>%1 及另外 %Ln 项</numerusform>
         </translation>
     </message>
 </context>
@@ -5008,6 +5056,68 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Agreement with %1</source>
         <translation>与 %1 的一致性</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::ReachModel</name>
+    <message>
+        <source>shares of %1</source>
+        <comment>account or user</comment>
+        <translation>%1 的份额</translation>
+    </message>
+    <message>
+        <source>nice of the job</source>
+        <translation>作业的 nice</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <comment>a rank</comment>
+        <translation>最好为 %1</translation>
+    </message>
+    <message>
+        <source>%1 at best, with %2</source>
+        <comment>a rank and a value</comment>
+        <translation>最好为 %1（取 %2）</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>改变什么</translation>
+    </message>
+    <message>
+        <source>One value alone; all others stay</source>
+        <translation>只改一个值；其他保持不变</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Its value, with the edits of the scenario</source>
+        <translation>它的值，含方案中的修改</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>The nearest value that reaches the rank</source>
+        <translation>达到该排名的最近的值</translation>
+    </message>
+    <message>
+        <source>Rank then</source>
+        <translation>届时排名</translation>
+    </message>
+    <message>
+        <source>The rank of the job with that value</source>
+        <translation>取该值时作业的排名</translation>
+    </message>
+    <message>
+        <source>scontrol update sets it; a scenario has no nice values</source>
+        <translation>由 scontrol update 设置；方案中没有 nice 值</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +6017,12 @@ Empty: the commands of this computer. They only read.</source>
         <source>Remove account with members</source>
         <translation>移除账户及其成员</translation>
     </message>
+    <message numerus="yes">
+        <source>Edit shares of %Ln row(s) …</source>
+        <translation>
+            <numerusform>修改 %Ln 行的份额…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -5957,25 +6073,25 @@ Empty: the commands of this computer. They only read.</source>
         <source>The queue is too short</source>
         <translation>队列太短</translation>
     </message>
-    <message numerus="yes">
-        <source>%n job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
-        <translation>
-            <numerusform>%n 个作业不足以显示权重的作用。策略的其余部分没有问题。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All is well</source>
         <translation>一切正常</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing is wrong with the policy, as far as %n job(s) of the queue and the tree of accounts show it.</source>
-        <translation>
-            <numerusform>就队列中的 %n 个作业和账户树来看，策略没有问题。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>advice</source>
         <translation>建议</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>
+            <numerusform>%Ln 个作业不足以显示权重的作用。策略的其余部分没有问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is wrong with the policy, as far as %Ln job(s) of the queue and the tree of accounts show it.</source>
+        <translation>
+            <numerusform>就队列中的 %Ln 个作业和账户树来看，策略没有问题。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7249,6 +7365,36 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlaceView</name>
+    <message>
+        <source>How many rows of the queue have which priority</source>
+        <translation>队列中各优先级的行数</translation>
+    </message>
+    <message>
+        <source>Priority %1 to %2</source>
+        <translation>优先级 %1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of them in %1: %2</source>
+        <comment>partition, rows</comment>
+        <translation>其中在 %1：%2</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
+    </message>
+    <message>
+        <source>Rows of the queue, up to %1</source>
+        <translation>队列行数，最多 %1</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message>
         <source>Jobs that differ most</source>
@@ -7353,6 +7499,14 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>%1的 %Ln 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>所选作业</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>队列中的位置</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::QueueTable</name>
@@ -7363,6 +7517,59 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Show its account</source>
         <translation>显示其账户</translation>
+    </message>
+    <message>
+        <source>What would move it …</source>
+        <translation>怎样移动它……</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ReachDialog</name>
+    <message>
+        <source>What would move job %1</source>
+        <translation>怎样移动作业 %1</translation>
+    </message>
+    <message>
+        <source>Wanted &amp;rank:</source>
+        <translation>目标排名(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Values that would move the job</source>
+        <translation>能移动该作业的值</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试一试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the value into the scenario; the cluster is not changed</source>
+        <translation>将该值放入方案；集群不变</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Job %1 is at rank %2 of %3</source>
+        <translation>作业 %1 的排名为 %2，共 %3</translation>
+    </message>
+    <message>
+        <source>Job %1 has no rank</source>
+        <translation>作业 %1 没有排名</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索……</translation>
+    </message>
+    <message>
+        <source>Nothing has to change, or nothing moves the job.</source>
+        <translation>无需改变，或者没有什么能移动该作业。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s), each changed alone, would do it, the smallest change first.</source>
+        <translation>
+            <numerusform>有 %Ln 个值，单独改变即可达到，改动最小的在前。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7391,6 +7598,35 @@ job:1,2,5-9
     <message>
         <source>Shares: a number or parent</source>
         <translation>份额：数字或 parent</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::SharesDialog</name>
+    <message numerus="yes">
+        <source>Shares of %Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行的份额</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>A whole number, or the word parent</source>
+        <translation>整数，或单词 parent</translation>
+    </message>
+    <message>
+        <source>Set shares</source>
+        <translation>设置份额</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>当前：</translation>
+    </message>
+    <message>
+        <source>&amp;Shares of each:</source>
+        <translation>每行份额(&amp;S)：</translation>
     </message>
 </context>
 <context>

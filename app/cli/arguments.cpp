@@ -297,6 +297,24 @@ Result<void> checkOptions(const QCommandLineParser& parser, const QString& name)
     }
     return {};
 }
+
+Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
+{
+    bool isNumber = true;
+    if (const auto rank = parser.value(QStringLiteral("rank"));
+        parser.isSet(QStringLiteral("rank"))) {
+        arguments.rank = rank.toLongLong(&isNumber);
+        if (!isNumber || *arguments.rank < 1 || *arguments.rank > 4294967295LL)
+            return usage(OptionTexts::tr("--rank %1: expected 1 or more").arg(rank));
+    }
+    if (const auto factor = parser.value(QStringLiteral("factor"));
+        parser.isSet(QStringLiteral("factor"))) {
+        arguments.factor = QLocale::c().toDouble(factor, &isNumber);
+        if (!isNumber || !(*arguments.factor >= 0.0))
+            return usage(OptionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
+    }
+    return {};
+}
 } // namespace
 
 Result<Arguments> parseArguments(const QStringList& words)
@@ -327,7 +345,7 @@ Result<Arguments> parseArguments(const QStringList& words)
                              .arg(timeout)
                              .arg(longestTimeout));
     }
-    for (const auto read : {readReplay, readHistory}) {
+    for (const auto read : {readReplay, readHistory, readWish}) {
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }

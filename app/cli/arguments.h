@@ -74,6 +74,8 @@ struct Arguments
     QString against; ///< of compare and replay: a file with another policy
     bool isChecked = false; ///< of replay: --check
     bool showsJobs = false; ///< of replay: --jobs
+    std::optional<std::int64_t> rank; ///< of reach: --rank  @range [1, 2^32)
+    std::optional<double> factor; ///< of reach: --factor  @range [0, inf)
     QString groupBy; ///< of replay: --by; empty: account
     bool showsTimeline = false; ///< of replay: --timeline
     bool showsStarving = false; ///< of replay: --starving

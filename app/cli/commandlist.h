@@ -9,10 +9,12 @@ namespace fairlead::cli {
 
 std::unique_ptr<Command> makeSharesCommand();
 std::unique_ptr<Command> makeJobsCommand();
+std::unique_ptr<Command> makePlacesCommand();
 std::unique_ptr<Command> makeWeightsCommand();
 std::unique_ptr<Command> makeQosCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeExplainCommand();
+std::unique_ptr<Command> makeReachCommand();
 std::unique_ptr<Command> makeAgreeCommand();
 std::unique_ptr<Command> makeAdviseCommand();
 std::unique_ptr<Command> makeExportCommand();

@@ -78,12 +78,17 @@ QList<QCommandLineOption> OptionTexts::all()
               "FILE"),
         flag({"check"}, tr("with replay: the recorded decisions, and how many are found again")),
         flag({"jobs"}, tr("with replay: one line for each job")),
+        value({"rank"}, tr("with reach: the rank that a job is to have"), "N"),
+        value({"factor"},
+              tr("with reach: the fair-share factor that jobs of an account or user are "
+                 "to get"),
+              "F"),
         value({"by"},
               tr("with replay: the groups, account (by default), user, qos, partition, size or "
                  "cluster"),
               "GROUP"),
         flag({"timeline"}, tr("with replay: usage, shares and queue of each account by hour")),
-        flag({"starving"}, tr("with replay: the jobs that wait far too long")),
+        flag({"starving"}, tr("with replay and places: the jobs that wait far too long")),
         value({"replicas"}, tr("with replay: how many times, from other phases, 10 by default"),
               "N"),
         value({"seed"}, tr("with replay: the seed of the first replica, 1 by default"), "S"),

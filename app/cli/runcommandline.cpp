@@ -113,6 +113,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         std::vector<std::unique_ptr<Command>> list;
         list.push_back(makeSharesCommand());
         list.push_back(makeJobsCommand());
+        list.push_back(makePlacesCommand());
         list.push_back(makeWeightsCommand());
         list.push_back(makeQosCommand());
         list.push_back(makeCompareCommand());
@@ -120,6 +121,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeReplayCommand());
         list.push_back(makeExplainCommand());
         list.push_back(makeAdviseCommand());
+        list.push_back(makeReachCommand());
         list.push_back(makeAgreeCommand());
         list.push_back(makeExportCommand());
         list.push_back(makeReportCommand());

@@ -135,7 +135,39 @@ public:
                           withShortColumns(arguments, columns.c_str()), streams);
     }
 };
+
+class PlacesCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::PlacesCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "places"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("where the jobs stand: jobs and CPU-hours ahead, how long they wait");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::computing() + optionlists::past() + OptionNames{"starving"};
+    }
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        printUnknownNames(session->current->snapshot(), arguments, streams.err);
+        auto options = jobsOptions(arguments);
+        options.starving = arguments.showsStarving;
+        return writeTable(reports::placesTable(*session->current, options), arguments, streams);
+    }
+};
 } // namespace
+
+std::unique_ptr<Command> makePlacesCommand()
+{
+    return std::make_unique<PlacesCommand>();
+}
 
 std::unique_ptr<Command> makeSharesCommand()
 {

@@ -32,6 +32,7 @@ struct JobsOptions
     std::vector<std::string> accounts; ///< the job's own account
     std::vector<std::string> partitions;
     std::vector<std::uint32_t> jobs;
+    bool starving = false; ///< of placesTable(): only jobs that wait far too long
     std::vector<std::string> jobNames; ///< where jobs have names instead of numbers
 };
 
@@ -53,6 +54,12 @@ std::string countingColumns(const Policy& policy);
 /// one for each subcomponent or TRES with a weight. Points are unrounded, those of Sub before the
 /// cap of the part; Cap is empty where none binds.
 Table explainTable(const Evaluation& evaluation, const std::vector<RowIndex>& rows);
+
+/// Rank, JobID, User, Account, Partition, Priority, JobsAhead, CPUHoursAhead, PartitionJobsAhead,
+/// PartitionCPUHoursAhead, Waited, Starving: where the ranked rows stand. Ahead is who stands
+/// before, each job once; CPU-hours are CPUs x time limit, without jobs that have none. Waited is
+/// in seconds since the job was eligible.
+Table placesTable(const Evaluation& evaluation, const JobsOptions& options = {});
 
 /// Name, Value: the policy in the words of slurm.conf.
 Table weightsTable(const Evaluation& evaluation);

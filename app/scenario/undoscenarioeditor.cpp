@@ -19,12 +19,21 @@ UndoScenarioEditor::UndoScenarioEditor(models::ScenarioDocument& document, QUndo
 
 Result<void> UndoScenarioEditor::submit(const Edit& edit, models::GestureId gesture)
 {
+    return push(std::span(&edit, 1), models::editWords(edit), gesture);
+}
+
+Result<void> UndoScenarioEditor::submit(std::span<const Edit> edits, const QString& what)
+{
+    return push(edits, what, models::noGesture);
+}
+
+Result<void> UndoScenarioEditor::push(std::span<const Edit> edits, const QString& what,
+                                      models::GestureId gesture)
+{
     const auto before = m_document.scenario();
-    auto done = m_document.apply(edit);
-    if (done && !(m_document.scenario() == before)) {
-        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(),
-                                         models::editWords(edit), gesture));
-    }
+    auto done = m_document.apply(edits);
+    if (done && !(m_document.scenario() == before))
+        m_stack.push(new ScenarioCommand(m_document, before, m_document.scenario(), what, gesture));
     return done;
 }
 

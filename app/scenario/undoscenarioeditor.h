@@ -21,11 +21,14 @@ public:
     UndoScenarioEditor(models::ScenarioDocument& document, QUndoStack& stack);
 
     Result<void> submit(const Edit& edit, models::GestureId gesture = models::noGesture) override;
+    Result<void> submit(std::span<const Edit> edits, const QString& what) override;
     void replace(const Scenario& scenario, const QString& what) override;
     models::GestureId beginGesture() override;
     void endGesture(models::GestureId gesture) override;
 
 private:
+    Result<void> push(std::span<const Edit> edits, const QString& what, models::GestureId gesture);
+
     models::ScenarioDocument& m_document;
     QUndoStack& m_stack;
     models::GestureId m_lastGesture = models::noGesture;

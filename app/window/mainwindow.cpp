@@ -8,6 +8,7 @@
 #include "app/connections/connectionscontroller.h"
 #include "app/scenario/leavequestion.h"
 #include "app/scenario/policycontroller.h"
+#include "app/scenario/reachcontroller.h"
 #include "app/scenario/recovery.h"
 #include "app/scenario/scenariocontroller.h"
 #include "app/scenario/storedscenarios.h"
@@ -40,6 +41,7 @@
 #include "views/issues/issuesdock.h"
 #include "views/outlook/outlookpage.h"
 #include "views/provenance/provenancedock.h"
+#include "views/queue/queuepage.h"
 #include "views/shares/sharespage.h"
 #include "views/timeline/timelinebar.h"
 #include "views/usage/usagepage.h"
@@ -109,6 +111,9 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
         = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks, this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
+    m_reaching = new ReachController(m_workspace, *m_messages, this);
+    connect(&m_pages->page<views::QueuePage>(), &views::QueuePage::reachRequested, m_reaching,
+            &ReachController::showDialog);
     new UndoKeys(this);
     connectActions();
     connectDocks();

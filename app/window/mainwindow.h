@@ -33,6 +33,7 @@ class LiveController;
 class OutlookController;
 class Pages;
 class PolicyController;
+class ReachController;
 class Recovery;
 class ScenarioController;
 class Settings;
@@ -69,6 +70,7 @@ public:
     [[nodiscard]] UsageController& usages() { return *m_usages; }
     [[nodiscard]] OutlookController& outlooks() { return *m_outlooks; }
     [[nodiscard]] TimelineController& timelines() { return *m_timelines; }
+    [[nodiscard]] ReachController& reaching() { return *m_reaching; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
     [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
     [[nodiscard]] Recovery& recovery() { return *m_recovery; }
@@ -114,6 +116,7 @@ private:
     UsageController* m_usages = nullptr;
     OutlookController* m_outlooks = nullptr;
     TimelineController* m_timelines = nullptr;
+    ReachController* m_reaching = nullptr;
     PolicyController* m_policies = nullptr;
     std::unique_ptr<UnsavedWork> m_unsaved;
     LeaveQuestion* m_leave = nullptr;

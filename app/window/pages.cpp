@@ -15,6 +15,7 @@
 #include "views/theme/textsizes.h"
 #include "views/usage/usagepage.h"
 
+#include <QHBoxLayout>
 #include <QTabBar>
 
 namespace fairlead::app {
@@ -89,7 +90,11 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
         page->setObjectName(kind.name);
         addTab(page, kind.title);
     }
-    setCornerWidget(m_search);
+    auto* corner = new QWidget(this); // ends where the pages end
+    auto* layout = new QHBoxLayout(corner);
+    layout->setContentsMargins(0, 0, views::gapEdge, 0);
+    layout->addWidget(m_search);
+    setCornerWidget(corner);
     connect(this, &QTabWidget::tabBarClicked, this, &Pages::focusPage, Qt::QueuedConnection);
 }
 

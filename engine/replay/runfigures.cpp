@@ -4,6 +4,7 @@
 #include "engine/replay/runfigures.h"
 
 #include "engine/base/inversions.h"
+#include "engine/priority/queueplace.h"
 
 #include <algorithm>
 #include <array>
@@ -194,10 +195,7 @@ private:
 
 bool isStarving(const Job& job, Second waited)
 {
-    constexpr Second day = 86400;
-    constexpr Second manyMinutes = 600; // ten times a minute
-    const Second limit = job.limit == noLimit ? 0 : job.limit;
-    return waited > day && waited > manyMinutes * limit;
+    return fairlead::isStarving(waited, job.limit == noLimit ? slurm::noTimeLimit : job.limit);
 }
 
 double jainIndex(const RunFigures& run, const std::vector<double>& promised)

@@ -37,6 +37,23 @@ EditedScenario::Added EditedScenario::add(const Edit& edit)
     return {std::move(refused), isOther};
 }
 
+EditedScenario::Added EditedScenario::addAll(std::span<const Edit> edits)
+{
+    if (auto refused = refusalOfAll(edits, *m_tree, m_values.policy()))
+        return {std::move(refused->why), false};
+    const auto before = m_scenario.edits;
+    m_scenario = withEdits(*m_base, std::move(m_scenario), edits);
+    bool hasParameter = false;
+    for (const auto& edit : edits) {
+        if (std::holds_alternative<ShareEdit>(edit))
+            (void)m_values.apply(edit); // what these edits add is not in the tree yet
+        hasParameter = hasParameter || std::holds_alternative<ParameterEdit>(edit);
+    }
+    if (hasParameter)
+        readParameters();
+    return {{}, m_scenario.edits != before};
+}
+
 std::optional<EditRefusal> EditedScenario::addEdit(const Edit& edit)
 {
     if (const auto* parameter = std::get_if<ParameterEdit>(&edit))

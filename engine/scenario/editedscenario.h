@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "engine/scenario/editbatch.h"
 #include "engine/scenario/editedvalues.h"
-
-#include <span>
 
 namespace fairlead {
 
@@ -28,6 +27,8 @@ public:
     };
     /// One more edit, as withEdit() puts it into the scenario. Its text is read at most twice.
     Added add(const Edit& edit);
+    /// Several edits, one after the other: all of them, or none when one is refused.
+    Added addAll(std::span<const Edit> edits);
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] const EditedValues& values() const { return m_values; }

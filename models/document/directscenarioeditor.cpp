@@ -12,6 +12,11 @@ Result<void> DirectScenarioEditor::submit(const Edit& edit, GestureId /*gesture*
     return m_document.apply(edit);
 }
 
+Result<void> DirectScenarioEditor::submit(std::span<const Edit> edits, const QString& /*what*/)
+{
+    return m_document.apply(edits);
+}
+
 void DirectScenarioEditor::replace(const Scenario& scenario, const QString& /*what*/)
 {
     m_document.setScenario(scenario);

@@ -19,6 +19,7 @@ public:
     }
 
     Result<void> submit(const Edit& edit, GestureId gesture = noGesture) override;
+    Result<void> submit(std::span<const Edit> edits, const QString& what) override;
     void replace(const Scenario& scenario, const QString& what) override;
     GestureId beginGesture() override;
     void endGesture(GestureId gesture) override;

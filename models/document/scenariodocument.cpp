@@ -6,6 +6,7 @@
 #include "models/words/refusalwords.h"
 
 #include <algorithm>
+#include <map>
 
 namespace fairlead::models {
 
@@ -99,20 +100,31 @@ void ScenarioDocument::setConflicts(std::vector<EditConflict> conflicts)
 
 Result<void> ScenarioDocument::apply(const Edit& edit)
 {
+    return apply(std::span(&edit, 1));
+}
+
+Result<void> ScenarioDocument::apply(std::span<const Edit> edits)
+{
     if (!m_base)
         return Error{ErrorCode::Usage, tr("Nothing is loaded.").toStdString(), {}};
-    const auto* share = std::get_if<ShareEdit>(&edit);
-    const auto assoc = share == nullptr ? AssocIndex() : findAssoc(*m_tree, share->assoc);
-    const auto sharesBefore = assoc.isValid() ? shares(assoc) : 0;
+    std::map<AssocIndex, std::uint32_t> sharesBefore;
+    for (const auto& edit : edits) {
+        const auto* share = std::get_if<ShareEdit>(&edit);
+        const auto assoc = share == nullptr ? AssocIndex() : findAssoc(*m_tree, share->assoc);
+        if (assoc.isValid())
+            sharesBefore.emplace(assoc, shares(assoc));
+    }
     const auto policyBefore = policy();
-    const auto added = m_edited.add(edit);
+    const auto added = edits.size() == 1 ? m_edited.add(edits.front()) : m_edited.addAll(edits);
     if (added.refused)
         return Error{ErrorCode::Usage, refusalWords(*added.refused).toStdString(), {}};
     if (!added.isOther)
         return {};
     std::vector<AssocIndex> changed;
-    if (assoc.isValid() && shares(assoc) != sharesBefore)
-        changed.push_back(assoc);
+    for (const auto& [assoc, before] : sharesBefore) {
+        if (shares(assoc) != before)
+            changed.push_back(assoc);
+    }
     announce(changed, policy() != policyBefore);
     requestEvaluation();
     return {};

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace fairlead::models {
@@ -41,6 +42,8 @@ public:
     void keepMine(const EditConflict& conflict);
     /// Adds one edit to the scenario. Error code Usage: refused, nothing has changed.
     Result<void> apply(const Edit& edit);
+    /// Adds several, one after the other: all of them, or none. Error code Usage: one is refused.
+    Result<void> apply(std::span<const Edit> edits);
 
     [[nodiscard]] bool hasSnapshot() const { return m_base != nullptr; }
     /// As read; without structural edits the same as snapshot().

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QtGlobal>
 
+#include <span>
+
 namespace fairlead::models {
 
 /// One movement of the hand: every edit between press and release of a slider, or one focus period
@@ -28,6 +30,9 @@ public:
 
     /// Error code Usage: refused, nothing has changed.
     virtual Result<void> submit(const Edit& edit, GestureId gesture = noGesture) = 0;
+    /// Several in one step, one after the other; `what` names it for the menu. Error code Usage:
+    /// one is refused, and none is carried out.
+    virtual Result<void> submit(std::span<const Edit> edits, const QString& what) = 0;
     /// Another scenario in one step ("Reset all", "Open scenario"); `what` names it for the menu.
     virtual void replace(const Scenario& scenario, const QString& what) = 0;
     virtual GestureId beginGesture() = 0;

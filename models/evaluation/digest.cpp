@@ -52,7 +52,8 @@ Digest digestOf(const Evaluation& baseline, const Evaluation& evaluation,
 {
     const auto& assocs = evaluation.snapshot().assocs;
     return {overviewFigures(evaluation), moversOf(difference, baseline, evaluation),
-            farthest(served, assocs, isUnder), farthest(served, assocs, isOver)};
+            farthest(served, assocs, isUnder), farthest(served, assocs, isOver),
+            priorityHistogram(evaluation)};
 }
 
 } // namespace fairlead::models

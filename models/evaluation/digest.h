@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/priority/queueplace.h"
 #include "models/evaluation/movers.h"
 #include "models/evaluation/overviewfigures.h"
 #include "models/usage/served.h"
@@ -18,6 +19,7 @@ struct Digest
     Movers movers; ///< against the baseline
     std::vector<AssocIndex> underServed; ///< accounts, the farthest from their share first
     std::vector<AssocIndex> overServed;
+    PriorityHistogram histogram; ///< of the ranked rows
 };
 Digest digestOf(const Evaluation& baseline, const Evaluation& evaluation,
                 const Difference& difference, const ServedTable& served);

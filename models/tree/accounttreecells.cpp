@@ -216,6 +216,11 @@ double AccountTreeCells::change(AssocIndex assoc) const
     return fairShareOf(*evaluation, assoc) - fairShareOf(*m_document->baseline()->evaluation, base);
 }
 
+bool AccountTreeCells::isChanged(AssocIndex assoc) const
+{
+    return m_document->shares(assoc) != m_document->baselineShares(assoc) || isMoved(assoc);
+}
+
 bool AccountTreeCells::isMoved(AssocIndex assoc) const
 {
     const auto base = m_document->baselineAssoc(assoc);

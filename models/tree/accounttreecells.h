@@ -29,6 +29,8 @@ public:
 
     /// Of an association of the document's snapshot.
     [[nodiscard]] QVariant value(AssocIndex assoc, Column column, int role) const;
+    /// Whether the scenario has set its shares, added, renamed or moved it.
+    [[nodiscard]] bool isChanged(AssocIndex assoc) const;
 
 private:
     [[nodiscard]] QVariant display(AssocIndex assoc, Column column) const;

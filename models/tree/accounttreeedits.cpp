@@ -7,8 +7,11 @@
 #include "models/document/scenarioeditor.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QLocale>
+
+#include <algorithm>
 
 namespace fairlead::models {
 
@@ -50,6 +53,29 @@ bool AccountTreeEdits::canSetShares(AssocIndex assoc) const
     return isPossible() && assoc.isValid() && assoc.at() != 0; // the root stands as it is
 }
 
+QString AccountTreeEdits::sharesText(const std::vector<AssocIndex>& assocs) const
+{
+    QString parent;
+    std::optional<std::uint32_t> least;
+    std::uint32_t most = 0;
+    for (const auto assoc : assocs) {
+        const auto shares = m_document->shares(assoc);
+        if (shares == slurm::useParentShares) {
+            parent = valueformat::shares(shares);
+            continue;
+        }
+        least = std::min(least.value_or(shares), shares);
+        most = std::max(most, shares);
+    }
+    if (!least)
+        return parent;
+    const auto numbers = *least == most
+        ? valueformat::shares(most)
+        : tr("%1 to %2", "from the least to the most")
+              .arg(valueformat::shares(*least), valueformat::shares(most));
+    return parent.isEmpty() ? numbers : QString(parent + QStringLiteral(", ") + numbers);
+}
+
 bool AccountTreeEdits::rename(AssocIndex account, const QString& name)
 {
     const auto before = m_document->snapshot()->accountName(account);
@@ -57,15 +83,30 @@ bool AccountTreeEdits::rename(AssocIndex account, const QString& name)
     return after == before || submit(RenameEdit{before, after});
 }
 
+std::optional<std::uint32_t> AccountTreeEdits::sharesOf(const QString& text)
+{
+    const auto value = typedShares(text);
+    if (value)
+        return *value;
+    emit refused(tr("“%1” is not a valid share: enter a whole number or “parent”.").arg(text));
+    return {};
+}
+
 bool AccountTreeEdits::setShares(AssocIndex assoc, const QString& shares)
 {
-    const auto value = typedShares(shares);
-    if (!value) {
-        emit refused(
-            tr("“%1” is not a valid share: enter a whole number or “parent”.").arg(shares));
+    const auto value = sharesOf(shares);
+    return value && submit(ShareEdit{keyOf(*m_document->snapshot(), assoc), *value});
+}
+
+bool AccountTreeEdits::setShares(const std::vector<AssocKey>& assocs, const QString& shares)
+{
+    const auto value = sharesOf(shares);
+    if (!value)
         return false;
-    }
-    return submit(ShareEdit{keyOf(*m_document->snapshot(), assoc), value.value()});
+    std::vector<Edit> edits;
+    for (const auto& assoc : assocs)
+        edits.emplace_back(ShareEdit{assoc, *value});
+    return submit(edits, tr("shares of %Ln row(s)", nullptr, static_cast<int>(edits.size())));
 }
 
 bool AccountTreeEdits::addAccount(AssocIndex parentAccount, const QString& name,
@@ -100,19 +141,12 @@ bool AccountTreeEdits::remove(AssocIndex assoc)
         && submit(RemoveEdit{keyOf(*m_document->snapshot(), assoc)});
 }
 
-bool AccountTreeEdits::remove(const std::vector<AssocIndex>& assocs)
+bool AccountTreeEdits::remove(const std::vector<AssocKey>& assocs)
 {
-    if (!m_document->snapshot() || !isPossible())
-        return false;
-    std::vector<AssocKey> keys; // places change with the first
-    for (const auto assoc : assocs)
-        keys.push_back(keyOf(*m_document->snapshot(), assoc));
-    const auto gesture = m_editor->beginGesture();
-    bool isDone = true;
-    for (const auto& key : keys)
-        isDone = submit(RemoveEdit{key}, gesture) && isDone;
-    m_editor->endGesture(gesture);
-    return isDone;
+    std::vector<Edit> edits;
+    for (const auto& assoc : assocs)
+        edits.emplace_back(RemoveEdit{assoc});
+    return submit(edits, tr("remove %Ln row(s)", nullptr, static_cast<int>(edits.size())));
 }
 
 bool AccountTreeEdits::move(AssocIndex account, AssocIndex newParent)
@@ -126,6 +160,27 @@ bool AccountTreeEdits::move(AssocIndex account, AssocIndex newParent)
                         {name, {}, {}});
 }
 
+bool AccountTreeEdits::move(const std::vector<AssocKey>& accounts, const AssocKey& newParent)
+{
+    const auto& snapshot = m_document->snapshot();
+    if (!snapshot)
+        return false;
+    const auto parent = findAssoc(*snapshot, newParent);
+    std::vector<Edit> edits;
+    for (const auto& account : accounts) {
+        const auto assoc = findAssoc(*snapshot, account);
+        if (!assoc.isValid() || snapshot->assocs.parent[assoc.at()] != parent)
+            edits.emplace_back(MoveEdit{account.account, newParent.account});
+    }
+    const bool isDone
+        = submit(edits,
+                 tr("move %Ln account(s) below %1", nullptr, static_cast<int>(edits.size()))
+                     .arg(shownText(newParent.account)));
+    if (isDone && !edits.empty())
+        emit placed(accounts.front());
+    return isDone;
+}
+
 bool AccountTreeEdits::submitPlaced(const Edit& edit, const AssocKey& key)
 {
     const bool isDone = submit(edit);
@@ -134,11 +189,20 @@ bool AccountTreeEdits::submitPlaced(const Edit& edit, const AssocKey& key)
     return isDone;
 }
 
-bool AccountTreeEdits::submit(const Edit& edit, GestureId gesture)
+bool AccountTreeEdits::submit(const Edit& edit)
 {
-    if (!isPossible())
-        return false;
-    const auto done = m_editor->submit(edit, gesture);
+    return isPossible() && isDone(m_editor->submit(edit));
+}
+
+bool AccountTreeEdits::submit(const std::vector<Edit>& edits, const QString& what)
+{
+    if (edits.size() == 1)
+        return submit(edits.front());
+    return isPossible() && isDone(m_editor->submit(edits, what));
+}
+
+bool AccountTreeEdits::isDone(const Result<void>& done)
+{
     if (!done)
         emit refused(messageWords(done.error().message));
     return done.has_value();

@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace fairlead::models {
@@ -33,15 +34,23 @@ public:
     [[nodiscard]] bool canMove(AssocIndex assoc) const { return canRename(assoc); }
     [[nodiscard]] bool canMoveTo(AssocIndex assoc) const;
 
+    /// What the shares of some associations are: "parent", "5", "parent, 1 to 60".
+    [[nodiscard]] QString sharesText(const std::vector<AssocIndex>& assocs) const;
+
     bool rename(AssocIndex account, const QString& name);
     /// A number, in the user's language or plain, or "parent".
     bool setShares(AssocIndex assoc, const QString& shares);
     bool addAccount(AssocIndex parentAccount, const QString& name, const QString& shares);
     bool addUser(AssocIndex account, const QString& name, const QString& shares);
     bool remove(AssocIndex assoc);
-    /// All of them in one step; none of them below another.
-    bool remove(const std::vector<AssocIndex>& assocs);
     bool move(AssocIndex account, AssocIndex newParent);
+
+    // Many in one step, or none of them; by name, as a dialog outlives a reading.
+    bool setShares(const std::vector<AssocKey>& assocs, const QString& shares);
+    /// None of them below another.
+    bool remove(const std::vector<AssocKey>& assocs);
+    /// Accounts, none of them below another. Those that are there already stay.
+    bool move(const std::vector<AssocKey>& accounts, const AssocKey& newParent);
 
 signals:
     /// Something stands at a new place in the tree, now or with the next snapshot.
@@ -51,7 +60,10 @@ signals:
 
 private:
     bool submitPlaced(const Edit& edit, const AssocKey& key);
-    bool submit(const Edit& edit, GestureId gesture = noGesture);
+    bool submit(const Edit& edit);
+    bool submit(const std::vector<Edit>& edits, const QString& what);
+    bool isDone(const Result<void>& done);
+    [[nodiscard]] std::optional<std::uint32_t> sharesOf(const QString& text);
 
     const ScenarioDocument* m_document;
     ScenarioEditor* m_editor;

@@ -249,9 +249,17 @@ void AccountTreeModel::takeNewPlaces(const SnapshotMapping& mapping, TreeRows ro
 
 void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
 {
-    for (const auto assoc : assocs) {
-        const auto cell = indexOf(assoc, SharesColumn);
-        emit dataChanged(cell, cell, {Qt::DisplayRole, Qt::EditRole, SortRole, IsEditedRole});
+    const auto isNext = [this](AssocIndex assoc, AssocIndex next) { // its neighbour below
+        return m_snapshot->assocs.parent[assoc.at()] == m_snapshot->assocs.parent[next.at()]
+            && m_rows.position(assoc) + 1 == m_rows.position(next);
+    };
+    for (auto first = assocs.begin(); first != assocs.end();) {
+        auto last = first;
+        while (std::next(last) != assocs.end() && isNext(*last, *std::next(last)))
+            ++last;
+        emit dataChanged(indexOf(*first, SharesColumn), indexOf(*last, SharesColumn),
+                         {Qt::DisplayRole, Qt::EditRole, SortRole, IsEditedRole});
+        first = std::next(last);
     }
 }
 

@@ -51,7 +51,8 @@ QString tryWords(const Finding& finding)
     const auto text = list.join(QStringLiteral(", "));
     if (finding.edits.size() <= most)
         return text;
-    return AdviceTexts::tr("%1 and %n more", "edits", static_cast<int>(finding.edits.size() - most))
+    return AdviceTexts::tr("%1 and %Ln more", "edits",
+                           static_cast<int>(finding.edits.size() - most))
         .arg(text);
 }
 

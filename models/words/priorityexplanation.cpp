@@ -3,6 +3,7 @@
 
 #include "models/words/priorityexplanation.h"
 
+#include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
 #include "models/words/explanation.h"
 #include "models/words/notewords.h"
@@ -11,6 +12,8 @@
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>
+
+#include <cmath>
 
 namespace fairlead::models {
 
@@ -38,6 +41,36 @@ QString factorLine(const Part& part, const PartPoints& points)
     return points.points == 0.0
         ? QString()
         : PriorityExplanation::tr("%1: %2", "factor: points").arg(name, sum);
+}
+
+QString aheadText(const Ahead& ahead)
+{
+    constexpr double hour = 3600.0; // s
+    return PriorityExplanation::tr("%Ln job(s)", "that stand before one",
+                                   static_cast<int>(ahead.jobs))
+        + QStringLiteral(", ")
+        + PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
+              .arg(valueformat::count(
+                  static_cast<qulonglong>(std::llround(ahead.cpuSeconds / hour))));
+}
+
+/// Who stands before it, and whether it waits far too long.
+QStringList placeLines(const Evaluation& evaluation, RowIndex row)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto place = queuePlaceOf(evaluation, row);
+    QStringList lines{PriorityExplanation::tr("Ahead of it: %1").arg(aheadText(place.all))};
+    if (const auto partition = snapshot.rowPartitionName(row); !partition.empty())
+        lines << PriorityExplanation::tr("Ahead of it in %1: %2", "partition")
+                     .arg(shownText(partition), aheadText(place.inPartition));
+    const auto job = snapshot.rows.job[row.at()];
+    const auto waited = waitedOf(evaluation, job);
+    if (isStarving(waited, snapshot.jobs.timeLimit[job.at()]))
+        lines << PriorityExplanation::tr(
+                     "It starves: it has waited for %1, more than a day and more "
+                     "than ten times its time limit")
+                     .arg(valueformat::duration(static_cast<quint64>(waited)));
+    return lines;
 }
 
 /// In the scheduler's word; empty: it gave none.
@@ -82,6 +115,7 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
     lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4 ranked rows")
                  .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
                       valueformat::count(rank), rankCount(evaluation));
+    lines << placeLines(evaluation, row);
     const auto& traits = traitsOf(evaluation.inputs.policy);
     if (const auto reason = reasonOf(evaluation.snapshot(), row);
         traits.givesReasons && !reason.isEmpty())
@@ -176,6 +210,8 @@ QStringList componentLines(const Evaluation& evaluation, RowIndex row)
     const auto whole = breakdownOf(evaluation, row);
     auto lines = QStringList{rowName(evaluation.snapshot(), row), rankLine(evaluation, row)}
         + factLine(whole);
+    if (evaluation.rank[row.at()] != 0)
+        lines << placeLines(evaluation, row);
     for (const auto part : addedOrder(policy))
         lines << componentLines(partsOf(policy)[part], whole.parts[part]);
     lines << boundLine(whole);

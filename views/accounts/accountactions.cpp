@@ -6,14 +6,14 @@
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/showntext.h"
+#include "views/accounts/chosenrows.h"
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/movedialog.h"
+#include "views/accounts/sharesdialog.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QTreeView>
-
-#include <algorithm>
 
 namespace fairlead::views {
 
@@ -71,32 +71,35 @@ QModelIndex AccountActions::current() const
     return m_view->currentIndex().siblingAtColumn(AccountTreeModel::AccountColumn);
 }
 
-// Without what is below something that is selected too.
-std::vector<AssocIndex> AccountActions::selected() const
+std::vector<AssocIndex> AccountActions::chosen() const
 {
-    std::vector<AssocIndex> assocs;
-    for (const auto& index : m_view->selectionModel()->selectedRows()) {
-        auto above = index.parent();
-        while (above.isValid() && !m_view->selectionModel()->isSelected(above))
-            above = above.parent();
-        const auto assoc = m_model->assocAt(index);
-        if (!above.isValid() && assoc.value != 0)
-            assocs.push_back(assoc);
-    }
-    std::sort(assocs.begin(), assocs.end());
-    return assocs;
+    return chosenRows(*m_view, *m_model);
+}
+
+QString AccountActions::refusalOf(const std::function<void()>& edit) const
+{
+    QString why;
+    const auto listening = connect(m_model->edits(), &models::AccountTreeEdits::refused, this,
+                                   [&why](const QString& words) { why = words; });
+    edit();
+    disconnect(listening);
+    return why;
 }
 
 void AccountActions::refresh()
 {
     const auto index = current();
     const auto* edits = m_model->edits();
+    const auto rows = chosen();
+    const int count = static_cast<int>(rows.size());
     const bool isPossible = index.isValid() && edits->isPossible();
     const bool isUser = index.data(models::IsUserRole).toBool();
     const auto assoc = m_model->assocAt(index);
     const bool isRoot = assoc.isValid() && assoc.value == 0;
-    m_editShares->setEnabled(isPossible && !isRoot);
-    const bool canRename = isPossible && !isUser && !isRoot;
+    m_editShares->setEnabled(isPossible && (!isRoot || count > 0));
+    m_editShares->setText(count > 1 ? tr("Edit shares of %Ln row(s) …", nullptr, count)
+                                    : tr("Edit shares"));
+    const bool canRename = isPossible && !isUser && !isRoot && count < 2;
     m_rename->setEnabled(canRename);
     m_rename->setShortcut(canRename ? QKeySequence(Qt::Key_F2) : QKeySequence());
     m_editShares->setShortcuts(canRename ? QList<QKeySequence>{Qt::Key_F4}
@@ -105,19 +108,40 @@ void AccountActions::refresh()
     m_addUser->setEnabled(isPossible && !isUser && !isRoot);
     m_move->setEnabled(isPossible && !isUser && !isRoot);
     m_showJobs->setEnabled(index.isValid());
-    const auto chosen
-        = m_view->selectionModel()->hasSelection() ? selected() : std::vector<AssocIndex>();
-    m_remove->setEnabled(isPossible && !chosen.empty());
-    m_remove->setText(chosen.size() > 1 ? tr("Remove %Ln row(s)", nullptr, int(chosen.size()))
-                          : isUser      ? tr("Remove user")
-                                        : tr("Remove account with members"));
+    m_remove->setEnabled(isPossible && count > 0);
+    m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)
+                          : isUser ? tr("Remove user")
+                                   : tr("Remove account with members"));
 }
 
 void AccountActions::editShares()
 {
     m_view->setFocus(); // a name that is open for editing is done with: what is typed next is a
                         // number
-    m_view->edit(current().siblingAtColumn(AccountTreeModel::SharesColumn));
+    const auto rows = chosen();
+    if (rows.size() > 1) {
+        askForShares(rows);
+        return;
+    }
+    const auto cell = rows.empty() ? current().siblingAtColumn(AccountTreeModel::SharesColumn)
+                                   : m_model->indexOf(rows.front(), AccountTreeModel::SharesColumn);
+    m_view->edit(cell);
+}
+
+void AccountActions::askForShares(const std::vector<AssocIndex>& rows)
+{
+    const auto keys = keysOf(*m_document->snapshot(), rows);
+    auto* dialog = new SharesDialog(static_cast<int>(rows.size()),
+                                    m_model->edits()->sharesText(rows), m_view);
+    connect(dialog, &SharesDialog::sharesEntered, this,
+            [this, dialog, keys](const QString& shares) {
+                const auto why = refusalOf([&] { m_model->edits()->setShares(keys, shares); });
+                if (why.isEmpty())
+                    dialog->accept();
+                else
+                    dialog->showRefusal(why);
+            });
+    dialog->open();
 }
 
 void AccountActions::rename()
@@ -160,7 +184,8 @@ void AccountActions::move()
 
 void AccountActions::remove()
 {
-    m_model->edits()->remove(selected());
+    const auto& snapshot = *m_document->snapshot();
+    m_model->edits()->remove(keysOf(snapshot, topmost(snapshot, chosen())));
 }
 
 void AccountActions::showJobs()

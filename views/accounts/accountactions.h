@@ -8,6 +8,7 @@
 #include <QKeySequence>
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -50,7 +51,10 @@ private:
     void remove();
     void showJobs();
     [[nodiscard]] QModelIndex current() const;
-    [[nodiscard]] std::vector<AssocIndex> selected() const;
+    [[nodiscard]] std::vector<AssocIndex> chosen() const;
+    void askForShares(const std::vector<AssocIndex>& rows);
+    /// What the editor says against an edit; nothing: it is done.
+    [[nodiscard]] QString refusalOf(const std::function<void()>& edit) const;
 
     models::ScenarioDocument* m_document;
     models::AccountTreeModel* m_model;

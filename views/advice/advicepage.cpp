@@ -150,12 +150,12 @@ void AdvicePage::showEmpty()
         m_empty->setText(tr("Looking …"), {});
     else if (m_adviser->jobCount() < fewestRows)
         m_empty->setText(tr("The queue is too short"),
-                         tr("%n job(s) do not show what the weights do. Nothing is wrong "
+                         tr("%Ln job(s) do not show what the weights do. Nothing is wrong "
                             "with the rest of the policy.",
                             nullptr, jobs));
     else
         m_empty->setText(tr("All is well"),
-                         tr("Nothing is wrong with the policy, as far as %n job(s) of the "
+                         tr("Nothing is wrong with the policy, as far as %Ln job(s) of the "
                             "queue and the tree of accounts show it.",
                             nullptr, jobs));
 }

@@ -32,7 +32,7 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     , m_document(document)
     , m_subs(new models::SubTermsModel(document, terms, this))
     , m_terms(terms)
-    , m_heading(new PlainLabel(this))
+    , m_tools(new QWidget(this))
     , m_drawn(new PlainLabel(this))
     , m_path(new Breadcrumb(this))
     , m_legend(new FactorLegend(this))
@@ -49,23 +49,18 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     m_drawn->setObjectName(QStringLiteral("drawnJobs"));
     setTextSize(*m_drawn, TextSize::Secondary);
     connect(m_chart, &JobChart::drawn, this, &JobPanel::countDrawn);
-    auto font = m_heading->font();
-    font.setWeight(QFont::DemiBold);
-    m_heading->setFont(font);
     m_path->setObjectName(QStringLiteral("jobPath"));
     m_path->setAccessibleName(tr("Path in the parts of a priority"));
     m_legend->setObjectName(QStringLiteral("jobLegend"));
     m_legend->setAccessibleName(tr("Colours of the subcomponents"));
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_heading);
-    top->addWidget(m_path);
-    top->addStretch(1);
-    top->addWidget(m_drawn);
-    top->addWidget(twin->button());
+    auto* tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->addWidget(m_drawn);
+    tools->addWidget(twin->button());
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, gapInside, 0, 0);
-    layout->addLayout(top);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_path);
     layout->addWidget(m_legend);
     layout->addWidget(twin, 1);
     // A click on a bar must not delete the bar before the chart has done with the click.
@@ -119,20 +114,22 @@ void JobPanel::countDrawn()
 void JobPanel::refresh()
 {
     const bool isOpen = m_subs->isOpen();
-    const auto title = traitsOf(m_document->policy()).hasComponents
-        ? tr("Selected jobs: points by component")
-        : tr("Selected jobs: points by factor");
-    m_heading->setText(title);
-    m_heading->setVisible(!isOpen);
     m_path->setVisible(isOpen);
     if (isOpen)
-        m_path->setPath({title, m_subs->partName()});
+        m_path->setPath({title(), m_subs->partName()});
     m_legend->setVisible(isOpen);
     m_legend->setParts(m_subs->names());
     m_tables->setCurrentIndex(isOpen ? 1 : 0);
     const bool hasCaps = traitsOf(m_document->policy()).hasCaps;
     for (const int column : {models::SubTermsModel::CapColumn, models::SubTermsModel::CutColumn})
         m_subTable->setColumnHidden(column, !hasCaps);
+    emit titleChanged();
+}
+
+QString JobPanel::title() const
+{
+    return traitsOf(m_document->policy()).hasComponents ? tr("Selected jobs: points by component")
+                                                        : tr("Selected jobs: points by factor");
 }
 
 } // namespace fairlead::views

@@ -32,8 +32,15 @@ public:
     JobPanel(models::ScenarioDocument* document, models::JobTermsModel* terms,
              QWidget* parent = nullptr);
 
+    /// What the panel shows, for whoever heads it.
+    [[nodiscard]] QString title() const;
+    /// How many jobs are drawn, and the way to the table: they stand beside the title.
+    [[nodiscard]] QWidget* tools() const { return m_tools; }
     /// Counts from 0 in the order of the legend; what cannot be opened stays closed.
     void openPart(int part);
+
+signals:
+    void titleChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -47,7 +54,7 @@ private:
     models::SubTermsModel* m_subs;
     JobChart* m_chart = nullptr;
     models::JobTermsModel* m_terms;
-    QLabel* m_heading = nullptr;
+    QWidget* m_tools = nullptr;
     QLabel* m_drawn = nullptr;
     Breadcrumb* m_path = nullptr;
     FactorLegend* m_legend = nullptr;

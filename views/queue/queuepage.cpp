@@ -8,6 +8,7 @@
 #include "models/queue/queuemodel.h"
 #include "models/words/valueformat.h"
 #include "views/queue/jobpanel.h"
+#include "views/queue/placeview.h"
 #include "views/queue/queuetable.h"
 #include "views/queue/whypanel.h"
 #include "views/theme/textsizes.h"
@@ -18,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace fairlead::views {
@@ -63,10 +65,14 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     connect(m_document, &models::ScenarioDocument::policyChanged, legend, nameParts);
     nameParts();
     layout->addWidget(split, 1);
-    connect(legend, &FactorLegend::partActivated, m_chart, &JobPanel::openPart);
+    connect(legend, &FactorLegend::partActivated, this, [this](int part) {
+        m_details->setCurrentWidget(m_chart);
+        m_chart->openPart(part);
+    });
 
     connect(m_table, &QueueTable::selectionChangedTo, this, &QueuePage::onSelection);
     connect(m_table, &QueueTable::accountRequested, this, &QueuePage::accountRequested);
+    connect(m_table, &QueueTable::reachRequested, this, &QueuePage::reachRequested);
     setFocusProxy(m_table);
     connect(m_model, &QueueModel::arranged, this, &QueuePage::refreshCount);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
@@ -99,12 +105,26 @@ QWidget* QueuePage::makeTop()
 QWidget* QueuePage::makeBottom()
 {
     m_chart = new JobPanel(m_document, m_terms, this);
+    m_place = new PlaceView(m_document, this);
+    m_details = new QTabWidget(this);
+    m_details->setObjectName(QStringLiteral("queueDetails"));
+    m_details->setAccessibleName(tr("Selected jobs"));
+    m_details->setDocumentMode(true);
+    m_details->addTab(m_chart, m_chart->title());
+    m_details->addTab(m_place, tr("Place in the queue"));
+    m_details->setCornerWidget(m_chart->tools());
+    connect(m_chart, &JobPanel::titleChanged, this,
+            [this] { m_details->setTabText(0, m_chart->title()); });
+    connect(m_details, &QTabWidget::tabBarClicked, this,
+            [this](int tab) { m_prefersPlace = tab == 1; });
+    connect(m_details, &QTabWidget::currentChanged, this,
+            [this] { m_chart->tools()->setVisible(m_details->currentWidget() == m_chart); });
     m_why->setContentsMargins(0, gapInside, 0, 0);
     auto* bottom = new QSplitter(Qt::Horizontal, this);
     bottom->setObjectName(QStringLiteral("queueDetailSplitter"));
     bottom->setChildrenCollapsible(false);
     bottom->setHandleWidth(gapEdge);
-    bottom->addWidget(m_chart);
+    bottom->addWidget(m_details);
     bottom->addWidget(m_why);
     bottom->setStretchFactor(0, 3);
     bottom->setStretchFactor(1, 2);
@@ -124,7 +144,9 @@ void QueuePage::onSelection(const std::vector<RowIndex>& rows)
 {
     m_terms->setRows(rows);
     m_why->setRows(rows);
-    m_chart->setVisible(!rows.empty());
+    m_place->setRows(rows);
+    m_details->setTabEnabled(0, !rows.empty());
+    m_details->setCurrentIndex(rows.empty() || m_prefersPlace ? 1 : 0);
 }
 
 void QueuePage::refreshCount()

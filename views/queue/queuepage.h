@@ -11,6 +11,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QTabWidget;
 
 namespace fairlead::models {
 class JobTermsModel;
@@ -22,6 +23,7 @@ namespace fairlead::views {
 
 class EmptyState;
 class JobPanel;
+class PlaceView;
 class QueueTable;
 class WhyPanel;
 
@@ -40,6 +42,7 @@ public:
 
 signals:
     void accountRequested(fairlead::AssocIndex account);
+    void reachRequested(fairlead::RowIndex row);
 
 private:
     QWidget* makeTop();
@@ -55,7 +58,10 @@ private:
     QueueTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
     EmptyState* m_noHits = nullptr;
+    QTabWidget* m_details = nullptr;
     JobPanel* m_chart = nullptr;
+    PlaceView* m_place = nullptr;
+    bool m_prefersPlace = false; // of the two tabs, where both have something to show
     WhyPanel* m_why = nullptr;
 };
 

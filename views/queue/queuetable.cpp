@@ -206,6 +206,10 @@ void QueueTable::contextMenuEvent(QContextMenuEvent* event)
     const auto account = accountOf(index);
     show->setEnabled(account.isValid());
     connect(show, &QAction::triggered, this, [this, account] { emit accountRequested(account); });
+    auto* reach = menu->addAction(tr("What would move it …"));
+    reach->setObjectName(QStringLiteral("reachAction"));
+    const auto entry = m_model->rowAt(index.row());
+    connect(reach, &QAction::triggered, this, [this, entry] { emit reachRequested(entry); });
     menu->addActions(actions());
     menu->popup(event->reason() == QContextMenuEvent::Keyboard
                     ? viewport()->mapToGlobal(visualRect(index).center())

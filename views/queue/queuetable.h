@@ -40,6 +40,8 @@ signals:
     void selectionChangedTo(const std::vector<fairlead::RowIndex>& rows);
     /// Somebody wants to see the account of a job.
     void accountRequested(fairlead::AssocIndex account);
+    /// Somebody wants to know what would put a job at another rank.
+    void reachRequested(fairlead::RowIndex row);
 
 protected:
     QItemSelectionModel::SelectionFlags

@@ -25,7 +25,7 @@ constexpr int minute = 60; // s
 constexpr int hour = 60; // min
 constexpr int day = 24 * hour; // min
 constexpr int roomOfHandle = 5; // px on each side
-constexpr double busyPart = 0.7; // of the highlight colour in that of the waiting jobs
+constexpr double busyPart = 0.5; // of the ink in the area of the waiting jobs
 
 QDateTime dateTimeOf(std::int64_t moment)
 {
@@ -213,9 +213,8 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
         i == 0 ? line.moveTo(cpus) : line.lineTo(cpus);
     }
     area.lineTo(QPointF(plot.right() + 1, plot.bottom() + 1));
-    painter.fillPath(
-        area,
-        mixed(palette().color(QPalette::Highlight), palette().color(QPalette::Window), busyPart));
+    painter.fillPath(area,
+                     mixed(mutedText(palette()), palette().color(QPalette::Window), busyPart));
     painter.setPen(QPen(mutedText(palette()), 1.0));
     painter.drawPath(line);
 }

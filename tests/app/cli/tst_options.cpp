@@ -23,6 +23,7 @@ const QString computing = QStringLiteral(
 const std::map<QString, QString> taken{
     {"shares", computing + "moment"},
     {"jobs", computing + "norm all weights moment"},
+    {"places", computing + "moment starving"},
     {"weights", computing},
     {"qos", computing},
     {"compare", computing + "norm all against moment"},
@@ -35,6 +36,9 @@ const std::map<QString, QString> taken{
     {"advise",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment"},
+    {"reach",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout moment rank factor"},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout"},

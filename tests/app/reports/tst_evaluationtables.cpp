@@ -46,6 +46,7 @@ private slots:
     void jobsShowContributions();
     void jobsShowFactors();
     void jobsAreFiltered();
+    void placesCountWhoStandsBefore();
     void contributionsAreRoundedToEven();
     void weightsAreThePolicy();
     void compareShowsBothSides();
@@ -169,6 +170,23 @@ void TestEvaluationTables::jobsAreFiltered()
     QCOMPARE(jobs(options), "|13|fast\n"s);
     options.users = {"nobody"};
     QCOMPARE(jobs(options), ""s);
+}
+
+void TestEvaluationTables::placesCountWhoStandsBefore()
+{
+    const auto evaluation = testdata::evaluated(testdata::policy());
+    const auto places = [&](const JobsOptions& options) {
+        return parsableText(*selectColumns(placesTable(*evaluation, options),
+                                           "Rank,JobID,Partition,JobsAhead,PartitionJobsAhead"),
+                            false);
+    };
+    QCOMPARE(places({}), "1|12|slow|0|0\n2|14|fast|1|0\n3|11|fast|2|1\n4|11|slow|3|1\n"s);
+    JobsOptions options;
+    options.users = {"alice"};
+    QCOMPARE(places(options), "3|11|fast|2|1\n4|11|slow|3|1\n"s);
+    options = {};
+    options.starving = true; // nobody has waited for more than a day
+    QCOMPARE(places(options), ""s);
 }
 
 void TestEvaluationTables::contributionsAreRoundedToEven()

@@ -110,6 +110,60 @@ private slots:
         f.workspace.undo.undo();
         QCOMPARE(f.workspace.document.shares(chem), 30U);
     }
+
+    /// However many rows: what the tree does to all of them is undone at once.
+    void manyRowsAreOneStep()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto* edits = f.workspace.accounts.edits();
+        const std::vector<AssocKey> rows{{"chem", "", ""}, {"idle", "", ""}};
+        const auto shown = [&] { return f.workspace.document.snapshot(); };
+        const auto before = tests::printed(f.workspace.accounts);
+
+        QVERIFY(edits->setShares(rows, QStringLiteral("7")));
+        QCOMPARE(f.workspace.undo.count(), 1);
+        QVERIFY(f.workspace.undo.undoText().contains("2"));
+        QCOMPARE(f.workspace.document.shares(tests::assocAt(*shown(), "idle")), 7U);
+        f.workspace.undo.undo();
+        QVERIFY(!f.workspace.document.isEdited());
+
+        QVERIFY(edits->move(rows, {"physics", "", ""}));
+        WAIT_EVALUATED(f.workspace.document);
+        QCOMPARE(f.workspace.undo.count(), 1);
+        QVERIFY(f.workspace.undo.undoText().contains("physics"));
+        f.workspace.undo.undo();
+        WAIT_EVALUATED(f.workspace.document);
+        QCOMPARE(tests::printed(f.workspace.accounts), before);
+        f.workspace.undo.redo();
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(tests::printed(f.workspace.accounts) != before);
+        f.workspace.undo.undo();
+        WAIT_EVALUATED(f.workspace.document);
+
+        QVERIFY(edits->remove(rows));
+        WAIT_EVALUATED(f.workspace.document);
+        QCOMPARE(f.workspace.undo.count(), 1);
+        f.workspace.undo.undo();
+        WAIT_EVALUATED(f.workspace.document);
+        QCOMPARE(tests::printed(f.workspace.accounts), before);
+    }
+
+    /// One that is refused, and nothing has moved.
+    void oneRefusedIsAllRefused()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        auto* edits = f.workspace.accounts.edits();
+        const QSignalSpy refused(edits, &models::AccountTreeEdits::refused);
+        QVERIFY(!edits->move({{"chem", "", ""}, {"physics", "", ""}}, {"optics", "", ""}));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused[0][0].toString().contains("physics"));
+        QVERIFY(!edits->remove({{"chem", "", ""}, {"gone", "", ""}}));
+        QVERIFY(!edits->setShares({{"chem", "", ""}, {"gone", "", ""}}, QStringLiteral("3")));
+        QCOMPARE(f.workspace.undo.count(), 0);
+        QVERIFY(!f.workspace.document.isEdited());
+    }
 };
 
 FAIRLEAD_QTTEST(UndoTest)

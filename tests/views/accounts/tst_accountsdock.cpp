@@ -8,11 +8,14 @@
 #include "tests/support/qttestmain.h"
 #include "views/accounts/accountsdock.h"
 #include "views/accounts/memberdialog.h"
+#include "views/accounts/sharesdialog.h"
 
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -52,6 +55,12 @@ private:
             QVERIFY(menu->actions().contains(chosen));
             chosen->trigger();
             menu->close();
+        }
+        /// Folds everything up but one row.
+        void collapseTo(const char* path) const
+        {
+            dock.view()->collapseAll();
+            dock.view()->expand(index(path));
         }
         models::ScenarioDocument document;
         models::DirectScenarioEditor editor{document};
@@ -166,6 +175,61 @@ private slots:
         WAIT_EVALUATED(f.document);
         f.choose("physics/bob", "removeAction");
         QTRY_VERIFY(!findAssoc(*f.document.snapshot(), {"physics", "bob", ""}).isValid());
+    }
+
+    void severalRowsGetSharesByKeys()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* view = f.dock.view();
+        f.collapseTo("root");
+        view->setFocus();
+        view->setCurrentIndex(f.index("chem"));
+        QTest::keyClick(view, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(view, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(view, Qt::Key_F4);
+        auto* dialog = named<SharesDialog>(f.dock, "sharesDialog");
+        VERIFY_ALL_NAMED(*dialog);
+        QVERIFY(dialog->windowTitle().contains(u'3'));
+        const auto texts = dialog->findChildren<QLabel*>();
+        QVERIFY(std::any_of(texts.begin(), texts.end(), [](const QLabel* label) {
+            return label->text() == QStringLiteral("10 to 60");
+        }));
+        auto* shares = named<QLineEdit>(*dialog, "sharesOfAll");
+        QTest::keyClicks(shares, QStringLiteral("4x"));
+        QTest::keyClick(shares, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(named<QLabel>(*dialog, "sharesRefusal")->text().contains("4x"));
+        QVERIFY(!f.document.isEdited());
+        shares->selectAll();
+        QTest::keyClicks(shares, QStringLiteral("44"));
+        QTest::keyClick(shares, Qt::Key_Return);
+        for (const auto* path : {"chem", "physics", "idle"})
+            QCOMPARE(f.document.shares(f.assoc(path)), 44U);
+        QCOMPARE(f.document.scenario().edits.size(), 3U);
+    }
+
+    /// With Ctrl and the mouse; of an account and its user the user is part of it.
+    void severalRowsAreRemovedAtOnce()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* view = f.dock.view();
+        view->expandAll();
+        view->setFocus();
+        const auto click = [&](const char* path, Qt::KeyboardModifiers modifiers) {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, modifiers,
+                              view->visualRect(f.index(path)).center());
+        };
+        click("chem", {});
+        click("chem/erin", Qt::ControlModifier);
+        click("physics/bob", Qt::ControlModifier);
+        QVERIFY(!tests::named<QAction>(f.dock, "renameAction")->isEnabled());
+        QVERIFY(tests::named<QAction>(f.dock, "removeAction")->text().contains(u'3'));
+        QTest::keyClick(view, Qt::Key_Delete);
+        QTRY_VERIFY(!findAssoc(*f.document.snapshot(), {"chem", "", ""}).isValid());
+        QVERIFY(!findAssoc(*f.document.snapshot(), {"physics", "bob", ""}).isValid());
+        QCOMPARE(f.document.scenario().edits.size(), 2U);
     }
 
     void refusalStandsInWords()

@@ -5,6 +5,7 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/queue/jobchart.h"
+#include "views/queue/placeview.h"
 #include "views/queue/queuepage.h"
 #include "views/queue/queuetable.h"
 #include "views/widgets/emptystate.h"
@@ -18,6 +19,8 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -54,6 +57,49 @@ private:
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void whoSelectsNobodySeesWhereTheQueueStands()
+    {
+        Fixture f;
+        auto* details = named<QTabWidget>(f.page, "queueDetails");
+        auto* place = named<PlaceView>(f.page, "placeView");
+        WAIT_EVALUATED(f.document);
+        QCOMPARE(details->currentWidget(), place);
+        QVERIFY(!details->isTabEnabled(0));
+        f.table->selectEntry(f.document.evaluation()->order.front());
+        QVERIFY(details->currentWidget() != place);
+        // Who has chosen the place keeps it for the next job.
+        QTest::mouseClick(details->tabBar(), Qt::LeftButton, {},
+                          details->tabBar()->tabRect(1).center());
+        QCOMPARE(details->currentWidget(), place);
+        f.table->selectEntry(f.document.evaluation()->order.back());
+        QCOMPARE(details->currentWidget(), place);
+        QVERIFY2(place->accessibleDescription().startsWith(QStringLiteral("Priority ")),
+                 qPrintable(place->accessibleDescription()));
+    }
+
+    void theRangesHoldEveryRow()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* place = named<PlaceView>(f.page, "placeView");
+        int rows = 0;
+        const QRegularExpression count(QStringLiteral("\n(\\d+) row"));
+        for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin)
+            rows += count.match(place->textOf(bin)).captured(1).toInt();
+        QCOMPARE(rows, static_cast<int>(f.document.evaluation()->order.size()));
+        QCOMPARE(place->binAt(-5), std::size_t{0});
+        QCOMPARE(place->binAt(place->width() + 5), PriorityHistogram::bins - 1);
+    }
+
+    void theReasonSaysWhoStandsBefore()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.table->selectEntry(f.document.evaluation()->order.back());
+        const auto text = named<QTextBrowser>(f.page, "whyText")->toPlainText();
+        QVERIFY2(text.contains(QStringLiteral("Ahead of it: ")), qPrintable(text));
+    }
 
     void filterNarrowsTheQueue()
     {

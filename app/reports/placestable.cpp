@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/evaluationtables.h"
+#include "app/reports/jobcells.h"
+#include "app/reports/rowfilter.h"
+#include "engine/priority/breakdown.h"
+#include "engine/priority/queueplace.h"
+
+namespace fairlead::reports {
+
+Table placesTable(const Evaluation& evaluation, const JobsOptions& options)
+{
+    using enum Align;
+    constexpr double hour = 3600.0; // s
+    Table table({{"Rank", Right},
+                 {"JobID", Right},
+                 {"User"},
+                 {"Account"},
+                 {"Partition"},
+                 {"Priority", Right},
+                 {"JobsAhead", Right},
+                 {"CPUHoursAhead", Right, {}, 1},
+                 {"PartitionJobsAhead", Right},
+                 {"PartitionCPUHoursAhead", Right, {}, 1},
+                 {"Waited", Right},
+                 {"Starving"}});
+    const auto& snapshot = evaluation.snapshot();
+    const RowFilter filter(snapshot, options);
+    for (const auto& place : queuePlaces(evaluation)) {
+        if (!filter.passes(place.row))
+            continue;
+        const auto job = snapshot.rows.job[place.row.at()];
+        const auto waited = waitedOf(evaluation, job);
+        const bool starves = isStarving(waited, snapshot.jobs.timeLimit[job.at()]);
+        if (options.starving && !starves)
+            continue;
+        table.addRow(
+            {static_cast<std::int64_t>(evaluation.rank[place.row.at()]), jobIdCell(snapshot, job),
+             snapshot.names[snapshot.jobs.user[job.at()]],
+             snapshot.names[snapshot.jobs.account[job.at()]], snapshot.rowPartitionName(place.row),
+             shownPriority(evaluation, place.row), static_cast<std::int64_t>(place.all.jobs),
+             place.all.cpuSeconds / hour, static_cast<std::int64_t>(place.inPartition.jobs),
+             place.inPartition.cpuSeconds / hour, waited, std::string(starves ? "yes" : "")});
+    }
+    return table;
+}
+
+} // namespace fairlead::reports

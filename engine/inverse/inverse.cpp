@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/inverse/inverse.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairlead {
+
+namespace {
+constexpr double infinite = std::numeric_limits<double>::infinity();
+
+/// How much a lever has been turned, in proportion.
+double changeOf(const Reach& reach)
+{
+    const auto size
+        = [](std::int64_t value) { return std::log1p(std::abs(static_cast<double>(value))); };
+    const bool changesSign = (reach.value < 0) != (reach.lever.now < 0);
+    return changesSign ? size(reach.value) + size(reach.lever.now)
+                       : std::abs(size(reach.value) - size(reach.lever.now));
+}
+
+/// Turns one lever until the wish is true.
+class Search
+{
+public:
+    Search(const Inputs& inputs, const Wish& wish, double present,
+           const std::atomic<bool>* isCancelled)
+        : m_inputs(inputs)
+        , m_wish(wish)
+        , m_present(present)
+        , m_isCancelled(isCancelled)
+    {
+    }
+
+    /// Nothing: it never changes the figure.
+    std::optional<Reach> turn(const Lever& lever)
+    {
+        m_lever = &lever;
+        m_best = {lever, lever.now, m_present, false};
+        m_moves = false;
+        const auto up = go(1, lever.most);
+        const auto down = go(-1, lever.least);
+        if (up && down)
+            return changeOf(*up) <= changeOf(*down) ? up : down;
+        if (up || down)
+            return up ? up : down;
+        return m_moves ? std::optional(m_best) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] bool isStopped() const { return m_isCancelled != nullptr && *m_isCancelled; }
+
+    [[nodiscard]] double figureAt(std::int64_t value)
+    {
+        const auto inputs = turned(m_inputs, *m_lever, value);
+        if (!inputs)
+            return m_present;
+        evaluate(*inputs, m_workspace, m_evaluation);
+        const auto figure = figureOf(m_evaluation, m_wish);
+        m_moves = m_moves || figure != m_present;
+        if (std::abs(figure - m_wish.value) < std::abs(m_best.figure - m_wish.value)) {
+            m_best.value = value;
+            m_best.figure = figure;
+        }
+        return figure;
+    }
+
+    [[nodiscard]] bool isGranted(double figure) const
+    {
+        return m_present > m_wish.value ? figure <= m_wish.value : figure >= m_wish.value;
+    }
+
+    /// From the present value to `end`, in steps that grow.
+    std::optional<Reach> go(int direction, std::int64_t end)
+    {
+        std::int64_t refused = m_lever->now;
+        for (double step = 1.0; refused != end && !isStopped(); step = std::ceil(step * 1.5)) {
+            const auto room = static_cast<double>(std::abs(end - m_lever->now));
+            const auto value
+                = m_lever->now + direction * static_cast<std::int64_t>(std::min(step, room));
+            if (const auto figure = figureAt(value); isGranted(figure))
+                return halved(refused, value, figure);
+            refused = value;
+        }
+        return std::nullopt;
+    }
+
+    /// The value nearest to `refused` that is granted.
+    Reach halved(std::int64_t refused, std::int64_t granted, double figure)
+    {
+        while (std::abs(granted - refused) > 1 && !isStopped()) {
+            const auto middle = refused + (granted - refused) / 2;
+            const auto there = figureAt(middle);
+            if (isGranted(there)) {
+                granted = middle;
+                figure = there;
+            } else {
+                refused = middle;
+            }
+        }
+        return {*m_lever, granted, figure, true};
+    }
+
+    const Inputs& m_inputs;
+    Wish m_wish;
+    double m_present;
+    const std::atomic<bool>* m_isCancelled;
+    const Lever* m_lever = nullptr;
+    Reach m_best;
+    bool m_moves = false;
+    Workspace m_workspace;
+    Evaluation m_evaluation;
+};
+} // namespace
+
+double figureOf(const Evaluation& evaluation, const Wish& wish)
+{
+    const auto& snapshot = evaluation.snapshot();
+    if (!wish.job.isValid()) {
+        const auto assoc = wish.assoc.at();
+        const bool isLevel = !snapshot.assocs.isUser(wish.assoc)
+            && evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
+        return isLevel ? static_cast<double>(evaluation.assocs.levelFs[assoc])
+                       : evaluation.assocs.fairShare[assoc];
+    }
+    auto best = infinite;
+    const auto& first = snapshot.rows.firstOfJob;
+    for (auto row = first[wish.job.at()].at(); row < first[wish.job.at() + 1].at(); ++row) {
+        if (evaluation.rank[row] != 0)
+            best = std::min<double>(best, evaluation.rank[row]);
+    }
+    return best;
+}
+
+std::vector<Reach> reach(const Inputs& inputs, const Wish& wish,
+                         const std::atomic<bool>* isCancelled,
+                         const std::function<void(std::size_t done, std::size_t all)>& progress)
+{
+    const auto present = figureOf(*evaluate(inputs), wish);
+    std::vector<Reach> answers;
+    if (present == wish.value || present == infinite)
+        return answers;
+    const auto levers
+        = wish.job.isValid() ? leversOfJob(inputs, wish.job) : leversOfAssoc(inputs, wish.assoc);
+    Search search(inputs, wish, present, isCancelled);
+    for (std::size_t i = 0; i < levers.size(); ++i) {
+        if (isCancelled != nullptr && *isCancelled)
+            break;
+        if (auto answer = search.turn(levers[i]))
+            answers.push_back(*std::move(answer));
+        if (progress)
+            progress(i + 1, levers.size());
+    }
+    std::ranges::stable_sort(answers, [&](const Reach& a, const Reach& b) {
+        if (a.isReached != b.isReached)
+            return a.isReached;
+        if (a.isReached)
+            return changeOf(a) < changeOf(b);
+        return std::abs(a.figure - wish.value) < std::abs(b.figure - wish.value);
+    });
+    return answers;
+}
+
+} // namespace fairlead

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lists/reachmodel.h"
+
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <cmath>
+
+namespace fairlead::models {
+
+namespace {
+/// A duration as the boxes take it, any other number with its digits grouped.
+QString valueOf(const Lever& lever, std::int64_t value)
+{
+    constexpr std::int64_t minute = 60; // s
+    return lever.kind == Lever::Kind::Minutes
+        ? valueformat::duration(static_cast<quint64>(value * minute))
+        : valueformat::priority(value);
+}
+} // namespace
+
+ReachModel::ReachModel(QObject* parent)
+    : ListModel(parent)
+{
+    const auto lever = [](const Reach& row) -> QVariant {
+        switch (row.lever.kind) {
+        case Lever::Kind::Number:
+        case Lever::Kind::Minutes:
+            return shownText(row.lever.parameter);
+        case Lever::Kind::Shares:
+            return tr("shares of %1", "account or user").arg(shownText(keyText(row.lever.assoc)));
+        case Lever::Kind::Nice:
+            break;
+        }
+        return tr("nice of the job");
+    };
+    const auto now = [](const Reach& row) -> QVariant { return valueOf(row.lever, row.lever.now); };
+    const auto needed = [](const Reach& row) -> QVariant {
+        return row.isReached ? valueOf(row.lever, row.value) : tr("none");
+    };
+    const auto rank = [](const Reach& row) -> QVariant {
+        const auto figure = valueformat::count(static_cast<qulonglong>(std::llround(row.figure)));
+        if (!row.isReached && row.value == row.lever.now)
+            return tr("%1 at best", "a rank").arg(figure);
+        return row.isReached ? figure
+                             : tr("%1 at best, with %2", "a rank and a value")
+                                   .arg(figure, valueOf(row.lever, row.value));
+    };
+    setColumns(
+        {{tr("What is changed"), tr("One value alone; all others stay"), lever},
+         {tr("Now"), tr("Its value, with the edits of the scenario"), now,
+          [](const Reach& row) -> QVariant { return qlonglong{row.lever.now}; }, alignedRight},
+         {tr("Needed"), tr("The nearest value that reaches the rank"), needed,
+          [](const Reach& row) -> QVariant { return qlonglong{row.value}; }, alignedRight},
+         {tr("Rank then"), tr("The rank of the job with that value"), rank,
+          [](const Reach& row) -> QVariant { return row.figure; }}});
+}
+
+void ReachModel::setAnswers(std::vector<Reach> answers)
+{
+    beginResetModel();
+    setRows(std::move(answers));
+    endResetModel();
+}
+
+int ReachModel::reachedCount() const
+{
+    return static_cast<int>(std::ranges::count_if(rows(), &Reach::isReached));
+}
+
+QVariant ReachModel::value(const Reach& row, int column, int role) const
+{
+    if (role == Qt::ToolTipRole && row.lever.kind == Lever::Kind::Nice && column == LeverColumn)
+        return tr("scontrol update sets it; a scenario has no nice values");
+    return {};
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+namespace {
+const QString source = QStringLiteral("demo:limoges");
+
+QString rankOf(const QString& job, const QStringList& edits)
+{
+    const auto run = runCli(QStringList{"jobs", source, "-j", job, "--format", "csv"} + edits);
+    const auto rows = csvRows(run.out);
+    return rows.isEmpty() ? QString() : rows.first()["Rank"];
+}
+} // namespace
+
+class ReachCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // What stands under Try, typed after another command, gives the rank that stands beside it.
+    void theAnswersHold()
+    {
+        const QString job = "426090";
+        const auto run = runCli({"reach", source, job, "--rank", "3", "--format", "csv"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.err.contains("426090 is at 7; asked for: 3"));
+        int tried = 0;
+        for (const auto& row : csvRows(run.out)) {
+            if (row["Reached"] != QLatin1String("yes") || row["Try"].isEmpty())
+                continue;
+            QVERIFY(row["Figure"].toInt() <= 3);
+            const QString typed = "--" + row["Try"];
+            QCOMPARE(rankOf(job, typed.split(QLatin1Char(' '))), row["Figure"]);
+            ++tried;
+        }
+        QVERIFY(tried >= 3);
+    }
+
+    void aFactorIsAskedOfAUser()
+    {
+        const auto run = runCli({"reach", source, "cistem/agautier", "--factor", "0.5"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.contains("share partenaires="));
+    }
+
+    void itWorksWithMoabToo()
+    {
+        const auto run = runCli({"reach", "demo:moab", "40153", "--rank", "2", "--format", "csv"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.contains("DEADLINEWEIGHT"));
+        QVERIFY(!run.out.contains("nice"));
+    }
+
+    void questionsWithoutAnAnswerAreRefused()
+    {
+        QCOMPARE(runCli({"reach", source, "426090"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "426090", "--rank", "0"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "426090", "--rank", "x"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "1", "--rank", "1"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "nobody", "--factor", "0.5"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "cistem", "--factor", "-1"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "1", "--rank", "1", "--factor", "1"}).exitCode, 1);
+    }
+};
+
+FAIRLEAD_QTTEST(ReachCommandTest)
+#include "tst_reachcommand.moc"

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/reachcontroller.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "models/lists/reachmodel.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/inverse/reachdialog.h"
+#include "views/queue/queuepage.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// "What would move it": from the menu of the queue to a value that is tried and taken back.
+class ReachTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        Fixture()
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(QStringLiteral("demo:limoges"));
+        }
+        /// Of the seventh row, by its menu.
+        [[nodiscard]] bool open()
+        {
+            window.pages().showPage(QStringLiteral("queuePage"));
+            auto* table = named<QTableView>(window, "queueTable");
+            QSignalSpy shown(&window.reaching(), &app::ReachController::shown);
+            const auto center = table->visualRect(table->model()->index(6, 0)).center();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, center,
+                                    table->viewport()->mapToGlobal(center));
+            QApplication::sendEvent(table->viewport(), &event);
+            auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
+            if (menu == nullptr)
+                return false;
+            menu->findChild<QAction*>(QStringLiteral("reachAction"))->trigger();
+            menu->close();
+            return shown.wait(60000);
+        }
+        [[nodiscard]] ReachDialog& dialog() { return *window.reaching().dialog(); }
+        /// The rank of the job that the dialog is about.
+        [[nodiscard]] QString present() { return named<QLabel>(dialog(), "reachPresent")->text(); }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void aValueIsTriedAndTakenBack()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QVERIFY2(f.present().contains("is at rank 7 of"), qPrintable(f.present()));
+        const QAbstractItemModelTester tester(f.dialog().model());
+        QVERIFY(f.dialog().model()->reachedCount() > 0);
+        QSignalSpy shown(&f.window.reaching(), &app::ReachController::shown);
+        QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
+        QVERIFY(shown.wait(60000));
+        QCOMPARE(f.workspace.document.scenario().edits.size(), std::size_t{1});
+        QVERIFY2(f.present().contains("is at rank 1 of"), qPrintable(f.present()));
+        f.workspace.undo.undo();
+        QVERIFY(shown.wait(60000));
+        QVERIFY(f.workspace.document.scenario().edits.empty());
+        QVERIFY2(f.present().contains("is at rank 7 of"), qPrintable(f.present()));
+    }
+
+    void anotherRankIsAnotherQuestion()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QSignalSpy shown(&f.window.reaching(), &app::ReachController::shown);
+        auto* rank = named<QSpinBox>(f.dialog(), "reachRank");
+        rank->setFocus();
+        rank->selectAll();
+        QTest::keyClicks(rank, "40");
+        QTest::keyClick(rank, Qt::Key_Return);
+        QVERIFY(f.window.reaching().dialog() != nullptr); // Return is the box's
+        QTRY_VERIFY(!shown.isEmpty());
+        for (int row = 0; row < f.dialog().model()->reachedCount(); ++row)
+            QVERIFY(f.dialog().model()->answer(row).figure >= 40.0);
+    }
+
+    void anotherSourceClosesIt()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(f.window.reaching().dialog() == nullptr);
+    }
+};
+
+FAIRLEAD_QTTEST(ReachTest)
+#include "tst_reach.moc"

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/queue/placeview.h"
+
+#include "models/document/scenariodocument.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::views {
+
+namespace valueformat = models::valueformat;
+
+namespace {
+constexpr double othersPart = 0.4; // of the colour where another partition is meant
+constexpr int mostMarks = 50; // more than that are a smear
+
+const std::shared_ptr<const PriorityHistogram>& nothing()
+{
+    static const auto empty = std::make_shared<const PriorityHistogram>();
+    return empty;
+}
+
+QString numberText(double value)
+{
+    return valueformat::priority(std::llround(value));
+}
+} // namespace
+
+PlaceView::PlaceView(models::ScenarioDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_histogram(nothing())
+{
+    setObjectName(QStringLiteral("placeView"));
+    setAccessibleName(tr("How many rows of the queue have which priority"));
+    connect(document, &models::ScenarioDocument::evaluationChanged, this, &PlaceView::refresh);
+    connect(document, &models::ScenarioDocument::snapshotReset, this, [this] { setRows({}); });
+    refresh();
+}
+
+void PlaceView::setRows(const std::vector<RowIndex>& rows)
+{
+    m_rows = rows;
+    refresh();
+}
+
+void PlaceView::refresh()
+{
+    m_marks.clear();
+    m_hasPartition = false;
+    const auto& evaluation = m_document->evaluation();
+    const auto& digest = m_document->outcome().digest;
+    m_histogram
+        = digest ? std::shared_ptr<const PriorityHistogram>(digest, &digest->histogram) : nothing();
+    if (evaluation != nullptr) {
+        const auto& partitions = evaluation->snapshot().rows.partition;
+        for (const auto row : m_rows) {
+            if (row.at() >= evaluation->rank.size() || evaluation->rank[row.at()] == 0)
+                continue;
+            m_marks.push_back(evaluation->priority[row.at()]);
+            const auto own = partitions[row.at()];
+            m_partition = own.isValid() ? own.at() : evaluation->snapshot().partitions.size();
+        }
+        m_hasPartition = m_marks.size() == 1 && m_partition < histogram().rows.size();
+    }
+    m_most = 1;
+    for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin)
+        m_most = std::max(m_most, countOf(bin));
+    if (!m_marks.empty())
+        setAccessibleDescription(textOf(histogram().binOf(m_marks.front())));
+    update();
+}
+
+std::uint32_t PlaceView::countOf(std::size_t bin) const
+{
+    std::uint32_t count = 0;
+    for (const auto& partition : histogram().rows)
+        count += partition[bin];
+    return count;
+}
+
+std::uint32_t PlaceView::countInPartition(std::size_t bin) const
+{
+    return m_hasPartition ? histogram().rows[m_partition][bin] : 0;
+}
+
+QSize PlaceView::sizeHint() const
+{
+    return {420, 8 * fontMetrics().height()};
+}
+
+QSize PlaceView::minimumSizeHint() const
+{
+    return {200, 5 * fontMetrics().height()};
+}
+
+QRect PlaceView::plotRect() const
+{
+    const int line = QFontMetrics(sized(font(), TextSize::Secondary)).height();
+    return rect().adjusted(gapInside, line + 2, -gapInside, -2 * line - 2);
+}
+
+double PlaceView::pixelOf(double priority) const
+{
+    const auto plot = plotRect();
+    const double part = (priority - histogram().lowest)
+        / (histogram().width * static_cast<double>(PriorityHistogram::bins));
+    return plot.left() + part * plot.width();
+}
+
+std::size_t PlaceView::binAt(int pixel) const
+{
+    const auto plot = plotRect();
+    const double part = static_cast<double>(pixel - plot.left()) / std::max(plot.width(), 1);
+    const auto last = static_cast<double>(PriorityHistogram::bins - 1);
+    return static_cast<std::size_t>(
+        std::clamp(std::floor(part * static_cast<double>(PriorityHistogram::bins)), 0.0, last));
+}
+
+QString PlaceView::textOf(std::size_t bin) const
+{
+    if (histogram().isEmpty())
+        return {};
+    const double from = histogram().lowest + histogram().width * static_cast<double>(bin);
+    auto text
+        = tr("Priority %1 to %2").arg(numberText(from), numberText(from + histogram().width - 1))
+        + QLatin1Char('\n') + tr("%Ln row(s)", nullptr, static_cast<int>(countOf(bin)));
+    if (m_hasPartition && m_partition < m_document->snapshot()->partitions.size())
+        text += QLatin1Char('\n')
+            + tr("of them in %1: %2", "partition, rows")
+                  .arg(models::shownText(m_document->snapshot()->partitions[m_partition].name),
+                       valueformat::count(countInPartition(bin)));
+    return text;
+}
+
+bool PlaceView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = dynamic_cast<QHelpEvent*>(event);
+    PlainToolTips::show(help->globalPos(), textOf(binAt(help->pos().x())), this);
+    return true;
+}
+
+void PlaceView::paintEvent(QPaintEvent* /*event*/)
+{
+    if (histogram().isEmpty())
+        return;
+    QPainter painter(this);
+    paintBars(painter);
+    paintAxis(painter);
+    paintMarks(painter);
+}
+
+void PlaceView::paintBars(QPainter& painter) const
+{
+    const auto plot = plotRect();
+    const auto own = mutedText(palette());
+    const auto others
+        = m_hasPartition ? mixed(own, palette().color(QPalette::Window), othersPart) : own;
+    const auto bar = [&](std::size_t bin, std::uint32_t count, const QColor& colour) {
+        if (count == 0)
+            return;
+        const double wide = static_cast<double>(plot.width()) / PriorityHistogram::bins;
+        const double high = std::max(1.0, plot.height() * static_cast<double>(count) / m_most);
+        painter.fillRect(QRectF(plot.left() + wide * static_cast<double>(bin),
+                                plot.bottom() + 1 - high, std::max(wide - 1, 1.0), high),
+                         colour);
+    };
+    for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin) {
+        bar(bin, countOf(bin), others);
+        bar(bin, countInPartition(bin), own);
+    }
+}
+
+void PlaceView::paintAxis(QPainter& painter) const
+{
+    constexpr int steps = 4;
+    const auto plot = plotRect();
+    painter.setFont(sized(font(), TextSize::Secondary));
+    const auto metrics = painter.fontMetrics();
+    painter.setPen(hairline(palette()));
+    painter.drawLine(plot.bottomLeft() + QPoint(0, 1), plot.bottomRight() + QPoint(0, 1));
+    painter.setPen(mutedText(palette()));
+    for (int step = 0; step <= steps; ++step) {
+        const double priority = histogram().lowest
+            + histogram().width * static_cast<double>(PriorityHistogram::bins) * step / steps;
+        const auto text = numberText(priority);
+        const int wide = metrics.horizontalAdvance(text) + 2;
+        const int x = static_cast<int>(std::lround(pixelOf(priority))) - wide / 2;
+        painter.drawText(QRect(std::clamp(x, 0, std::max(width() - wide, 0)), plot.bottom() + 3,
+                               wide, metrics.height()),
+                         Qt::AlignCenter, text);
+    }
+    painter.drawText(QRect(0, plot.bottom() + 3 + metrics.height(), width(), metrics.height()),
+                     Qt::AlignCenter, tr("Priority (points)"));
+    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeading,
+                     tr("Rows of the queue, up to %1").arg(valueformat::count(m_most)));
+}
+
+void PlaceView::paintMarks(QPainter& painter) const
+{
+    const auto plot = plotRect();
+    painter.setPen(QPen(palette().color(QPalette::Text), 2.0));
+    for (std::size_t i = 0; i < std::min<std::size_t>(m_marks.size(), mostMarks); ++i) {
+        const double x = pixelOf(m_marks[i] + 0.5);
+        painter.drawLine(QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 1));
+    }
+}
+
+} // namespace fairlead::views
