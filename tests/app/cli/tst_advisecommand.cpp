@@ -45,7 +45,7 @@ void AdviseCommand::formatsAreHonoured()
     const auto rows = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.first()["Severity"], "hint");
-    QCOMPARE(rows.first()["Try"], "--set PriorityWeightAssoc=0");
+    QCOMPARE(rows.first()["Try"], "'--set PriorityWeightAssoc=0"); // no formula of a spreadsheet
     const auto json = QJsonDocument::fromJson(runCli(words + QStringList{"--format", "json"}).out);
     QCOMPARE(json.array().size(), 1);
     QCOMPARE(json.array().first().toObject()["Severity"].toString(), "hint");
@@ -58,12 +58,14 @@ void AdviseCommand::whatIsPrintedCanBeTried()
 {
     const QStringList words{"advise",  "demo:limoges",        "--set", "PriorityWeightAssoc=1000",
                             "--share", "ingenomix/lvasseur=0"};
-    const auto before = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
-    QCOMPARE(before.size(), 2);
+    const auto tries = runCli(words + QStringList{"-o", "Try", "-P", "-n"}).out.trimmed();
+    QCOMPARE(tries.split('\n').size(), 2);
     auto again = words;
-    for (const auto& row : before)
-        again += QString(row["Try"]).split(QLatin1Char(' '));
-    QCOMPARE(csvRows(runCli(again + QStringList{"--format", "csv"}).out).size(), 0);
+    for (const auto& line : tries.split('\n'))
+        again += QString::fromUtf8(line).split(QLatin1Char(' '));
+    const auto after = runCli(again + QStringList{"--format", "csv"});
+    QCOMPARE(after.exitCode, 0);
+    QCOMPARE(csvRows(after.out).size(), 0);
 }
 
 void AdviseCommand::othersOfASchedulerAreAdvisedToo()
