@@ -7,6 +7,7 @@
 // many times the job's time of the first row that is.
 // Arguments: jobs, nodes, days, load in percent, parallel jobs in percent.
 
+#include "engine/replay/past.h"
 #include "engine/replay/replay.h"
 #include "tests/bench/syntheticweeks.h"
 
@@ -74,4 +75,52 @@ void sizes(benchmark::internal::Benchmark* benchmark)
     benchmark->Unit(benchmark::kMillisecond)->Iterations(1);
 }
 BENCHMARK(weeksReplayed)->Apply(sizes);
+
+/// Every job waited some hours and ran as long as it asks for.
+replay::Scene recordedWeeks(const WeeksSize& size)
+{
+    constexpr replay::Second longest = 36 * 3600; // s
+    auto scene = syntheticWeeks(size);
+    auto recording = std::make_shared<replay::Recording>(*scene.recording);
+    replay::Second spread = 0;
+    for (auto& job : recording->workload.jobs) {
+        spread = (spread * 7919 + 1237) % longest;
+        const auto submit = replay::secondOf(job.submit);
+        job.recorded.eligible = submit;
+        job.recorded.start = submit + 1 + spread;
+        job.recorded.end = job.recorded.start + job.runTime;
+        job.recorded.cpus = job.request.cpus;
+    }
+    scene.recording = std::move(recording);
+    return scene;
+}
+
+// A moment of the time line, after the first: made and evaluated. Counters: made, of that the
+// moment itself; first, what reading the history once takes, in moments; waiting, jobs at it.
+void momentOpened(benchmark::State& state)
+{
+    const auto scene
+        = recordedWeeks({static_cast<std::size_t>(state.range(0)), 1000, 30, 0.9, 0.0});
+    const auto seconds = [](std::clock_t since) {
+        return static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
+    };
+    auto begin = std::clock();
+    const replay::Past past(scene.recording, scene.policy);
+    const auto first = seconds(begin);
+    const auto middle = (past.from() + past.to()) / 2;
+    double made = 0;
+    std::size_t waiting = 0;
+    begin = std::clock();
+    for (auto _ : state) {
+        const auto start = std::clock();
+        const auto snapshot = *past.at(middle);
+        made += seconds(start);
+        waiting = evaluate(baselineInputs(snapshot, snapshot->computedAt))->order.size();
+    }
+    const auto moments = static_cast<double>(state.iterations());
+    state.counters["made"] = made / moments * 1e3;
+    state.counters["first"] = first / (seconds(begin) / moments);
+    state.counters["waiting"] = static_cast<double>(waiting);
+}
+BENCHMARK(momentOpened)->Arg(10000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 } // namespace
