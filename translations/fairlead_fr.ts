@@ -2722,6 +2722,58 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>No weight moves these jobs: look at the limits of associations and QOS first.</source>
         <translation>Aucun poids ne déplace ces jobs&#xa0;: regardez d’abord les limites des associations et des QOS.</translation>
     </message>
+    <message>
+        <source>Backfill does not look as far ahead as jobs may run</source>
+        <translation>Le backfill ne regarde pas aussi loin que les jobs peuvent durer</translation>
+    </message>
+    <message>
+        <source>bf_window is %1; %2 of %3 rows of the queue may run longer, up to %4: backfill plans nothing for who needs their nodes later</source>
+        <translation>bf_window vaut %1&#xa0;; %2 des %3 lignes de la file peuvent durer plus longtemps, jusqu’à %4&#xa0;: le backfill ne planifie rien pour qui a besoin de leurs nœuds ensuite</translation>
+    </message>
+    <message>
+        <source>Set bf_window to the longest time limit, and raise bf_resolution with it.</source>
+        <translation>Réglez bf_window sur la plus longue limite de temps, et augmentez bf_resolution avec lui.</translation>
+    </message>
+    <message>
+        <source>Backfill does not look at all of the queue</source>
+        <translation>Le backfill ne regarde pas toute la file</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %1, %2 rows of the queue have a rank: the last %3 are never tried</source>
+        <translation>bf_max_job_test vaut %1, %2 lignes de la file sont classées&#xa0;: les %3 dernières ne sont jamais essayées</translation>
+    </message>
+    <message>
+        <source>Raise bf_max_job_test, or set bf_max_job_user so that a few users do not fill it.</source>
+        <translation>Augmentez bf_max_job_test, ou définissez bf_max_job_user pour que quelques utilisateurs ne l’occupent pas entièrement.</translation>
+    </message>
+    <message>
+        <source>Backfill plans in steps that are too fine for its window</source>
+        <translation>Le backfill planifie par pas trop fins pour sa fenêtre</translation>
+    </message>
+    <message>
+        <source>bf_window is %1, bf_resolution %2: up to %3 steps</source>
+        <translation>bf_window vaut %1, bf_resolution %2&#xa0;: jusqu’à %3 pas</translation>
+    </message>
+    <message>
+        <source>Raise bf_resolution to 600 or more: runs of backfill become shorter, and plans hardly worse.</source>
+        <translation>Portez bf_resolution à 600 ou plus&#xa0;: les passes de backfill deviennent plus courtes, et les plans à peine moins bons.</translation>
+    </message>
+    <message>
+        <source>Nothing starts out of turn: backfill is off</source>
+        <translation>Rien ne démarre hors de son tour&#xa0;: le backfill est désactivé</translation>
+    </message>
+    <message>
+        <source>bf_interval is -1 or SchedulerType is not sched/backfill; %1 rows of the queue wait behind the first</source>
+        <translation>bf_interval vaut -1 ou SchedulerType n’est pas sched/backfill&#xa0;; %1 lignes de la file attendent derrière la première</translation>
+    </message>
+    <message>
+        <source>Small jobs do not fill the gaps that large ones leave: use sched/backfill.</source>
+        <translation>Les petits jobs ne comblent pas les trous laissés par les grands&#xa0;: utilisez sched/backfill.</translation>
+    </message>
+    <message>
+        <source>the source does not tell how its schedulers are set</source>
+        <translation>la source ne dit pas comment ses ordonnanceurs sont réglés</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2722,6 +2722,58 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No weight moves these jobs: look at the limits of associations and QOS first.</source>
         <translation>任何权重都无法推动这些作业：请先检查关联和 QOS 的限制。</translation>
     </message>
+    <message>
+        <source>Backfill does not look as far ahead as jobs may run</source>
+        <translation>回填的前瞻时间短于作业可运行的时间</translation>
+    </message>
+    <message>
+        <source>bf_window is %1; %2 of %3 rows of the queue may run longer, up to %4: backfill plans nothing for who needs their nodes later</source>
+        <translation>bf_window 为 %1；队列的 %3 行中 %2 行可能运行更久，最长 %4：回填不会为之后需要这些节点的作业做计划</translation>
+    </message>
+    <message>
+        <source>Set bf_window to the longest time limit, and raise bf_resolution with it.</source>
+        <translation>将 bf_window 设为最长的时间限制，并相应调高 bf_resolution。</translation>
+    </message>
+    <message>
+        <source>Backfill does not look at all of the queue</source>
+        <translation>回填不会检查整个队列</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %1, %2 rows of the queue have a rank: the last %3 are never tried</source>
+        <translation>bf_max_job_test 为 %1，队列中有排名的行有 %2 行：最后 %3 行从不尝试</translation>
+    </message>
+    <message>
+        <source>Raise bf_max_job_test, or set bf_max_job_user so that a few users do not fill it.</source>
+        <translation>调高 bf_max_job_test，或设置 bf_max_job_user，以免被少数用户占满。</translation>
+    </message>
+    <message>
+        <source>Backfill plans in steps that are too fine for its window</source>
+        <translation>回填的计划步长相对于其窗口太细</translation>
+    </message>
+    <message>
+        <source>bf_window is %1, bf_resolution %2: up to %3 steps</source>
+        <translation>bf_window 为 %1，bf_resolution 为 %2：最多 %3 步</translation>
+    </message>
+    <message>
+        <source>Raise bf_resolution to 600 or more: runs of backfill become shorter, and plans hardly worse.</source>
+        <translation>将 bf_resolution 调到 600 或更高：回填运行更短，而计划几乎不变差。</translation>
+    </message>
+    <message>
+        <source>Nothing starts out of turn: backfill is off</source>
+        <translation>没有作业会提前启动：回填已关闭</translation>
+    </message>
+    <message>
+        <source>bf_interval is -1 or SchedulerType is not sched/backfill; %1 rows of the queue wait behind the first</source>
+        <translation>bf_interval 为 -1 或 SchedulerType 不是 sched/backfill；队列中有 %1 行排在第一行之后</translation>
+    </message>
+    <message>
+        <source>Small jobs do not fill the gaps that large ones leave: use sched/backfill.</source>
+        <translation>小作业无法填补大作业留下的空隙：请使用 sched/backfill。</translation>
+    </message>
+    <message>
+        <source>the source does not tell how its schedulers are set</source>
+        <translation>数据源未说明其调度器的设置</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -6,6 +6,7 @@
 #include "app/reports/advicetable.h"
 #include "engine/advice/advice.h"
 #include "engine/base/plaintext.h"
+#include "models/accounting/sources/scheduling.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,8 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        const auto findings = adviceOn(*session->current);
+        const auto scheduling = accounting::readScheduling(session->access);
+        const auto findings = adviceOn(*session->current, scheduling ? &*scheduling : nullptr);
         const bool isForPeople = arguments.format == Format::Table && arguments.fields.isEmpty();
         if (!isForPeople)
             return writeTable(reports::adviceTable(findings), arguments, streams);

@@ -12,7 +12,7 @@ namespace fairlead::reports {
 
 void paintAdvice(PdfCanvas& canvas, const ReportContext& context)
 {
-    const auto findings = adviceOn(context.evaluation);
+    const auto findings = adviceOn(context.evaluation, context.data.scheduling.get());
     if (findings.empty())
         return;
     canvas.heading(Words::tr("Advice"));

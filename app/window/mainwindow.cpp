@@ -15,6 +15,7 @@
 #include "app/scenario/undokeys.h"
 #include "app/scenario/unsavedwork.h"
 #include "app/settings/settings.h"
+#include "app/sources/advicecontroller.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
 #include "app/sources/outlookcontroller.h"
@@ -107,8 +108,10 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_outlooks = new OutlookController(m_workspace, *m_sources,
                                        m_pages->page<views::ComparePage>().comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
-    m_exports
-        = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks, this);
+    new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>().adviser(),
+                         this);
+    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks,
+                                     m_pages->page<views::AdvicePage>().adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     m_reaching = new ReachController(m_workspace, *m_messages, this);

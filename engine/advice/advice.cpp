@@ -5,6 +5,7 @@
 
 #include "engine/advice/checks.h"
 #include "engine/priority/scheduler.h"
+#include "engine/replay/schedulingflaws.h"
 
 #include <algorithm>
 
@@ -50,7 +51,7 @@ bool mattersMore(const Finding& a, const Finding& b)
 }
 } // namespace
 
-std::vector<Finding> adviceOn(const Evaluation& evaluation)
+std::vector<Finding> adviceOn(const Evaluation& evaluation, const replay::Parameters* scheduling)
 {
     std::vector<Finding> findings;
     const QueuePoints queue(evaluation);
@@ -63,6 +64,8 @@ std::vector<Finding> adviceOn(const Evaluation& evaluation)
         findCoarseSums(queue, findings);
     }
     findMissingShares(queue, findings);
+    if (scheduling != nullptr && isEnough)
+        replay::findSchedulingFlaws(queue, *scheduling, findings);
     dropExplained(findings);
     std::ranges::stable_sort(findings, mattersMore);
     return findings;

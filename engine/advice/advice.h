@@ -8,6 +8,10 @@
 
 #include <vector>
 
+namespace fairlead::replay {
+struct Parameters;
+}
+
 namespace fairlead {
 
 /// Fewer ranked rows than this say nothing about a policy.
@@ -15,6 +19,8 @@ inline constexpr std::size_t fewestRows = 10;
 
 /// What is wrong with the policy of an evaluation, as far as its queue and its tree show it; what
 /// matters most first. Pure. Takes the time of about a dozen evaluations.
-std::vector<Finding> adviceOn(const Evaluation& evaluation);
+/// @param scheduling how backfill is set; null: not known
+std::vector<Finding> adviceOn(const Evaluation& evaluation,
+                              const replay::Parameters* scheduling = nullptr);
 
 } // namespace fairlead

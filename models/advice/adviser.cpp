@@ -31,13 +31,23 @@ bool Adviser::isCurrent() const
     return m_answered != nullptr && m_answered == m_document->evaluation();
 }
 
-Adviser::Answer Adviser::advise(SharedEvaluation evaluation)
+void Adviser::setScheduling(std::shared_ptr<const replay::Parameters> scheduling)
 {
-    Answer answer;
-    answer.findings = adviceOn(*evaluation);
-    answer.jobs = evaluation->snapshot().jobs.size();
-    answer.evaluation = std::move(evaluation);
-    return answer;
+    const bool isSame = scheduling == nullptr || m_scheduling == nullptr
+        ? scheduling == m_scheduling
+        : *scheduling == *m_scheduling;
+    if (isSame)
+        return;
+    m_scheduling = std::move(scheduling);
+    m_asked = nullptr; // without it
+    m_answered = nullptr;
+    follow();
+}
+
+Adviser::Answer Adviser::advise(const Question& question)
+{
+    return {question.evaluation, adviceOn(*question.evaluation, question.scheduling.get()),
+            question.evaluation->snapshot().jobs.size()};
 }
 
 void Adviser::follow()
@@ -45,7 +55,7 @@ void Adviser::follow()
     const auto& evaluation = m_document->evaluation();
     if (m_isActive && evaluation != nullptr && evaluation != m_asked) {
         m_asked = evaluation;
-        m_worker.submit(evaluation, m_document->revision());
+        m_worker.submit({evaluation, m_scheduling}, ++m_ticket);
     }
     emit changed();
 }
@@ -53,6 +63,7 @@ void Adviser::follow()
 void Adviser::forget()
 {
     m_worker.cancelPending();
+    ++m_ticket;
     m_asked = nullptr;
     m_answered = nullptr;
     m_findings.clear();
@@ -62,7 +73,7 @@ void Adviser::forget()
 void Adviser::deliver()
 {
     auto finished = m_worker.take();
-    if (!finished || !finished->reply || finished->reply.value().evaluation != m_asked)
+    if (!finished || !finished->reply || finished->ticket != m_ticket)
         return; // delivered already, failed, or somebody has asked for something else since
     auto& answer = finished->reply.value();
     m_answered = std::move(answer.evaluation);

@@ -5,6 +5,7 @@
 
 #include "engine/advice/finding.h"
 #include "engine/priority/evaluation.h"
+#include "engine/replay/parameters.h"
 #include "models/worker/latestworker.h"
 
 #include <QObject>
@@ -26,6 +27,12 @@ public:
     explicit Adviser(ScenarioDocument* document, QObject* parent = nullptr);
     ~Adviser() override;
 
+    /// How backfill is set; null: not known. Who looks gets what follows from it.
+    void setScheduling(std::shared_ptr<const replay::Parameters> scheduling);
+    [[nodiscard]] const std::shared_ptr<const replay::Parameters>& scheduling() const
+    {
+        return m_scheduling;
+    }
     /// Whether somebody looks. Who looks again gets what has changed meanwhile.
     void setActive(bool isActive);
     [[nodiscard]] const std::vector<Finding>& findings() const { return m_findings; }
@@ -40,6 +47,11 @@ signals:
 
 private:
     using SharedEvaluation = std::shared_ptr<const Evaluation>;
+    struct Question
+    {
+        SharedEvaluation evaluation;
+        std::shared_ptr<const replay::Parameters> scheduling;
+    };
     struct Answer
     {
         SharedEvaluation evaluation;
@@ -47,18 +59,20 @@ private:
         std::size_t jobs = 0;
     };
 
-    static Answer advise(SharedEvaluation evaluation);
+    static Answer advise(const Question& question);
     void follow();
     void forget();
     void deliver();
 
     ScenarioDocument* m_document;
     bool m_isActive = false;
+    std::shared_ptr<const replay::Parameters> m_scheduling;
+    std::uint64_t m_ticket = 0; // of the newest request
     SharedEvaluation m_asked; // of the newest request
     SharedEvaluation m_answered; // that the findings are of
     std::vector<Finding> m_findings;
     std::size_t m_jobs = 0;
-    LatestWorker<SharedEvaluation, Answer> m_worker; // last: joins first
+    LatestWorker<Question, Answer> m_worker; // last: joins first
 };
 
 } // namespace fairlead::models

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace fairlead::tests;
@@ -20,6 +21,7 @@ private slots:
     void formatsAreHonoured();
     void whatIsPrintedCanBeTried();
     void othersOfASchedulerAreAdvisedToo();
+    void backfillIsLookedAtWhereTheConfigurationIs();
 };
 
 void AdviseCommand::theDemosAreWell()
@@ -75,6 +77,23 @@ void AdviseCommand::othersOfASchedulerAreAdvisedToo()
                                   .out);
     QVERIFY(!rows.isEmpty());
     QVERIFY(rows.first()["Finding"].startsWith("CREDWEIGHT leaves "));
+}
+
+void AdviseCommand::backfillIsLookedAtWhereTheConfigurationIs()
+{
+    const auto folder = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    const auto saysBackfill = [](const QStringList& words) {
+        return runCli(words).out.contains("Backfill does not look at all of the queue");
+    };
+    QVERIFY(saysBackfill({"advise", folder})); // 1875 rows, bf_max_job_test is 500
+    QTemporaryDir other;
+    QFile file(other.filePath("slurm.conf"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("ClusterName=limoges\nPriorityType=priority/multifactor\n"
+               "PriorityWeightFairshare=1000\nSchedulerParameters=bf_max_job_test=5000\n");
+    file.close();
+    QVERIFY(!saysBackfill({"advise", folder, "--config", file.fileName()}));
+    QVERIFY(!saysBackfill({"advise", "demo:limoges"}));
 }
 
 FAIRLEAD_QTTEST(AdviseCommand)

@@ -54,6 +54,23 @@ private slots:
         QVERIFY(!adviser.isCurrent());
     }
 
+    void backfillIsLookedAtWhenItIsKnown()
+    {
+        ScenarioDocument document;
+        Adviser adviser(&document);
+        adviser.setActive(true);
+        document.setSnapshot(snapshot(), 1000000);
+        QTRY_VERIFY(adviser.isCurrent());
+        replay::Parameters few;
+        few.maxTested = 50;
+        adviser.setScheduling(std::make_shared<const replay::Parameters>(few));
+        QVERIFY(!adviser.isCurrent());
+        QTRY_COMPARE(adviser.findings().size(), std::size_t{1});
+        QVERIFY(adviser.isCurrent());
+        adviser.setScheduling(nullptr);
+        QTRY_VERIFY(adviser.isCurrent() && adviser.findings().empty());
+    }
+
     void theModelSaysWhatWasFound()
     {
         AdviceModel model;
