@@ -3989,6 +3989,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The history cannot be read</source>
         <translation>L’historique ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>Edits %1</source>
+        <translation>Modifications %1</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>Ajouter un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>Le scénario ne peut être lu</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Pages</name>
@@ -6845,20 +6861,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Couleurs des sous-composantes</translation>
     </message>
     <message>
-        <source>Selected jobs: points by component</source>
-        <translation>Jobs choisis&#xa0;: points par composante</translation>
-    </message>
-    <message>
-        <source>Selected jobs: points by factor</source>
-        <translation>Jobs choisis&#xa0;: points par facteur</translation>
-    </message>
-    <message>
         <source>%1 of %2 drawn</source>
         <translation>%1 sur %2 dessinés</translation>
     </message>
     <message>
         <source>The table has all of them.</source>
         <translation>Le tableau les a tous.</translation>
+    </message>
+    <message>
+        <source>Points by component</source>
+        <translation>Points par composante</translation>
+    </message>
+    <message>
+        <source>Points by factor</source>
+        <translation>Points par facteur</translation>
     </message>
 </context>
 <context>
@@ -7263,6 +7279,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Where the wait went</source>
         <translation>Où est passée l’attente</translation>
     </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>&amp;Scénarios</translation>
+    </message>
+    <message>
+        <source>Scenarios that are replayed beside the policy as it is</source>
+        <translation>Scénarios rejoués à côté de la politique actuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the present edits</source>
+        <translation>&amp;Garder les modifications actuelles</translation>
+    </message>
+    <message>
+        <source>Add a scenario &amp;file …</source>
+        <translation>Ajouter un &amp;fichier de scénario…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -7585,8 +7617,9 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Jobs sélectionnés</translation>
     </message>
     <message>
-        <source>Place in the queue</source>
-        <translation>Place dans la file</translation>
+        <source>Place</source>
+        <comment>of jobs in the queue</comment>
+        <translation>Place</translation>
     </message>
 </context>
 <context>

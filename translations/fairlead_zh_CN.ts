@@ -3986,6 +3986,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The history cannot be read</source>
         <translation>无法读取历史</translation>
     </message>
+    <message>
+        <source>Edits %1</source>
+        <translation>修改 %1</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>无法读取该方案</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Pages</name>
@@ -6825,20 +6841,20 @@ Empty: the commands of this computer. They only read.</source>
         <translation>子分量的颜色</translation>
     </message>
     <message>
-        <source>Selected jobs: points by component</source>
-        <translation>所选作业：按分量的分数</translation>
-    </message>
-    <message>
-        <source>Selected jobs: points by factor</source>
-        <translation>所选作业：按因子的分数</translation>
-    </message>
-    <message>
         <source>%1 of %2 drawn</source>
         <translation>已绘制 %1 / %2</translation>
     </message>
     <message>
         <source>The table has all of them.</source>
         <translation>表格中列有全部。</translation>
+    </message>
+    <message>
+        <source>Points by component</source>
+        <translation>各组件的分数</translation>
+    </message>
+    <message>
+        <source>Points by factor</source>
+        <translation>各因子的分数</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7255,22 @@ Empty: the commands of this computer. They only read.</source>
         <source>Where the wait went</source>
         <translation>等待花在何处</translation>
     </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>方案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Scenarios that are replayed beside the policy as it is</source>
+        <translation>与现行策略一同重放的方案</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the present edits</source>
+        <translation>保留当前修改(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add a scenario &amp;file …</source>
+        <translation>添加方案文件(&amp;F)……</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -7556,8 +7588,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>所选作业</translation>
     </message>
     <message>
-        <source>Place in the queue</source>
-        <translation>队列中的位置</translation>
+        <source>Place</source>
+        <comment>of jobs in the queue</comment>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
