@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>fairlead::models::AdviceTexts</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>edits</comment>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::ReplayVerdict</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -132,6 +143,23 @@
         <translation>
             <numerusform>Edit shares of %Ln row …</numerusform>
             <numerusform>Edit shares of %Ln rows …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AdvicePage</name>
+    <message numerus="yes">
+        <source>%Ln job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>
+            <numerusform>%Ln job does not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
+            <numerusform>%Ln jobs do not show what the weights do. Nothing is wrong with the rest of the policy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is wrong with the policy, as far as %Ln job(s) of the queue and the tree of accounts show it.</source>
+        <translation>
+            <numerusform>Nothing is wrong with the policy, as far as %Ln job of the queue and the tree of accounts shows it.</numerusform>
+            <numerusform>Nothing is wrong with the policy, as far as %Ln jobs of the queue and the tree of accounts show it.</numerusform>
         </translation>
     </message>
 </context>

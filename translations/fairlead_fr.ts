@@ -2494,6 +2494,286 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the history tells of the time from %1 to %2</source>
         <translation>l’historique couvre la période du %1 au %2</translation>
     </message>
+    <message>
+        <source>The weights are too small to tell jobs apart</source>
+        <translation>Les poids sont trop petits pour distinguer les jobs</translation>
+    </message>
+    <message>
+        <source>All priorities are between %1 and %2, and lose what is less than a point: %3 of %4 rows of the queue share theirs with a row of another sum, and %5 stand behind one with a lower sum</source>
+        <translation>Toutes les priorités sont entre %1 et %2 et perdent ce qui est inférieur à un point&#xa0;: %3 des %4 lignes de la file partagent la leur avec une ligne d’une autre somme, et %5 sont derrière une ligne de somme inférieure</translation>
+    </message>
+    <message>
+        <source>Make every weight larger by the same factor.</source>
+        <translation>Augmentez tous les poids du même facteur.</translation>
+    </message>
+    <message>
+        <source>%1 is set, but the factor is the same for every job</source>
+        <translation>%1 est défini, mais le facteur est le même pour tous les jobs</translation>
+    </message>
+    <message>
+        <source>%1 job in the queue; it gets %2 points</source>
+        <translation>%1 job dans la file&#xa0;; il reçoit %2 points</translation>
+    </message>
+    <message>
+        <source>%1 jobs in the queue; each gets %2 points</source>
+        <translation>%1 jobs dans la file&#xa0;; chacun reçoit %2 points</translation>
+    </message>
+    <message>
+        <source>Nothing in the queue makes use of it: let it differ between jobs, or set the weight to 0.</source>
+        <translation>Rien dans la file ne s’en sert&#xa0;: faites-le varier d’un job à l’autre, ou mettez le poids à 0.</translation>
+    </message>
+    <message>
+        <source>It moves nobody: let it differ between jobs, or set the weight to 0.</source>
+        <translation>Il ne déplace personne&#xa0;: faites-le varier d’un job à l’autre, ou mettez le poids à 0.</translation>
+    </message>
+    <message>
+        <source>%1 is set, but it never changes the order of the queue</source>
+        <translation>%1 est défini, mais ne change jamais l’ordre de la file</translation>
+    </message>
+    <message>
+        <source>%1 job, with %2 to %3 points of it: the same rank with the weight 0</source>
+        <translation>%1 job, qui en tire de %2 à %3 points&#xa0;: le même rang avec le poids 0</translation>
+    </message>
+    <message>
+        <source>%1 jobs, with %2 to %3 points of it: the same ranks with the weight 0</source>
+        <translation>%1 jobs, qui en tirent de %2 à %3 points&#xa0;: les mêmes rangs avec le poids 0</translation>
+    </message>
+    <message>
+        <source>What it prefers is decided by other factors already: raise the weight if it is meant to count, else set it to 0.</source>
+        <translation>Ce qu’il favorise est déjà décidé par d’autres facteurs&#xa0;: augmentez le poids s’il doit compter, sinon mettez-le à 0.</translation>
+    </message>
+    <message>
+        <source>Every weight is 0: who comes first runs first</source>
+        <translation>Tous les poids sont à 0&#xa0;: le premier arrivé s’exécute en premier</translation>
+    </message>
+    <message>
+        <source>%1 job in the queue without any factor</source>
+        <translation>%1 job dans la file sans aucun facteur</translation>
+    </message>
+    <message>
+        <source>%1 jobs in the queue without any factor</source>
+        <translation>%1 jobs dans la file sans aucun facteur</translation>
+    </message>
+    <message>
+        <source>Give weights to what is meant to count, fair-share and age to begin with.</source>
+        <translation>Donnez un poids à ce qui doit compter, à commencer par le fairshare et l’ancienneté.</translation>
+    </message>
+    <message>
+        <source>Jobs wait whose users have no shares</source>
+        <translation>Des jobs attendent dont les utilisateurs n’ont pas de parts</translation>
+    </message>
+    <message>
+        <source>Who has no shares has used the cluster</source>
+        <translation>Des comptes ou utilisateurs sans parts ont utilisé le cluster</translation>
+    </message>
+    <message>
+        <source>%1 account or user with 0 shares: %2; %3 rows of the queue depend on it</source>
+        <translation>%1 compte ou utilisateur à 0 part&#xa0;: %2&#xa0;; %3 lignes de la file en dépendent</translation>
+    </message>
+    <message>
+        <source>%1 accounts or users with 0 shares: %2; %3 rows of the queue depend on them</source>
+        <translation>%1 comptes ou utilisateurs à 0 part&#xa0;: %2&#xa0;; %3 lignes de la file en dépendent</translation>
+    </message>
+    <message>
+        <source>With 0 shares the fair-share factor is the lowest for ever, whatever others use. Give them shares unless that is meant.</source>
+        <translation>Avec 0 part, le facteur de fairshare reste toujours le plus bas, quel que soit l’usage des autres. Donnez-leur des parts, sauf si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>%1 leaves hardly anything to decide to %2</source>
+        <translation>%1 ne laisse presque rien à décider à %2</translation>
+    </message>
+    <message>
+        <source>In the queue the points of %1 differ by up to %2, those of %3 by up to %4: of the pairs of jobs that differ in the first, it decides %5 whatever the second says</source>
+        <translation>Dans la file, les points de %1 diffèrent de %2 au plus, ceux de %3 de %4 au plus&#xa0;: parmi les paires de jobs qui diffèrent par le premier, il en décide %5 quoi que dise le second</translation>
+    </message>
+    <message>
+        <source>Unless that is meant, bring the weights closer together, measured by what they make of this queue.</source>
+        <translation>Sauf si c’est voulu, rapprochez les poids, d’après ce qu’ils produisent dans cette file.</translation>
+    </message>
+    <message>
+        <source>Most jobs have waited longer than age counts</source>
+        <translation>La plupart des jobs attendent depuis plus longtemps que l’ancienneté ne compte</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge is %1; %2 of %3 rows of the queue have the full age factor, whoever has waited longer; the longest wait is %4</source>
+        <translation>PriorityMaxAge vaut %1&#xa0;; %2 des %3 lignes de la file ont le facteur d’ancienneté maximal, même si certaines attendent depuis plus longtemps&#xa0;; la plus longue attente est de %4</translation>
+    </message>
+    <message>
+        <source>Raise PriorityMaxAge above what jobs wait, and PriorityWeightAge with it if age is to count as much.</source>
+        <translation>Portez PriorityMaxAge au-delà de l’attente des jobs, et PriorityWeightAge avec lui si l’ancienneté doit compter autant.</translation>
+    </message>
+    <message>
+        <source>No job comes near PriorityMaxAge: age hardly counts</source>
+        <translation>Aucun job n’approche de PriorityMaxAge&#xa0;: l’ancienneté ne compte presque pas</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge is %1; the longest wait is %2: age gives at most %3 of PriorityWeightAge</source>
+        <translation>PriorityMaxAge vaut %1&#xa0;; la plus longue attente est de %2&#xa0;: l’ancienneté donne au plus %3 de PriorityWeightAge</translation>
+    </message>
+    <message>
+        <source>Set PriorityMaxAge to about twice what jobs wait.</source>
+        <translation>Réglez PriorityMaxAge à environ deux fois l’attente des jobs.</translation>
+    </message>
+    <message>
+        <source>The weights allow more than a priority can hold</source>
+        <translation>Les poids permettent plus qu’une priorité ne peut contenir</translation>
+    </message>
+    <message>
+        <source>All factors together give up to %1, a priority ends at %2: slurmctld cuts what is above and says so in its log only</source>
+        <translation>Tous les facteurs ensemble donnent jusqu’à %1, une priorité s’arrête à %2&#xa0;: slurmctld coupe ce qui dépasse et ne le dit que dans son journal</translation>
+    </message>
+    <message>
+        <source>Make every weight smaller by the same factor.</source>
+        <translation>Réduisez tous les poids du même facteur.</translation>
+    </message>
+    <message>
+        <source>Jobs stand at the highest priority that there is</source>
+        <translation>Des jobs ont la plus haute priorité possible</translation>
+    </message>
+    <message>
+        <source>%1 row of the queue of %2 would have more than %3 and is cut: no factor counts there</source>
+        <translation>%1 ligne de la file sur %2 aurait plus que %3 et est coupée&#xa0;: aucun facteur n’y compte</translation>
+    </message>
+    <message>
+        <source>%1 rows of the queue of %2 would have more than %3 and are cut: among them no factor counts</source>
+        <translation>%1 lignes de la file sur %2 auraient plus que %3 et sont coupées&#xa0;: entre elles, aucun facteur ne compte</translation>
+    </message>
+    <message>
+        <source>Look at nice values and site factors: the weights alone do not reach that far.</source>
+        <translation>Regardez les valeurs nice et les facteurs de site&#xa0;: les poids seuls ne vont pas si loin.</translation>
+    </message>
+    <message>
+        <source>Weights are set, but PriorityType is priority/basic</source>
+        <translation>Des poids sont définis, mais PriorityType est priority/basic</translation>
+    </message>
+    <message>
+        <source>Who comes first runs first; no factor is looked at</source>
+        <translation>Le premier arrivé s’exécute en premier&#xa0;; aucun facteur n’est pris en compte</translation>
+    </message>
+    <message>
+        <source>Set PriorityType=priority/multifactor, or remove the weights.</source>
+        <translation>Définissez PriorityType=priority/multifactor, ou supprimez les poids.</translation>
+    </message>
+    <message>
+        <source>Usage never fades</source>
+        <translation>L’usage ne s’efface jamais</translation>
+    </message>
+    <message>
+        <source>PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod resets nothing: what was used years ago counts as what was used today</source>
+        <translation>PriorityDecayHalfLife vaut 0 et PriorityUsageResetPeriod ne remet rien à zéro&#xa0;: l’usage d’il y a des années compte autant que celui d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Set a half-life, or a period after which usage is reset.</source>
+        <translation>Définissez une demi-vie, ou une période après laquelle l’usage est remis à zéro.</translation>
+    </message>
+    <message>
+        <source>Usage is reset before it has faded</source>
+        <translation>L’usage est remis à zéro avant de s’être effacé</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 drops all usage every %2, the half-life is %3: after each reset everybody counts as new</source>
+        <translation>PriorityUsageResetPeriod=%1 supprime tout l’usage toutes les %2, la demi-vie est de %3&#xa0;: après chaque remise à zéro, tout le monde repart de rien</translation>
+    </message>
+    <message>
+        <source>Let usage fade or reset it, not both; try it without the reset.</source>
+        <translation>Laissez l’usage s’effacer ou remettez-le à zéro, pas les deux&#xa0;; essayez sans remise à zéro.</translation>
+    </message>
+    <message>
+        <source>Usage is forgotten within hours</source>
+        <translation>L’usage est oublié en quelques heures</translation>
+    </message>
+    <message>
+        <source>Usage hardly fades within a year</source>
+        <translation>L’usage s’efface à peine en un an</translation>
+    </message>
+    <message>
+        <source>PriorityDecayHalfLife is %1</source>
+        <translation>PriorityDecayHalfLife vaut %1</translation>
+    </message>
+    <message>
+        <source>Who used the whole cluster yesterday counts as new today. Common are 7 to 30 days.</source>
+        <translation>Qui a utilisé tout le cluster hier repart de rien aujourd’hui. L’usage courant est de 7 à 30 jours.</translation>
+    </message>
+    <message>
+        <source>Who once used much has to wait for years. Common are 7 to 30 days.</source>
+        <translation>Qui a beaucoup utilisé une fois doit attendre des années. Les valeurs courantes vont de 7 à 30 jours.</translation>
+    </message>
+    <message>
+        <source>The history is short for the half-life</source>
+        <translation>L’historique est court pour la demi-vie</translation>
+    </message>
+    <message>
+        <source>Usage is known for %1, the half-life is %2: of what a steady user has used that is %3</source>
+        <translation>L’usage est connu sur %1, la demi-vie est de %2&#xa0;: pour un utilisateur régulier, c’est %3 de son usage</translation>
+    </message>
+    <message>
+        <source>Read usage from further back, or take fair-share here for an estimate: two half-lives hold three quarters.</source>
+        <translation>Lisez l’usage depuis plus loin, ou prenez le fairshare affiché ici pour une estimation&#xa0;: deux demi-vies en contiennent les trois quarts.</translation>
+    </message>
+    <message>
+        <source>Limits make more jobs wait than priority does</source>
+        <translation>Les limites font attendre plus de jobs que la priorité</translation>
+    </message>
+    <message>
+        <source>Of %1 waiting jobs %2 wait for a limit, %3 for their turn: %4</source>
+        <translation>Sur %1 jobs en attente, %2 attendent à cause d’une limite, %3 attendent leur tour&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>No weight moves these jobs: look at the limits of associations and QOS first.</source>
+        <translation>Aucun poids ne déplace ces jobs&#xa0;: regardez d’abord les limites des associations et des QOS.</translation>
+    </message>
+    <message>
+        <source>Backfill does not look as far ahead as jobs may run</source>
+        <translation>Le backfill ne regarde pas aussi loin que les jobs peuvent durer</translation>
+    </message>
+    <message>
+        <source>bf_window is %1; %2 of %3 rows of the queue may run longer, up to %4: backfill plans nothing for who needs their nodes later</source>
+        <translation>bf_window vaut %1&#xa0;; %2 des %3 lignes de la file peuvent durer plus longtemps, jusqu’à %4&#xa0;: le backfill ne planifie rien pour qui a besoin de leurs nœuds ensuite</translation>
+    </message>
+    <message>
+        <source>Set bf_window to the longest time limit, and raise bf_resolution with it.</source>
+        <translation>Réglez bf_window sur la plus longue limite de temps, et augmentez bf_resolution avec lui.</translation>
+    </message>
+    <message>
+        <source>Backfill does not look at all of the queue</source>
+        <translation>Le backfill ne regarde pas toute la file</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %1, %2 rows of the queue have a rank: the last %3 are never tried</source>
+        <translation>bf_max_job_test vaut %1, %2 lignes de la file sont classées&#xa0;: les %3 dernières ne sont jamais essayées</translation>
+    </message>
+    <message>
+        <source>Raise bf_max_job_test, or set bf_max_job_user so that a few users do not fill it.</source>
+        <translation>Augmentez bf_max_job_test, ou définissez bf_max_job_user pour que quelques utilisateurs ne l’occupent pas entièrement.</translation>
+    </message>
+    <message>
+        <source>Backfill plans in steps that are too fine for its window</source>
+        <translation>Le backfill planifie par pas trop fins pour sa fenêtre</translation>
+    </message>
+    <message>
+        <source>bf_window is %1, bf_resolution %2: up to %3 steps</source>
+        <translation>bf_window vaut %1, bf_resolution %2&#xa0;: jusqu’à %3 pas</translation>
+    </message>
+    <message>
+        <source>Raise bf_resolution to 600 or more: runs of backfill become shorter, and plans hardly worse.</source>
+        <translation>Portez bf_resolution à 600 ou plus&#xa0;: les passes de backfill deviennent plus courtes, et les plans à peine moins bons.</translation>
+    </message>
+    <message>
+        <source>Nothing starts out of turn: backfill is off</source>
+        <translation>Rien ne démarre hors de son tour&#xa0;: le backfill est désactivé</translation>
+    </message>
+    <message>
+        <source>bf_interval is -1 or SchedulerType is not sched/backfill; %1 rows of the queue wait behind the first</source>
+        <translation>bf_interval vaut -1 ou SchedulerType n’est pas sched/backfill&#xa0;; %1 lignes de la file attendent derrière la première</translation>
+    </message>
+    <message>
+        <source>Small jobs do not fill the gaps that large ones leave: use sched/backfill.</source>
+        <translation>Les petits jobs ne comblent pas les trous laissés par les grands&#xa0;: utilisez sched/backfill.</translation>
+    </message>
+    <message>
+        <source>the source does not tell how its schedulers are set</source>
+        <translation>la source ne dit pas comment ses ordonnanceurs sont réglés</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3756,6 +4036,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The history cannot be read</source>
         <translation>L’historique ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>Edits %1</source>
+        <translation>Modifications %1</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>Ajouter un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>Le scénario ne peut être lu</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Pages</name>
@@ -3786,6 +4082,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Outlook</source>
         <translation>Perspective</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseils</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4595,60 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Nothing can be edited while this is open for Monitor.</source>
         <translation>Rien ne se modifie tant que ceci est ouvert en Observation.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AdviceModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Problem: the policy does not do what it says. Warning: it probably does not do what is meant. Hint: it could be simpler or better.</source>
+        <translation>Problème&#xa0;: la politique ne fait pas ce qu’elle dit. Avertissement&#xa0;: elle ne fait sans doute pas ce qui est voulu. Remarque&#xa0;: elle pourrait être plus simple ou meilleure.</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>What is wrong with the policy.</source>
+        <translation>Ce qui ne va pas dans la politique.</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>How that is known, from the queue and the tree as they are.</source>
+        <translation>Ce qui le montre, dans la file et l’arbre tels qu’ils sont.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AdviceTexts</name>
+    <message>
+        <source>shares of %1 = %2</source>
+        <translation>parts de %1 = %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>edits</comment>
+        <translation>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5724,6 +6078,43 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Recorded jobs from %1 to %2, replayed as Slurm would have run them. What does not exceed the spread of the replays is no difference; no single job is promised a start.</source>
         <translation>Jobs enregistrés du %1 au %2, rejoués comme Slurm les aurait exécutés. Ce qui ne dépasse pas la dispersion des rejeux n’est pas une différence&#xa0;; aucun démarrage n’est promis à un job donné.</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity: finding</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What is wrong with the policy</source>
+        <translation>Ce qui ne va pas dans la politique</translation>
+    </message>
+    <message>
+        <source>How much it matters</source>
+        <translation>Son importance</translation>
+    </message>
+    <message>
+        <source>How that is known</source>
+        <translation>Ce qui le montre</translation>
+    </message>
+    <message>
+        <source>Options that try it</source>
+        <translation>Les options qui l’essaient</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -5799,6 +6190,63 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Fairshare</source>
         <translation>Fairshare</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AdvicePage</name>
+    <message>
+        <source>What is wrong with the policy</source>
+        <translation>Ce qui ne va pas dans la politique</translation>
+    </message>
+    <message>
+        <source>Findings, the most important first</source>
+        <translation>Constats, le plus important d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Puts the edits into the scenario as one step; Ctrl+Z reverts it</source>
+        <translation>Met les modifications dans le scénario en une seule étape&#xa0;; Ctrl+Z l’annule</translation>
+    </message>
+    <message>
+        <source>Nothing to look at yet</source>
+        <translation>Rien à examiner pour l’instant</translation>
+    </message>
+    <message>
+        <source>Open a source first.</source>
+        <translation>Ouvrez d’abord une source.</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Examen en cours …</translation>
+    </message>
+    <message>
+        <source>The queue is too short</source>
+        <translation>La file est trop courte</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Tout va bien</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>conseil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>
+            <numerusform>%Ln job ne montre pas ce que font les poids. Le reste de la politique ne pose pas de problème.</numerusform>
+            <numerusform>%Ln jobs ne montrent pas ce que font les poids. Le reste de la politique ne pose pas de problème.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is wrong with the policy, as far as %Ln job(s) of the queue and the tree of accounts show it.</source>
+        <translation>
+            <numerusform>Rien ne cloche dans la politique, autant que %Ln job de la file et l’arbre des comptes le montrent.</numerusform>
+            <numerusform>Rien ne cloche dans la politique, autant que %Ln jobs de la file et l’arbre des comptes le montrent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6533,20 +6981,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Couleurs des sous-composantes</translation>
     </message>
     <message>
-        <source>Selected jobs: points by component</source>
-        <translation>Jobs choisis&#xa0;: points par composante</translation>
-    </message>
-    <message>
-        <source>Selected jobs: points by factor</source>
-        <translation>Jobs choisis&#xa0;: points par facteur</translation>
-    </message>
-    <message>
         <source>%1 of %2 drawn</source>
         <translation>%1 sur %2 dessinés</translation>
     </message>
     <message>
         <source>The table has all of them.</source>
         <translation>Le tableau les a tous.</translation>
+    </message>
+    <message>
+        <source>Points by component</source>
+        <translation>Points par composante</translation>
+    </message>
+    <message>
+        <source>Points by factor</source>
+        <translation>Points par facteur</translation>
     </message>
 </context>
 <context>
@@ -6962,6 +7410,22 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Where the wait went</source>
         <translation>Où est passée l’attente</translation>
     </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>&amp;Scénarios</translation>
+    </message>
+    <message>
+        <source>Scenarios that are replayed beside the policy as it is</source>
+        <translation>Scénarios rejoués à côté de la politique actuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the present edits</source>
+        <translation>&amp;Garder les modifications actuelles</translation>
+    </message>
+    <message>
+        <source>Add a scenario &amp;file …</source>
+        <translation>Ajouter un &amp;fichier de scénario…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -7346,8 +7810,9 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Jobs sélectionnés</translation>
     </message>
     <message>
-        <source>Place in the queue</source>
-        <translation>Place dans la file</translation>
+        <source>Place</source>
+        <comment>of jobs in the queue</comment>
+        <translation>Place</translation>
     </message>
 </context>
 <context>

@@ -2494,6 +2494,286 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the history tells of the time from %1 to %2</source>
         <translation>历史涵盖从 %1 到 %2 的时间</translation>
     </message>
+    <message>
+        <source>The weights are too small to tell jobs apart</source>
+        <translation>权重太小，无法区分作业</translation>
+    </message>
+    <message>
+        <source>All priorities are between %1 and %2, and lose what is less than a point: %3 of %4 rows of the queue share theirs with a row of another sum, and %5 stand behind one with a lower sum</source>
+        <translation>所有优先级都在 %1 与 %2 之间，不足一分的部分会丢失：队列的 %4 行中，%3 行与总和不同的行优先级相同，%5 行排在总和更低的行之后</translation>
+    </message>
+    <message>
+        <source>Make every weight larger by the same factor.</source>
+        <translation>将所有权重按同一倍数调大。</translation>
+    </message>
+    <message>
+        <source>%1 is set, but the factor is the same for every job</source>
+        <translation>已设置 %1，但该因子对所有作业都相同</translation>
+    </message>
+    <message>
+        <source>%1 job in the queue; it gets %2 points</source>
+        <translation>队列中有 %1 个作业；得 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 jobs in the queue; each gets %2 points</source>
+        <translation>队列中有 %1 个作业；各得 %2 分</translation>
+    </message>
+    <message>
+        <source>Nothing in the queue makes use of it: let it differ between jobs, or set the weight to 0.</source>
+        <translation>队列中没有作业用到它：让它在作业之间有差别，或将权重设为 0。</translation>
+    </message>
+    <message>
+        <source>It moves nobody: let it differ between jobs, or set the weight to 0.</source>
+        <translation>它不改变任何作业的位置：让它在作业之间有差别，或将权重设为 0。</translation>
+    </message>
+    <message>
+        <source>%1 is set, but it never changes the order of the queue</source>
+        <translation>已设置 %1，但它从不改变队列的顺序</translation>
+    </message>
+    <message>
+        <source>%1 job, with %2 to %3 points of it: the same rank with the weight 0</source>
+        <translation>%1 个作业，从中得 %2 至 %3 分：权重为 0 时排名相同</translation>
+    </message>
+    <message>
+        <source>%1 jobs, with %2 to %3 points of it: the same ranks with the weight 0</source>
+        <translation>%1 个作业，从中得 %2 至 %3 分：权重为 0 时排名相同</translation>
+    </message>
+    <message>
+        <source>What it prefers is decided by other factors already: raise the weight if it is meant to count, else set it to 0.</source>
+        <translation>它的偏好已由其他因子决定：若希望它起作用就调高权重，否则设为 0。</translation>
+    </message>
+    <message>
+        <source>Every weight is 0: who comes first runs first</source>
+        <translation>所有权重均为 0：先到先运行</translation>
+    </message>
+    <message>
+        <source>%1 job in the queue without any factor</source>
+        <translation>队列中有 %1 个作业，没有任何因子</translation>
+    </message>
+    <message>
+        <source>%1 jobs in the queue without any factor</source>
+        <translation>队列中有 %1 个作业，没有任何因子</translation>
+    </message>
+    <message>
+        <source>Give weights to what is meant to count, fair-share and age to begin with.</source>
+        <translation>给应当起作用的因子设置权重，先从公平份额和等待时间开始。</translation>
+    </message>
+    <message>
+        <source>Jobs wait whose users have no shares</source>
+        <translation>有作业在等待，但其用户没有份额</translation>
+    </message>
+    <message>
+        <source>Who has no shares has used the cluster</source>
+        <translation>没有份额者使用过集群</translation>
+    </message>
+    <message>
+        <source>%1 account or user with 0 shares: %2; %3 rows of the queue depend on it</source>
+        <translation>%1 个账户或用户的份额为 0：%2；队列中 %3 行受其影响</translation>
+    </message>
+    <message>
+        <source>%1 accounts or users with 0 shares: %2; %3 rows of the queue depend on them</source>
+        <translation>%1 个账户或用户的份额为 0：%2；队列中 %3 行受其影响</translation>
+    </message>
+    <message>
+        <source>With 0 shares the fair-share factor is the lowest for ever, whatever others use. Give them shares unless that is meant.</source>
+        <translation>份额为 0 时，无论他人用量如何，公平份额因子始终最低。除非有意如此，请为其设置份额。</translation>
+    </message>
+    <message>
+        <source>%1 leaves hardly anything to decide to %2</source>
+        <translation>%1 使 %2 几乎不起作用</translation>
+    </message>
+    <message>
+        <source>In the queue the points of %1 differ by up to %2, those of %3 by up to %4: of the pairs of jobs that differ in the first, it decides %5 whatever the second says</source>
+        <translation>队列中 %1 的分最多相差 %2，%3 的分最多相差 %4：在前者不同的作业对中，%5 由前者决定，与后者无关</translation>
+    </message>
+    <message>
+        <source>Unless that is meant, bring the weights closer together, measured by what they make of this queue.</source>
+        <translation>除非有意如此，请按它们在此队列中的实际作用拉近权重。</translation>
+    </message>
+    <message>
+        <source>Most jobs have waited longer than age counts</source>
+        <translation>大多数作业的等待已超过计入的最长等待时间</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge is %1; %2 of %3 rows of the queue have the full age factor, whoever has waited longer; the longest wait is %4</source>
+        <translation>PriorityMaxAge 为 %1；队列的 %3 行中 %2 行的等待时间因子已满，不论谁等得更久；最长等待为 %4</translation>
+    </message>
+    <message>
+        <source>Raise PriorityMaxAge above what jobs wait, and PriorityWeightAge with it if age is to count as much.</source>
+        <translation>将 PriorityMaxAge 调到高于作业的等待时间；若等待时间仍应同样重要，请同时调高 PriorityWeightAge。</translation>
+    </message>
+    <message>
+        <source>No job comes near PriorityMaxAge: age hardly counts</source>
+        <translation>没有作业接近 PriorityMaxAge：等待时间几乎不起作用</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge is %1; the longest wait is %2: age gives at most %3 of PriorityWeightAge</source>
+        <translation>PriorityMaxAge 为 %1；最长等待为 %2：等待时间最多给出 PriorityWeightAge 的 %3</translation>
+    </message>
+    <message>
+        <source>Set PriorityMaxAge to about twice what jobs wait.</source>
+        <translation>将 PriorityMaxAge 设为作业等待时间的约两倍。</translation>
+    </message>
+    <message>
+        <source>The weights allow more than a priority can hold</source>
+        <translation>权重允许的值超过优先级所能容纳的上限</translation>
+    </message>
+    <message>
+        <source>All factors together give up to %1, a priority ends at %2: slurmctld cuts what is above and says so in its log only</source>
+        <translation>所有因子合计最多为 %1，而优先级的上限为 %2：slurmctld 会截断超出部分，且只在日志中说明</translation>
+    </message>
+    <message>
+        <source>Make every weight smaller by the same factor.</source>
+        <translation>将所有权重按同一倍数调小。</translation>
+    </message>
+    <message>
+        <source>Jobs stand at the highest priority that there is</source>
+        <translation>有作业已处于最高优先级</translation>
+    </message>
+    <message>
+        <source>%1 row of the queue of %2 would have more than %3 and is cut: no factor counts there</source>
+        <translation>队列的 %2 行中有 %1 行会超过 %3 而被截断：此处没有因子起作用</translation>
+    </message>
+    <message>
+        <source>%1 rows of the queue of %2 would have more than %3 and are cut: among them no factor counts</source>
+        <translation>队列的 %2 行中有 %1 行会超过 %3 而被截断：它们之间没有因子起作用</translation>
+    </message>
+    <message>
+        <source>Look at nice values and site factors: the weights alone do not reach that far.</source>
+        <translation>请检查 nice 值和站点因子：仅靠权重达不到这么高。</translation>
+    </message>
+    <message>
+        <source>Weights are set, but PriorityType is priority/basic</source>
+        <translation>已设置权重，但 PriorityType 为 priority/basic</translation>
+    </message>
+    <message>
+        <source>Who comes first runs first; no factor is looked at</source>
+        <translation>先到先运行；不考虑任何因子</translation>
+    </message>
+    <message>
+        <source>Set PriorityType=priority/multifactor, or remove the weights.</source>
+        <translation>设置 PriorityType=priority/multifactor，或删除权重。</translation>
+    </message>
+    <message>
+        <source>Usage never fades</source>
+        <translation>用量从不衰减</translation>
+    </message>
+    <message>
+        <source>PriorityDecayHalfLife is 0 and PriorityUsageResetPeriod resets nothing: what was used years ago counts as what was used today</source>
+        <translation>PriorityDecayHalfLife 为 0，且 PriorityUsageResetPeriod 不重置：多年前的用量与今天的用量同样计入</translation>
+    </message>
+    <message>
+        <source>Set a half-life, or a period after which usage is reset.</source>
+        <translation>设置半衰期，或设置重置用量的周期。</translation>
+    </message>
+    <message>
+        <source>Usage is reset before it has faded</source>
+        <translation>用量在衰减之前就被重置</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 drops all usage every %2, the half-life is %3: after each reset everybody counts as new</source>
+        <translation>PriorityUsageResetPeriod=%1 每 %2 清除所有用量，而半衰期为 %3：每次重置后所有人都从零开始</translation>
+    </message>
+    <message>
+        <source>Let usage fade or reset it, not both; try it without the reset.</source>
+        <translation>让用量衰减或重置用量，二者取一；可试试不重置。</translation>
+    </message>
+    <message>
+        <source>Usage is forgotten within hours</source>
+        <translation>用量在数小时内就被遗忘</translation>
+    </message>
+    <message>
+        <source>Usage hardly fades within a year</source>
+        <translation>用量一年内几乎不衰减</translation>
+    </message>
+    <message>
+        <source>PriorityDecayHalfLife is %1</source>
+        <translation>PriorityDecayHalfLife 为 %1</translation>
+    </message>
+    <message>
+        <source>Who used the whole cluster yesterday counts as new today. Common are 7 to 30 days.</source>
+        <translation>昨天用了整个集群的人今天又从零开始。常见值为 7 至 30 天。</translation>
+    </message>
+    <message>
+        <source>Who once used much has to wait for years. Common are 7 to 30 days.</source>
+        <translation>曾经大量使用的人要等上数年。常见值为 7 至 30 天。</translation>
+    </message>
+    <message>
+        <source>The history is short for the half-life</source>
+        <translation>相对于半衰期，历史太短</translation>
+    </message>
+    <message>
+        <source>Usage is known for %1, the half-life is %2: of what a steady user has used that is %3</source>
+        <translation>已知用量的时长为 %1，半衰期为 %2：对用量稳定的用户而言，这是其用量的 %3</translation>
+    </message>
+    <message>
+        <source>Read usage from further back, or take fair-share here for an estimate: two half-lives hold three quarters.</source>
+        <translation>请读取更早的用量，或将此处的公平份额视为估计值：两个半衰期包含四分之三。</translation>
+    </message>
+    <message>
+        <source>Limits make more jobs wait than priority does</source>
+        <translation>因限制而等待的作业多于因优先级而等待的作业</translation>
+    </message>
+    <message>
+        <source>Of %1 waiting jobs %2 wait for a limit, %3 for their turn: %4</source>
+        <translation>在 %1 个等待的作业中，%2 个因限制而等待，%3 个在等待轮到自己：%4</translation>
+    </message>
+    <message>
+        <source>No weight moves these jobs: look at the limits of associations and QOS first.</source>
+        <translation>任何权重都无法推动这些作业：请先检查关联和 QOS 的限制。</translation>
+    </message>
+    <message>
+        <source>Backfill does not look as far ahead as jobs may run</source>
+        <translation>回填的前瞻时间短于作业可运行的时间</translation>
+    </message>
+    <message>
+        <source>bf_window is %1; %2 of %3 rows of the queue may run longer, up to %4: backfill plans nothing for who needs their nodes later</source>
+        <translation>bf_window 为 %1；队列的 %3 行中 %2 行可能运行更久，最长 %4：回填不会为之后需要这些节点的作业做计划</translation>
+    </message>
+    <message>
+        <source>Set bf_window to the longest time limit, and raise bf_resolution with it.</source>
+        <translation>将 bf_window 设为最长的时间限制，并相应调高 bf_resolution。</translation>
+    </message>
+    <message>
+        <source>Backfill does not look at all of the queue</source>
+        <translation>回填不会检查整个队列</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %1, %2 rows of the queue have a rank: the last %3 are never tried</source>
+        <translation>bf_max_job_test 为 %1，队列中有排名的行有 %2 行：最后 %3 行从不尝试</translation>
+    </message>
+    <message>
+        <source>Raise bf_max_job_test, or set bf_max_job_user so that a few users do not fill it.</source>
+        <translation>调高 bf_max_job_test，或设置 bf_max_job_user，以免被少数用户占满。</translation>
+    </message>
+    <message>
+        <source>Backfill plans in steps that are too fine for its window</source>
+        <translation>回填的计划步长相对于其窗口太细</translation>
+    </message>
+    <message>
+        <source>bf_window is %1, bf_resolution %2: up to %3 steps</source>
+        <translation>bf_window 为 %1，bf_resolution 为 %2：最多 %3 步</translation>
+    </message>
+    <message>
+        <source>Raise bf_resolution to 600 or more: runs of backfill become shorter, and plans hardly worse.</source>
+        <translation>将 bf_resolution 调到 600 或更高：回填运行更短，而计划几乎不变差。</translation>
+    </message>
+    <message>
+        <source>Nothing starts out of turn: backfill is off</source>
+        <translation>没有作业会提前启动：回填已关闭</translation>
+    </message>
+    <message>
+        <source>bf_interval is -1 or SchedulerType is not sched/backfill; %1 rows of the queue wait behind the first</source>
+        <translation>bf_interval 为 -1 或 SchedulerType 不是 sched/backfill；队列中有 %1 行排在第一行之后</translation>
+    </message>
+    <message>
+        <source>Small jobs do not fill the gaps that large ones leave: use sched/backfill.</source>
+        <translation>小作业无法填补大作业留下的空隙：请使用 sched/backfill。</translation>
+    </message>
+    <message>
+        <source>the source does not tell how its schedulers are set</source>
+        <translation>数据源未说明其调度器的设置</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3753,6 +4033,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The history cannot be read</source>
         <translation>无法读取历史</translation>
     </message>
+    <message>
+        <source>Edits %1</source>
+        <translation>修改 %1</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>无法读取该方案</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Pages</name>
@@ -3783,6 +4079,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Outlook</source>
         <translation>展望</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4583,59 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Nothing can be edited while this is open for Monitor.</source>
         <translation>以“监视”打开时无法修改。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AdviceModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Problem: the policy does not do what it says. Warning: it probably does not do what is meant. Hint: it could be simpler or better.</source>
+        <translation>问题：策略未按其设置工作。警告：策略可能与意图不符。提示：策略可以更简单或更好。</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>What is wrong with the policy.</source>
+        <translation>策略有什么问题。</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>How that is known, from the queue and the tree as they are.</source>
+        <translation>从当前的队列和账户树得知。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::AdviceTexts</name>
+    <message>
+        <source>shares of %1 = %2</source>
+        <translation>%1 的份额 = %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>edits</comment>
+        <translation>
+            <numerusform>%1 及另外 %Ln 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5711,6 +6064,43 @@ Empty: the commands of this computer. They only read.</source>
         <source>Recorded jobs from %1 to %2, replayed as Slurm would have run them. What does not exceed the spread of the replays is no difference; no single job is promised a start.</source>
         <translation>%1 至 %2 的历史作业，按 Slurm 的方式重放。不超过重放离散范围的不算差异；不保证任何单个作业的启动时间。</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>应对</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity: finding</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What is wrong with the policy</source>
+        <translation>策略有什么问题</translation>
+    </message>
+    <message>
+        <source>How much it matters</source>
+        <translation>重要程度</translation>
+    </message>
+    <message>
+        <source>How that is known</source>
+        <translation>如何得知</translation>
+    </message>
+    <message>
+        <source>Options that try it</source>
+        <translation>用于试用的选项</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>
@@ -5784,6 +6174,61 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Fairshare</source>
         <translation>公平份额</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AdvicePage</name>
+    <message>
+        <source>What is wrong with the policy</source>
+        <translation>策略有什么问题</translation>
+    </message>
+    <message>
+        <source>Findings, the most important first</source>
+        <translation>发现，最重要的在前</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Puts the edits into the scenario as one step; Ctrl+Z reverts it</source>
+        <translation>将修改作为一步放入方案；Ctrl+Z 可撤销</translation>
+    </message>
+    <message>
+        <source>Nothing to look at yet</source>
+        <translation>尚无可检查的内容</translation>
+    </message>
+    <message>
+        <source>Open a source first.</source>
+        <translation>请先打开数据源。</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>正在检查 …</translation>
+    </message>
+    <message>
+        <source>The queue is too short</source>
+        <translation>队列太短</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>建议</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) do not show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>
+            <numerusform>%Ln 个作业不足以显示权重的作用。策略的其余部分没有问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is wrong with the policy, as far as %Ln job(s) of the queue and the tree of accounts show it.</source>
+        <translation>
+            <numerusform>就队列中的 %Ln 个作业和账户树来看，策略没有问题。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6514,20 +6959,20 @@ Empty: the commands of this computer. They only read.</source>
         <translation>子分量的颜色</translation>
     </message>
     <message>
-        <source>Selected jobs: points by component</source>
-        <translation>所选作业：按分量的分数</translation>
-    </message>
-    <message>
-        <source>Selected jobs: points by factor</source>
-        <translation>所选作业：按因子的分数</translation>
-    </message>
-    <message>
         <source>%1 of %2 drawn</source>
         <translation>已绘制 %1 / %2</translation>
     </message>
     <message>
         <source>The table has all of them.</source>
         <translation>表格中列有全部。</translation>
+    </message>
+    <message>
+        <source>Points by component</source>
+        <translation>各组件的分数</translation>
+    </message>
+    <message>
+        <source>Points by factor</source>
+        <translation>各因子的分数</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7383,22 @@ Empty: the commands of this computer. They only read.</source>
         <source>Where the wait went</source>
         <translation>等待花在何处</translation>
     </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>方案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Scenarios that are replayed beside the policy as it is</source>
+        <translation>与现行策略一同重放的方案</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the present edits</source>
+        <translation>保留当前修改(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add a scenario &amp;file …</source>
+        <translation>添加方案文件(&amp;F)……</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -7312,8 +7773,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>所选作业</translation>
     </message>
     <message>
-        <source>Place in the queue</source>
-        <translation>队列中的位置</translation>
+        <source>Place</source>
+        <comment>of jobs in the queue</comment>
+        <translation>位置</translation>
     </message>
 </context>
 <context>

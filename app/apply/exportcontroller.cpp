@@ -10,6 +10,7 @@
 #include "app/sources/usagecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/showntext.h"
 #include "views/widgets/messagebar.h"
@@ -22,13 +23,15 @@ namespace fairlead::app {
 
 ExportController::ExportController(Workspace& workspace, Settings& settings,
                                    views::MessageBar& messages, const UsageController& usages,
-                                   const OutlookController& outlooks, QWidget* window)
+                                   const OutlookController& outlooks,
+                                   const models::Adviser& adviser, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_settings(settings)
     , m_messages(messages)
     , m_usages(usages)
     , m_outlooks(outlooks)
+    , m_adviser(adviser)
     , m_window(window)
 {
 }
@@ -99,6 +102,7 @@ reports::ReportData ExportController::reportData() const
         data.outlook = view->outlook;
         data.outlookVerdict = view->verdict;
     }
+    data.scheduling = m_adviser.scheduling();
     if (const auto& baseline = document.baseline())
         data.colours = std::shared_ptr<const models::ColourMap>(baseline, &baseline->colours);
     data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();

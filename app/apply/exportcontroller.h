@@ -8,6 +8,9 @@
 
 #include <QObject>
 
+namespace fairlead::models {
+class Adviser;
+}
 namespace fairlead::views {
 class MessageBar;
 }
@@ -27,7 +30,7 @@ class ExportController : public QObject
 public:
     ExportController(Workspace& workspace, Settings& settings, views::MessageBar& messages,
                      const UsageController& usages, const OutlookController& outlooks,
-                     QWidget* window);
+                     const models::Adviser& adviser, QWidget* window);
 
     void choosePdf();
     void chooseCsv();
@@ -48,6 +51,7 @@ private:
     views::MessageBar& m_messages;
     const UsageController& m_usages;
     const OutlookController& m_outlooks;
+    const models::Adviser& m_adviser;
     QWidget* m_window;
     Background m_background;
 };

@@ -16,6 +16,7 @@ std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeExplainCommand();
 std::unique_ptr<Command> makeReachCommand();
 std::unique_ptr<Command> makeAgreeCommand();
+std::unique_ptr<Command> makeAdviseCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeImportCommand();

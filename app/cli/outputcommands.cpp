@@ -5,6 +5,7 @@
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
 #include "app/reports/pdfreport.h"
+#include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/usagesource.h"
 
 #include <QCoreApplication>
@@ -76,6 +77,8 @@ private:
     {
         reports::ReportData data;
         data.evaluation = session.current;
+        if (const auto scheduling = accounting::readScheduling(session.access))
+            data.scheduling = std::make_shared<const replay::Parameters>(*scheduling);
         data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
         if (session.hasScenario) {
             data.baseline = session.baseline;

@@ -120,6 +120,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeUsageCommand());
         list.push_back(makeReplayCommand());
         list.push_back(makeExplainCommand());
+        list.push_back(makeAdviseCommand());
         list.push_back(makeReachCommand());
         list.push_back(makeAgreeCommand());
         list.push_back(makeExportCommand());

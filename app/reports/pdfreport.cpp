@@ -38,6 +38,7 @@ int paintReport(QIODevice& device, const ReportContext& context, int pageTotal)
     paintQueue(canvas, context);
     paintWhatIf(canvas, context);
     paintOutlook(canvas, context);
+    paintAdvice(canvas, context);
     paintMethod(canvas, context);
     return canvas.finish() ? canvas.pageCount() : 0;
 }

@@ -33,6 +33,7 @@ struct ReportData
     QString generator; ///< program and version, "Fairlead 0.1.0"
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
     QStringList outlookVerdict; ///< how far to trust it, a sentence each
+    std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale
 };
 

@@ -41,6 +41,8 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context);
 void paintWhatIf(PdfCanvas& canvas, const ReportContext& context);
 /// What replays say of the policies; nothing where none were run.
 void paintOutlook(PdfCanvas& canvas, const ReportContext& context);
+/// What is wrong with the policy; nothing where nothing is.
+void paintAdvice(PdfCanvas& canvas, const ReportContext& context);
 /// How the numbers come about and where they come from.
 void paintMethod(PdfCanvas& canvas, const ReportContext& context);
 

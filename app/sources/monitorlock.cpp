@@ -6,6 +6,7 @@
 #include "app/connections/connectionscontroller.h"
 #include "app/window/windowactions.h"
 #include "models/tree/accounttreemodel.h"
+#include "views/advice/advicepage.h"
 #include "views/connections/lockbar.h"
 #include "views/whatif/whatifdock.h"
 
@@ -13,7 +14,8 @@ namespace fairlead::app {
 
 MonitorLock::MonitorLock(ConnectionsController& connections, models::AccountTreeModel& accounts,
                          models::ScenarioEditor& editor, views::LockBar& bar,
-                         views::WhatIfDock& whatIf, WindowActions& actions)
+                         views::WhatIfDock& whatIf, views::AdvicePage& advice,
+                         WindowActions& actions)
     : QObject(&connections)
 {
     connect(&connections, &ConnectionsController::shown, this,
@@ -21,6 +23,7 @@ MonitorLock::MonitorLock(ConnectionsController& connections, models::AccountTree
                 const bool isLocked = !name.isEmpty() && purpose == models::Mode::Monitor;
                 accounts.edits()->setEditor(isLocked ? nullptr : &editor);
                 whatIf.setLocked(isLocked);
+                advice.setLocked(isLocked);
                 actions.setLocked(isLocked);
                 bar.setConnection(isLocked ? name : QString());
             });

@@ -11,6 +11,7 @@ class ScenarioEditor;
 } // namespace fairlead::models
 
 namespace fairlead::views {
+class AdvicePage;
 class LockBar;
 class WhatIfDock;
 } // namespace fairlead::views
@@ -30,7 +31,7 @@ public:
     /// All outlive the lock.
     MonitorLock(ConnectionsController& connections, models::AccountTreeModel& accounts,
                 models::ScenarioEditor& editor, views::LockBar& bar, views::WhatIfDock& whatIf,
-                WindowActions& actions);
+                views::AdvicePage& advice, WindowActions& actions);
 };
 
 } // namespace fairlead::app

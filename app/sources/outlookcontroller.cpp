@@ -9,10 +9,13 @@
 #include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
+#include "models/accounting/store/scenariofile.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
 #include "views/outlook/outlookpage.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QTimer>
 
 #include <algorithm>
@@ -25,6 +28,7 @@ constexpr int ticks = 100; // ms
 constexpr int afterAnEdit = 150; // ms
 constexpr std::chrono::milliseconds atOnce{1000};
 constexpr std::uint32_t replicas = 10;
+constexpr std::size_t mostPolicies = 4;
 constexpr std::int64_t day = 86400; // s
 
 /// The window stays alive beside the replays.
@@ -52,6 +56,9 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(m_soon, &QTimer::timeout, this, &OutlookController::request);
     connect(&page, &views::OutlookPage::runRequested, this, &OutlookController::request);
     connect(&page, &views::OutlookPage::cancelRequested, this, &OutlookController::cancel);
+    connect(&page, &views::OutlookPage::scenariosChanged, this, &OutlookController::follow);
+    connect(&page, &views::OutlookPage::keepRequested, this, &OutlookController::keepEdits);
+    connect(&page, &views::OutlookPage::fileRequested, this, &OutlookController::chooseFile);
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &OutlookController::follow);
     connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
@@ -85,6 +92,38 @@ std::vector<replay::NamedPolicy> OutlookController::policies() const
     return policies;
 }
 
+void OutlookController::keepEdits()
+{
+    auto scenario = m_workspace.document.scenario();
+    if (scenario.name.empty())
+        scenario.name = tr("Edits %1").arg(m_page.scenarios().size() + 1).toStdString();
+    m_page.addScenario(scenario);
+}
+
+void OutlookController::chooseFile()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Add a scenario"), {},
+                                   tr("Scenarios (*.json);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("outlookFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_background.run([file] { return accounting::readScenario(file); },
+                         [this, file](const Result<Scenario>& scenario) {
+                             if (!scenario) {
+                                 m_page.showProblem(tr("The scenario cannot be read"),
+                                                    errorReason(scenario.error()));
+                                 return;
+                             }
+                             auto named = *scenario;
+                             if (named.name.empty())
+                                 named.name = QFileInfo(file).completeBaseName().toStdString();
+                             m_page.addScenario(named);
+                         });
+    });
+    dialog->open();
+}
+
 void OutlookController::request()
 {
     const auto& document = m_workspace.document;
@@ -100,15 +139,32 @@ void OutlookController::request()
     m_run = std::make_shared<Run>();
     m_askedRevision = document.revision();
     m_askedPolicy = m_comparison.policy();
+    m_askedScenarios = m_page.scenarios();
     const auto ticket = ++m_ticket;
     m_page.showRunning(true);
     m_tick->start();
     if (!isKnown)
         m_days = days;
-    Request wanted{m_sources.access(), isKnown ? m_recording : nullptr, policies(), days,
+    Request wanted{m_sources.access(), isKnown ? m_recording : nullptr, policies(),
+                   m_askedScenarios,   document.baseSnapshot(),         days,
                    document.now()};
     m_background.run([wanted = std::move(wanted), run = m_run] { return compute(wanted, *run); },
                      [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+}
+
+/// As many as can be told apart beside the others.
+Result<void> OutlookController::addScenarios(const Request& request,
+                                             std::vector<replay::NamedPolicy>& policies)
+{
+    for (const auto& scenario : request.scenarios) {
+        if (policies.size() >= mostPolicies)
+            break;
+        auto inputs = applyScenario(request.snapshot, scenario, request.now);
+        if (!inputs)
+            return inputs.error();
+        policies.push_back({scenario.name, *std::move(inputs)});
+    }
+    return {};
 }
 
 Result<OutlookController::Answer> OutlookController::compute(const Request& request, Run& run)
@@ -124,6 +180,9 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
             return recording.error();
         answer.recording = std::make_shared<const replay::Recording>(*std::move(recording));
     }
+    auto policies = request.policies;
+    if (auto added = addScenarios(request, policies); !added)
+        return added.error();
     replay::OutlookOptions options;
     options.replicas = replicas;
     options.threads = threadCount();
@@ -134,9 +193,9 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
     const auto& workload = answer.recording->workload;
     options.from = from > workload.from ? from : 0;
     const auto begin = std::chrono::steady_clock::now();
-    auto outlook = replay::outlookOf(answer.recording, request.policies, options);
-    const auto decisions = replay::checkDecisions(
-        {answer.recording, request.policies.front().policy}, &run.isCancelled);
+    auto outlook = replay::outlookOf(answer.recording, policies, options);
+    const auto decisions
+        = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
     if (run.isCancelled || !outlook.isComplete)
         return answer;
     auto view = std::make_shared<models::OutlookView>();
@@ -151,7 +210,7 @@ Result<OutlookController::Answer> OutlookController::compute(const Request& requ
 bool OutlookController::isAsAsked() const
 {
     return m_workspace.document.revision() == m_askedRevision
-        && m_comparison.policy() == m_askedPolicy;
+        && m_comparison.policy() == m_askedPolicy && m_page.scenarios() == m_askedScenarios;
 }
 
 void OutlookController::cancel()

@@ -6,6 +6,7 @@
 #include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/replay/outlook.h"
+#include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 #include <QObject>
@@ -65,6 +66,8 @@ private:
         accounting::SourceAccess access;
         SharedRecording recording; ///< null: to be read
         std::vector<replay::NamedPolicy> policies;
+        std::vector<Scenario> scenarios; ///< more policies
+        std::shared_ptr<const Snapshot> snapshot; ///< that they are applied to
         int days = 0;
         std::int64_t now = 0;
     };
@@ -75,7 +78,11 @@ private:
     };
 
     static Result<Answer> compute(const Request& request, Run& run);
+    static Result<void> addScenarios(const Request& request,
+                                     std::vector<replay::NamedPolicy>& policies);
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
+    void keepEdits();
+    void chooseFile();
     [[nodiscard]] bool isAsAsked() const;
     void request();
     void cancel();
@@ -92,6 +99,7 @@ private:
     bool m_isCurrent = false; ///< m_shown is of the edits as they are
     quint64 m_askedRevision = 0; ///< of the document, that the run is for
     std::shared_ptr<const Policy> m_askedPolicy; ///< of Compare, likewise
+    std::vector<Scenario> m_askedScenarios;
     bool m_isLive = false; ///< the last run was over at once
     std::shared_ptr<Run> m_run; ///< null: nothing runs
     quint64 m_ticket = 0;

@@ -15,6 +15,7 @@
 #include "app/scenario/undokeys.h"
 #include "app/scenario/unsavedwork.h"
 #include "app/settings/settings.h"
+#include "app/sources/advicecontroller.h"
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
 #include "app/sources/outlookcontroller.h"
@@ -34,6 +35,7 @@
 #include "models/words/showntext.h"
 #include "views/accounts/accountsdock.h"
 #include "views/accounts/treefinder.h"
+#include "views/advice/advicepage.h"
 #include "views/compare/comparepage.h"
 #include "views/conflicts/conflictbar.h"
 #include "views/connections/lockbar.h"
@@ -91,7 +93,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_sources = new SourceController(m_workspace, settings, *m_messages, *m_leave, this);
     m_connections = new ConnectionsController(*m_sources, settings, *m_messages, this);
     new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
-                    *m_docks->whatIf(), *m_actions);
+                    *m_docks->whatIf(), m_pages->page<views::AdvicePage>(), *m_actions);
     m_recovery = std::make_unique<Recovery>(
         m_workspace, *m_unsaved, *m_leave, *m_sources, *m_messages,
         [this](const QString& source, const auto& options) { open(source, options); });
@@ -106,8 +108,10 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_outlooks = new OutlookController(m_workspace, *m_sources,
                                        m_pages->page<views::ComparePage>().comparison(),
                                        m_pages->page<views::OutlookPage>(), this);
-    m_exports
-        = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks, this);
+    new AdviceController(m_workspace, *m_sources, m_pages->page<views::AdvicePage>().adviser(),
+                         this);
+    m_exports = new ExportController(m_workspace, settings, *m_messages, *m_usages, *m_outlooks,
+                                     m_pages->page<views::AdvicePage>().adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
     m_reaching = new ReachController(m_workspace, *m_messages, this);

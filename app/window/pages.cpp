@@ -5,6 +5,7 @@
 
 #include "app/window/workspace.h"
 #include "models/queue/queuemodel.h"
+#include "views/advice/advicepage.h"
 #include "views/compare/comparepage.h"
 #include "views/outlook/outlookpage.h"
 #include "views/overview/overviewpage.h"
@@ -57,6 +58,11 @@ QWidget* makeOutlook(Workspace& workspace, Pages& pages)
     return new views::OutlookPage(&workspace.document, &pages);
 }
 
+QWidget* makeAdvice(Workspace& workspace, Pages& pages)
+{
+    return new views::AdvicePage(&workspace.document, &workspace.editor, &pages);
+}
+
 } // namespace
 
 std::vector<PageKind> Pages::kinds()
@@ -68,6 +74,7 @@ std::vector<PageKind> Pages::kinds()
         {QStringLiteral("comparePage"), tr("Compare"), PagePicture::Edited, makeCompare},
         {QStringLiteral("usagePage"), tr("Usage"), PagePicture::OfPeriod, makeUsage},
         {QStringLiteral("outlookPage"), tr("Outlook"), PagePicture::OfReplays, makeOutlook},
+        {QStringLiteral("advicePage"), tr("Advice"), PagePicture::Advised, makeAdvice},
     };
 }
 

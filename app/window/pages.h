@@ -24,7 +24,8 @@ enum class PagePicture
     AsRead, ///< of the source as it is
     OfPeriod, ///< of the source, when the usage of a period has been read for it
     Edited, ///< with edits: there is more to see
-    OfReplays ///< with edits, when replays have been run
+    OfReplays, ///< with edits, when replays have been run
+    Advised ///< with edits, when the adviser has looked at them
 };
 
 /// All that the window knows of a page. A new page is one more entry in Pages::kinds().

@@ -17,8 +17,10 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
+#include "models/advice/adviser.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/words/showntext.h"
+#include "views/advice/advicepage.h"
 #include "views/apply/applydialog.h"
 #include "views/compare/comparepage.h"
 #include "views/outlook/outlookpage.h"
@@ -178,10 +180,27 @@ void Screenshots::showOutlook()
         &m_window.outlooks(), &OutlookController::shown, this,
         [this] {
             writePages(PagePicture::OfReplays);
-            showApply();
+            showAdvice();
         },
         Qt::SingleShotConnection);
     emit m_window.pages().page<views::OutlookPage>().runRequested();
+}
+
+// The adviser looks when its page is seen.
+void Screenshots::showAdvice()
+{
+    auto& adviser = m_window.pages().page<views::AdvicePage>().adviser();
+    m_advice = connect(&adviser, &models::Adviser::changed, this, [this, &adviser] {
+        if (!adviser.isCurrent())
+            return;
+        disconnect(m_advice);
+        writePages(PagePicture::Advised);
+        showApply();
+    });
+    for (const auto& kind : Pages::kinds()) {
+        if (kind.picture == PagePicture::Advised)
+            m_window.pages().showPage(kind.name);
+    }
 }
 
 // What the dialog shows is worked out elsewhere.

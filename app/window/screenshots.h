@@ -37,6 +37,7 @@ private:
     void edit();
     void finish(bool done);
     void showOutlook();
+    void showAdvice();
     void showApply();
     void writeDialog(QWidget& dialog, const QString& name);
     void writeConflict();
@@ -52,6 +53,7 @@ private:
     bool m_isEdited = false;
     bool m_isDone = false;
     bool m_hasFailed = false;
+    QMetaObject::Connection m_advice; // while the adviser is asked
 };
 
 } // namespace fairlead::app

@@ -14,6 +14,8 @@
 
 namespace fairlead {
 
+struct Finding;
+class QueuePoints;
 struct SnapshotRecords;
 
 /// What one scheduler knows and the others do otherwise. There is one object for each, without
@@ -88,6 +90,12 @@ public:
     /// Null: it has no targets, or the policy does not count usage.
     [[nodiscard]] virtual std::shared_ptr<const FairshareTable>
     fairshare(const Evaluation& evaluation) const = 0;
+
+    /// What is wrong with a policy that only this scheduler knows of; see adviceOn(). Fewer than
+    /// `fewestRows` rows say nothing about factors.
+    virtual void findFlaws(const QueuePoints& /*queue*/, std::vector<Finding>& /*findings*/) const
+    {
+    }
 
     [[nodiscard]] virtual std::span<const JobWord> listedWords() const = 0;
     [[nodiscard]] virtual bool hasWord(JobWord word) const = 0;

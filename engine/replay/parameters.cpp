@@ -26,12 +26,15 @@ std::uint32_t count(long long value)
 
 constexpr std::array<Known, 21> numbers{{
     {"batch_sched_delay", [](Parameters& p, long long v) { p.batchDelay = count(v); }},
-    {"sched_interval", [](Parameters& p, long long v) { p.interval = v < 0 ? -1 : count(v); }},
+    {"sched_interval",
+     [](Parameters& p, long long v) { p.interval = v < 0 ? std::int64_t{-1} : count(v); }},
     {"default_queue_depth", [](Parameters& p, long long v) { p.queueDepth = count(v); }},
     {"partition_job_depth", [](Parameters& p, long long v) { p.partitionDepth = count(v); }},
     {"sched_max_job_start", [](Parameters& p, long long v) { p.maxStarts = count(v); }},
     {"bf_interval",
-     [](Parameters& p, long long v) { p.backfillInterval = v < 0 ? -1 : std::max(count(v), 1U); }},
+     [](Parameters& p, long long v) {
+         p.backfillInterval = v < 0 ? std::int64_t{-1} : std::max(count(v), 1U);
+     }},
     {"bf_resolution", [](Parameters& p, long long v) { p.resolution = std::max(count(v), 1U); }},
     {"bf_window", [](Parameters& p, long long v) { p.window = count(v); }},
     {"bf_max_job_test", [](Parameters& p, long long v) { p.maxTested = count(v); }},

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace fairlead::replay {
 
@@ -50,7 +51,7 @@ std::vector<std::int64_t> cyclesOf(const Recording& recording, const Snapshot& t
 /// What stands for a reading of that moment, without what belongs to another one.
 SnapshotRecords baseOf(const Inputs& today)
 {
-    // The queue is long and the history longer: neither is copied.
+    // Without the history, which may be long, and the answers, which are of another moment.
     Snapshot bare;
     const auto& from = *today.snapshot;
     bare.cluster = from.cluster;
@@ -64,6 +65,8 @@ SnapshotRecords baseOf(const Inputs& today)
     bare.tresNames = from.tresNames;
     bare.nodeCount = from.nodeCount;
     bare.cpuCount = from.cpuCount;
+    bare.jobs = from.jobs;
+    bare.rows = from.rows;
     bare.policy = from.policy;
     bare.utcOffset = from.utcOffset;
     bare.consumption = from.consumption;
@@ -105,17 +108,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     m_rates = chargedRates(scene);
     m_usage = pastUsage(scene, m_rates, m_cycles);
     addProvenance(m_base, *m_recording);
-    Snapshot queue;
-    const auto& from = *today.snapshot;
-    queue.names = from.names;
-    queue.assocs = from.assocs;
-    queue.partitions = from.partitions;
-    queue.qos = from.qos;
-    queue.tresNames = from.tresNames;
-    queue.jobs = from.jobs;
-    queue.rows = from.rows;
-    queue.policy = from.policy;
-    m_today = recordsOf(queue).jobs;
+    m_today = std::exchange(m_base.jobs, {});
     std::erase_if(m_today, [](const auto& job) { return job.state != JobState::Pending; });
     std::unordered_map<std::uint32_t, std::uint32_t> byNumber;
     for (std::uint32_t i = 0; i < m_today.size(); ++i)

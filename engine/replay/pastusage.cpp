@@ -163,9 +163,9 @@ UsageHistory pastUsage(const Scene& scene, const std::vector<double>& rates,
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         const auto& recorded = jobs[i].recorded;
         const auto assoc = bindings.assocOf(jobs[i]);
-        if (rates[i] > 0.0 && assoc.isValid())
-            parts.push_back(
-                {assoc, recorded.start, recorded.end != 0 ? recorded.end : never, rates[i]});
+        const auto end = recorded.end != 0 ? recorded.end : never;
+        if (rates[i] > 0.0 && assoc.isValid() && end > recorded.start)
+            parts.push_back({assoc, recorded.start, end, rates[i]});
     }
     const auto before = scene.recording->usage.empty()
         ? remainder(scene, UsageHistory(parts, snapshot.assocs.size()), cycles)

@@ -9,6 +9,7 @@
 #include "engine/slurm/defects.h"
 #include "engine/slurm/evaluate.h"
 #include "engine/slurm/factors.h"
+#include "engine/slurm/flaws.h"
 #include "engine/slurm/parameters.h"
 #include "engine/slurm/priority.h"
 #include "engine/slurm/queueorder.h"
@@ -109,6 +110,14 @@ public:
     fairshare(const Evaluation& /*evaluation*/) const override
     {
         return nullptr;
+    }
+
+    void findFlaws(const QueuePoints& queue, std::vector<Finding>& findings) const override
+    {
+        findSumFlaws(queue, findings);
+        findAgeFlaws(queue, findings);
+        findUsageFlaws(queue, findings);
+        findWaitFlaws(queue, findings);
     }
 
     [[nodiscard]] std::span<const JobWord> listedWords() const override

@@ -59,13 +59,17 @@ QStringList placeLines(const Evaluation& evaluation, RowIndex row)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto place = queuePlaceOf(evaluation, row);
-    QStringList lines{PriorityExplanation::tr("Ahead of it: %1").arg(aheadText(place.all))};
-    if (const auto partition = snapshot.rowPartitionName(row); !partition.empty())
+    QStringList lines;
+    const auto partition = shownText(snapshot.rowPartitionName(row));
+    if (place.all.jobs > 0)
+        lines << PriorityExplanation::tr("Ahead of it: %1").arg(aheadText(place.all));
+    if (place.all.jobs > 0 && !partition.isEmpty())
         lines << PriorityExplanation::tr("Ahead of it in %1: %2", "partition")
-                     .arg(shownText(partition), aheadText(place.inPartition));
+                     .arg(partition, aheadText(place.inPartition));
     const auto job = snapshot.rows.job[row.at()];
     const auto waited = waitedOf(evaluation, job);
-    if (isStarving(waited, snapshot.jobs.timeLimit[job.at()]))
+    const auto limit = snapshot.jobs.timeLimit[job.at()];
+    if (limit != slurm::noTimeLimit && isStarving(waited, limit))
         lines << PriorityExplanation::tr(
                      "It starves: it has waited for %1, more than a day and more "
                      "than ten times its time limit")
@@ -115,12 +119,12 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row)
     lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4 ranked rows")
                  .arg(valueformat::factor(whole.sum, 2), valueformat::priority(whole.shown),
                       valueformat::count(rank), rankCount(evaluation));
-    lines << placeLines(evaluation, row);
     const auto& traits = traitsOf(evaluation.inputs.policy);
     if (const auto reason = reasonOf(evaluation.snapshot(), row);
         traits.givesReasons && !reason.isEmpty())
         lines << PriorityExplanation::tr("It waits, says %1: %2", "scheduler, its reason")
                      .arg(QLatin1String(traits.name), reason);
+    lines << placeLines(evaluation, row);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (const auto line = factorLine(parts[i], whole.parts[i]); !line.isEmpty())
             lines << line;

@@ -145,11 +145,12 @@ QColor DumbbellView::policyColor(std::size_t place) const
 {
     if (place == 0)
         return mutedText(palette());
-    constexpr std::size_t violet = 6; // of the parts' colours; none of an edit's
-    return place == 1 ? modeColor(models::Mode::WhatIf, palette()) : partColor(violet, palette());
+    constexpr std::array<std::size_t, 2> others{6, 1}; // of the parts' colours; none of an edit's
+    return place == 1 ? modeColor(models::Mode::WhatIf, palette())
+                      : partColor(others[(place - 2) % others.size()], palette());
 }
 
-// Round, then square, then a diamond: the colour is not the only sign.
+// Round, then square, then a diamond, a triangle: the colour is not the only sign.
 void DumbbellView::paintMark(QPainter& painter, QPointF at, std::size_t place) const
 {
     painter.setPen(QPen(palette().color(QPalette::Base), 1.0));
@@ -159,6 +160,10 @@ void DumbbellView::paintMark(QPainter& painter, QPointF at, std::size_t place) c
         painter.drawEllipse(box);
     } else if (place == 1) {
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    } else if (place % 2 == 1) {
+        const double r = markRadius + 1.0;
+        painter.drawPolygon(
+            QPolygonF{at + QPointF(0, -r), at + QPointF(r, r - 1.0), at + QPointF(-r, r - 1.0)});
     } else {
         const double r = markRadius + 1.0;
         painter.drawPolygon(QPolygonF{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r),
@@ -196,6 +201,14 @@ void DumbbellView::paintAxis(QPainter& painter) const
 {
     const auto area = plot();
     const double above = area.top() - fontMetrics().height() - 4;
+    if (m_model->policyNames().size() > 2) { // which of them the changes are of
+        painter.setPen(mutedText(palette()));
+        painter.drawText(
+            QRectF(width() - changeWidth(), above, changeWidth() - 2, fontMetrics().height()),
+            Qt::AlignVCenter | Qt::AlignRight,
+            fontMetrics().elidedText(m_model->policyNames().last(), Qt::ElideRight,
+                                     changeWidth() - 2));
+    }
     double free = 0.0; // where the next label may begin
     for (const double tick : ticksOf(m_model->figure(), largest())) {
         if (tick > largest() * 1.001)

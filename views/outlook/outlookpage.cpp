@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/outlook/outlookmodel.h"
+#include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
 #include "views/outlook/waitbarsview.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -24,6 +26,8 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
@@ -99,6 +103,7 @@ QWidget* OutlookPage::makeHead()
     layout->setSpacing(gapBetween);
     layout->addWidget(title, 1);
     layout->addWidget(m_progress);
+    layout->addWidget(makeScenarios(head));
     layout->addWidget(m_days);
     layout->addWidget(m_run);
     layout->addWidget(m_cancel);
@@ -108,6 +113,69 @@ QWidget* OutlookPage::makeHead()
     setFocusProxy(m_run);
     showRunning(false);
     return head;
+}
+
+QWidget* OutlookPage::makeScenarios(QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QStringLiteral("outlookScenarios"));
+    button->setText(tr("&Scenarios"));
+    button->setToolTip(tr("Scenarios that are replayed beside the policy as it is"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    m_scenarios = new QMenu(button);
+    m_scenarios->setObjectName(QStringLiteral("outlookScenariosMenu"));
+    button->setMenu(m_scenarios);
+    connect(m_document, &models::ScenarioDocument::scenarioChanged, this,
+            &OutlookPage::refreshScenarios);
+    refreshScenarios();
+    return button;
+}
+
+void OutlookPage::refreshScenarios()
+{
+    m_scenarios->clear();
+    m_keep
+        = m_scenarios->addAction(tr("&Keep the present edits"), this, &OutlookPage::keepRequested);
+    m_keep->setObjectName(QStringLiteral("outlookKeep"));
+    m_keep->setEnabled(m_document->isEdited());
+    auto* file
+        = m_scenarios->addAction(tr("Add a scenario &file …"), this, &OutlookPage::fileRequested);
+    file->setObjectName(QStringLiteral("outlookFile"));
+    if (!m_kept.empty())
+        m_scenarios->addSeparator();
+    for (std::size_t i = 0; i < m_kept.size(); ++i) {
+        auto name = models::shownText(m_kept[i].scenario.name);
+        auto* entry = m_scenarios->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        entry->setObjectName(QStringLiteral("outlookScenario%1").arg(i + 1));
+        entry->setCheckable(true);
+        entry->setChecked(m_kept[i].isWanted);
+        connect(entry, &QAction::toggled, this, [this, i](bool isWanted) {
+            m_kept[i].isWanted = isWanted;
+            emit scenariosChanged();
+        });
+    }
+}
+
+void OutlookPage::addScenario(const Scenario& scenario)
+{
+    const auto same = std::ranges::find_if(
+        m_kept, [&](const Kept& kept) { return kept.scenario.name == scenario.name; });
+    if (same == m_kept.end())
+        m_kept.push_back({scenario, true});
+    else
+        *same = {scenario, true};
+    refreshScenarios();
+    emit scenariosChanged();
+}
+
+std::vector<Scenario> OutlookPage::scenarios() const
+{
+    std::vector<Scenario> wanted;
+    for (const auto& kept : m_kept) {
+        if (kept.isWanted)
+            wanted.push_back(kept.scenario);
+    }
+    return wanted;
 }
 
 QWidget* OutlookPage::makeContent()
@@ -170,6 +238,8 @@ int OutlookPage::days() const
 void OutlookPage::onSnapshotReset()
 {
     m_view = nullptr;
+    m_kept.clear(); // they name accounts of another cluster
+    refreshScenarios();
     m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
     m_state->hide();
     m_stack->setCurrentWidget(m_empty);

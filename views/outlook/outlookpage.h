@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include "engine/scenario/scenario.h"
 #include "models/outlook/outlookview.h"
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -37,6 +40,10 @@ public:
     /// How many of the last days of the history are wanted; 0: all of it.
     [[nodiscard]] int days() const;
     [[nodiscard]] models::OutlookModel* model() const { return m_model; }
+    /// One more scenario to be replayed beside the others. Of two with one name the last counts.
+    void addScenario(const Scenario& scenario);
+    /// Those that are wanted now.
+    [[nodiscard]] std::vector<Scenario> scenarios() const;
     void showRunning(bool isRunning);
     /// Of the run, 0 to 1.
     void showProgress(double done);
@@ -50,6 +57,11 @@ signals:
     /// Replays are wanted.
     void runRequested();
     void cancelRequested();
+    /// The present edits are wanted as a scenario of their own; or those of a file.
+    void keepRequested();
+    void fileRequested();
+    /// scenarios() is another list.
+    void scenariosChanged();
     /// Somebody begins to look at the page.
     void shown();
 
@@ -59,12 +71,23 @@ protected:
 private:
     QWidget* makeHead();
     QWidget* makeContent();
+    QWidget* makeScenarios(QWidget* parent);
+    void refreshScenarios();
     QComboBox* makeChoice(const QString& name, const QString& accessibleName);
     void onSnapshotReset();
     void refresh();
 
+    struct Kept
+    {
+        Scenario scenario;
+        bool isWanted = true;
+    };
+
     models::ScenarioDocument* m_document;
     models::OutlookModel* m_model;
+    std::vector<Kept> m_kept;
+    QMenu* m_scenarios = nullptr;
+    QAction* m_keep = nullptr;
     std::shared_ptr<const models::OutlookView> m_view;
     QComboBox* m_days = nullptr;
     QComboBox* m_group = nullptr;

@@ -128,8 +128,8 @@ void JobPanel::refresh()
 
 QString JobPanel::title() const
 {
-    return traitsOf(m_document->policy()).hasComponents ? tr("Selected jobs: points by component")
-                                                        : tr("Selected jobs: points by factor");
+    return traitsOf(m_document->policy()).hasComponents ? tr("Points by component")
+                                                        : tr("Points by factor");
 }
 
 } // namespace fairlead::views

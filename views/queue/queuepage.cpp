@@ -111,7 +111,7 @@ QWidget* QueuePage::makeBottom()
     m_details->setAccessibleName(tr("Selected jobs"));
     m_details->setDocumentMode(true);
     m_details->addTab(m_chart, m_chart->title());
-    m_details->addTab(m_place, tr("Place in the queue"));
+    m_details->addTab(m_place, tr("Place", "of jobs in the queue"));
     m_details->setCornerWidget(m_chart->tools());
     connect(m_chart, &JobPanel::titleChanged, this,
             [this] { m_details->setTabText(0, m_chart->title()); });

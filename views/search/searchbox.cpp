@@ -20,7 +20,7 @@ namespace {
 
 constexpr int whileTyping = 120; // ms
 constexpr int keptSearches = 20;
-constexpr int narrowest = 140; // pixels
+constexpr int narrowest = 64; // pixels
 constexpr int widest = 360;
 constexpr int buttonRoom = 24; // pixels: the button that clears
 constexpr int wordsRoom = 110; // pixels: what is typed comes before what was found

@@ -33,6 +33,9 @@ const std::map<QString, QString> taken{
      "noheader parsable2 format timeout from to against check jobs replicas seed by "
      "timeline starving nodes"},
     {"explain", computing + "moment"},
+    {"advise",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout moment"},
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment rank factor"},

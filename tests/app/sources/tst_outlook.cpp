@@ -19,6 +19,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -71,6 +72,32 @@ private:
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void keptEditsAreAPolicyOfTheirOwn()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        auto* menu = named<QMenu>(f.page, "outlookScenariosMenu");
+        const auto entry = [&](const char* name) { return menu->findChild<QAction*>(name); };
+        QVERIFY(!entry("outlookKeep")->isEnabled());
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
+        WAIT_EVALUATED(f.document);
+        entry("outlookKeep")->trigger();
+        QCOMPARE(f.page.scenarios().size(), std::size_t{1});
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "0"}));
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", "1000"}));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        QCOMPARE(f.model.policyNames(),
+                 (QStringList{"Policy as it is", "With the edits", "Edits 1"}));
+        entry("outlookScenario1")->trigger(); // not wanted any more
+        QVERIFY(f.page.scenarios().empty());
+        QVERIFY(f.run());
+        QCOMPARE(f.model.policyNames().size(), 2);
+        f.document.setScenario({}); // or it would be asked for first
+        f.window.open(QStringLiteral("demo:textbook"));
+        QTRY_VERIFY(entry("outlookScenario1") == nullptr); // it names accounts of another cluster
+    }
 
     void editsAreReplayedBesideThePolicyAsItIs()
     {

@@ -167,6 +167,15 @@ private slots:
         QCOMPARE(rowName(evaluation->snapshot(), RowIndex(0)), "11 (alice, optics) in p1");
     }
 
+    void whoStandsBeforeIsSaid()
+    {
+        const auto evaluation = queue("11 optics/alice p1,p2 302400\n12 optics/alice p1 100\n");
+        const auto lines = explainPriority(*evaluation, evaluation->order.back());
+        QVERIFY2(lines.filter("Ahead of it: ").size() == 1, qPrintable(lines.join('\n')));
+        QVERIFY(lines.filter("Ahead of it in p1: ").size() == 1);
+        QVERIFY(explainPriority(*evaluation, evaluation->order.front()).filter("Ahead").isEmpty());
+    }
+
     void theEffectInOneSentence()
     {
         Difference nothing;

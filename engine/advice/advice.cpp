@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/advice/advice.h"
+
+#include "engine/advice/checks.h"
+#include "engine/priority/scheduler.h"
+#include "engine/replay/schedulingflaws.h"
+
+#include <algorithm>
+
+namespace fairlead {
+
+namespace {
+using Kind = Finding::Kind;
+
+/// Whether no factor of the queue counts, whatever the weights are.
+bool isNotSummed(const QueuePoints& queue)
+{
+    const auto notes = breakdownOf(queue.evaluation(), queue.rows().front()).notes;
+    return std::ranges::any_of(
+        notes, [](const Note& note) { return note.reason == Note::Reason::NotSummed; });
+}
+
+bool isDeadWeight(const Finding& finding)
+{
+    return finding.kind == Kind::SameForAll || finding.kind == Kind::NeverDecides;
+}
+
+/// A weight is dead, and another finding says why.
+void dropExplained(std::vector<Finding>& findings)
+{
+    const auto isExplained = [&](const Finding& finding) {
+        return isDeadWeight(finding) && std::ranges::any_of(findings, [&](const Finding& other) {
+                   return other.part == finding.part && !isDeadWeight(other);
+               });
+    };
+    std::vector<Finding> kept;
+    for (const auto& finding : findings) {
+        if (!isExplained(finding))
+            kept.push_back(finding);
+    }
+    findings = std::move(kept);
+}
+
+bool mattersMore(const Finding& a, const Finding& b)
+{
+    if (a.severity != b.severity)
+        return a.severity > b.severity;
+    return a.extent > b.extent;
+}
+} // namespace
+
+std::vector<Finding> adviceOn(const Evaluation& evaluation, const replay::Parameters* scheduling)
+{
+    std::vector<Finding> findings;
+    const QueuePoints queue(evaluation);
+    const bool isEnough = queue.size() >= fewestRows;
+    schedulerOf(queue.policy()).findFlaws(queue, findings);
+    if (isEnough && !isNotSummed(queue)) {
+        findNoWeights(queue, findings);
+        findDeadWeights(queue, findings);
+        findOutweighedParts(queue, findings);
+        findCoarseSums(queue, findings);
+    }
+    findMissingShares(queue, findings);
+    if (scheduling != nullptr && isEnough)
+        replay::findSchedulingFlaws(queue, *scheduling, findings);
+    dropExplained(findings);
+    std::ranges::stable_sort(findings, mattersMore);
+    return findings;
+}
+
+} // namespace fairlead

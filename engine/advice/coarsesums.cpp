@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/advice/adviceedits.h"
+#include "engine/advice/checks.h"
+#include "engine/priority/traits.h"
+
+#include <algorithm>
+
+namespace fairlead {
+
+namespace {
+/// Sums that differ by less are equal. @unit priority points
+constexpr double tolerance = 1e-6;
+/// Of the rows: less is nobody's trouble.
+constexpr double fewest = 0.05;
+constexpr double few = 0.01;
+constexpr double many = 0.2;
+
+/// Rows whose priority is that of another row with another sum, and those among them that stand
+/// behind a lower sum.
+struct Ties
+{
+    std::size_t tied = 0;
+    std::size_t misplaced = 0;
+};
+
+Ties tiesOf(const QueuePoints& queue)
+{
+    const auto& sums = queue.sums();
+    const auto& priorities = queue.priorities();
+    Ties ties;
+    for (std::size_t first = 0, end = 0; first < sums.size(); first = end) {
+        end = first;
+        double lowest = sums[first];
+        double highest = sums[first];
+        std::size_t misplaced = 0;
+        for (; end < sums.size() && priorities[end] == priorities[first]; ++end) {
+            misplaced += sums[end] > lowest + tolerance ? 1 : 0;
+            lowest = std::min(lowest, sums[end]);
+            highest = std::max(highest, sums[end]);
+        }
+        if (highest > lowest + tolerance) {
+            ties.tied += end - first;
+            ties.misplaced += misplaced;
+        }
+    }
+    return ties;
+}
+
+/// The least power of ten that leaves next to no row misplaced, without an overflow.
+std::vector<Edit> finerWeights(const QueuePoints& queue)
+{
+    Workspace workspace;
+    Evaluation finer;
+    for (const double times : {10.0, 100.0, 1000.0, 10000.0, 100000.0}) {
+        auto edits = withWeightsTimes(queue.policy(), times);
+        auto inputs = queue.evaluation().inputs;
+        if (!applyParameters(inputs.policy, edits))
+            break;
+        evaluate(inputs, workspace, finer);
+        const QueuePoints after(finer);
+        if (after.cutCount() > 0)
+            break;
+        if (static_cast<double>(tiesOf(after).misplaced) <= few * static_cast<double>(after.size()))
+            return edits;
+    }
+    return {};
+}
+} // namespace
+
+void findCoarseSums(const QueuePoints& queue, std::vector<Finding>& findings)
+{
+    // Components with caps do not grow with their weights, and are whole numbers mostly.
+    if (traitsOf(queue.policy()).hasCaps || queue.cutCount() + queue.liftedCount() > 0)
+        return;
+    const auto ties = tiesOf(queue);
+    const double part = static_cast<double>(ties.misplaced) / static_cast<double>(queue.size());
+    if (part < fewest)
+        return;
+    Finding finding;
+    finding.kind = Finding::Kind::TooCoarse;
+    finding.severity = part < many ? Severity::Note : Severity::Warning;
+    finding.extent = part;
+    finding.what = said("Messages", "The weights are too small to tell jobs apart");
+    const auto range = rangeOf(queue.sums());
+    finding.evidence = {said("Messages",
+                             "All priorities are between %1 and %2, and lose what is "
+                             "less than a point: %3 of %4 rows of the queue share "
+                             "theirs with a row of another sum, and %5 stand behind "
+                             "one with a lower sum"),
+                        {pointsText(range.least), pointsText(range.most), std::to_string(ties.tied),
+                         std::to_string(queue.size()), std::to_string(ties.misplaced)}};
+    finding.advice = said("Messages", "Make every weight larger by the same factor.");
+    finding.edits = finerWeights(queue);
+    findings.push_back(std::move(finding));
+}
+
+} // namespace fairlead

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/advice/advice.h"
+#include "engine/slurm/flaws.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::slurm {
+
+namespace {
+constexpr std::size_t mostNamed = 4;
+
+struct ReasonCount
+{
+    std::string_view reason;
+    std::size_t jobs = 0;
+};
+
+/// Waiting jobs by slurmctld's reason, the most frequent first.
+std::vector<ReasonCount> reasonsOf(const Snapshot& snapshot)
+{
+    std::vector<std::size_t> jobs(snapshot.names.size(), 0);
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        if (snapshot.jobs.state[i] == JobState::Pending)
+            ++jobs[snapshot.jobs.reason[i].at()];
+    }
+    std::vector<ReasonCount> list;
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        const std::string_view reason = snapshot.names[NameId(i)];
+        if (jobs[i] > 0 && !reason.empty())
+            list.push_back({reason, jobs[i]});
+    }
+    std::ranges::stable_sort(list, std::ranges::greater(), &ReasonCount::jobs);
+    return list;
+}
+
+bool holds(std::string_view text, std::string_view part)
+{
+    return text.find(part) != std::string_view::npos;
+}
+
+/// Limits of associations and QOS: AssocGrpCpuLimit, QOSMaxJobsPerUserLimit.
+bool isLimit(std::string_view reason)
+{
+    if (reason == "AssociationJobLimit" || reason == "AssociationResourceLimit"
+        || reason == "JobArrayTaskLimit")
+        return true;
+    return (reason.starts_with("Assoc") || reason.starts_with("QOS"))
+        && (holds(reason, "Max") || holds(reason, "Grp") || holds(reason, "Limit"));
+}
+
+bool isTurn(std::string_view reason)
+{
+    return reason == "Priority" || reason == "Resources";
+}
+
+template <typename Is>
+std::size_t jobsOf(const std::vector<ReasonCount>& reasons, Is is)
+{
+    std::size_t jobs = 0;
+    for (const auto& count : reasons)
+        jobs += is(count.reason) ? count.jobs : 0;
+    return jobs;
+}
+
+std::string listOf(const std::vector<ReasonCount>& reasons)
+{
+    std::string list;
+    for (std::size_t i = 0; i < std::min(reasons.size(), mostNamed); ++i)
+        list += (i > 0 ? ", " : "") + std::string(reasons[i].reason) + " "
+            + std::to_string(reasons[i].jobs);
+    return list;
+}
+} // namespace
+
+void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
+{
+    const auto reasons = reasonsOf(queue.evaluation().snapshot());
+    const auto limited = jobsOf(reasons, isLimit);
+    const auto waiting = jobsOf(reasons, isTurn);
+    const auto all = jobsOf(reasons, [](std::string_view) { return true; });
+    if (limited < fewestRows || limited <= waiting)
+        return;
+    Finding finding;
+    finding.kind = Finding::Kind::LimitsFirst;
+    finding.severity = 2 * limited > all ? Severity::Warning : Severity::Note;
+    finding.extent = static_cast<double>(limited) / static_cast<double>(all);
+    finding.what = said("Messages", "Limits make more jobs wait than priority does");
+    finding.evidence = {
+        said("Messages",
+             "Of %1 waiting jobs %2 wait for a limit, %3 for their turn: "
+             "%4"),
+        {std::to_string(all), std::to_string(limited), std::to_string(waiting), listOf(reasons)}};
+    finding.advice = said("Messages",
+                          "No weight moves these jobs: look at the limits of "
+                          "associations and QOS first.");
+    findings.push_back(std::move(finding));
+}
+
+} // namespace fairlead::slurm

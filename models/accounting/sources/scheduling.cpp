@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/scheduling.h"
+
+#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/machinereader.h"
+
+#include <QFileInfo>
+
+namespace fairlead::accounting {
+
+namespace {
+QString configFileOf(const SourceAccess& access)
+{
+    if (!access.options.configFile.isEmpty())
+        return access.options.configFile;
+    const auto folder = access.source.folder();
+    if (folder.isEmpty())
+        return {};
+    for (const auto* name : {"config.txt", "slurm.conf"}) {
+        const auto file = folder + QLatin1Char('/') + QLatin1String(name);
+        if (QFileInfo::exists(file))
+            return file;
+    }
+    return {};
+}
+} // namespace
+
+Result<replay::Parameters> readScheduling(const SourceAccess& access)
+{
+    const auto file = configFileOf(access);
+    if (file.isEmpty())
+        return Error{ErrorCode::DataInvalid,
+                     said("Messages", "the source does not tell how its schedulers are set"),
+                     {}};
+    std::vector<Issue> issues; // told by whoever reads the policy
+    const auto config = readSlurmConfig(file, issues);
+    if (!config)
+        return config.error();
+    replay::Recording recording;
+    readSchedulerParameters(*config, recording);
+    if (config->value("schedulertype") == "sched/builtin")
+        recording.parameters.backfillInterval = -1;
+    return recording.parameters;
+}
+
+} // namespace fairlead::accounting

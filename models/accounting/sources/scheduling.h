@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/parameters.h"
+#include "models/accounting/sources/sourceaccess.h"
+
+namespace fairlead::accounting {
+
+/// How slurmctld's two schedulers are set, without the history that a replay needs: from --config,
+/// or the configuration in the folder of the source. Blocks. Error codes: SourceUnreachable,
+/// DataInvalid (nothing tells it).
+Result<replay::Parameters> readScheduling(const SourceAccess& access);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+class AdviseCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDemosAreWell();
+    void formatsAreHonoured();
+    void whatIsPrintedCanBeTried();
+    void othersOfASchedulerAreAdvisedToo();
+    void backfillIsLookedAtWhereTheConfigurationIs();
+};
+
+void AdviseCommand::theDemosAreWell()
+{
+    for (const auto* demo : {"demo:limoges", "demo:textbook", "demo:moab"}) {
+        const auto text = runCli({"advise", demo});
+        QCOMPARE(text.exitCode, 0);
+        QVERIFY2(text.out.startsWith("Nothing is wrong with the policy"), text.out);
+        const auto csv = runCli({"advise", demo, "--format", "csv"});
+        QCOMPARE(csv.out, "Severity,Finding,Evidence,Advice,Try\r\n");
+    }
+}
+
+void AdviseCommand::formatsAreHonoured()
+{
+    const QStringList words{"advise", "demo:limoges", "--set", "PriorityWeightAssoc=1000"};
+    const auto text = runCli(words);
+    QCOMPARE(text.exitCode, 0);
+    QVERIFY2(text.out.startsWith("hint: PriorityWeightAssoc is set, but the factor is the same for "
+                                 "every job\n"),
+             text.out);
+    QVERIFY(text.out.contains("\n  --set PriorityWeightAssoc=0\n"));
+    const auto rows = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.first()["Severity"], "hint");
+    QCOMPARE(rows.first()["Try"], "'--set PriorityWeightAssoc=0"); // no formula of a spreadsheet
+    const auto json = QJsonDocument::fromJson(runCli(words + QStringList{"--format", "json"}).out);
+    QCOMPARE(json.array().size(), 1);
+    QCOMPARE(json.array().first().toObject()["Severity"].toString(), "hint");
+    QCOMPARE(runCli(words + QStringList{"-o", "Try", "-P", "-n"}).out,
+             "--set PriorityWeightAssoc=0\n");
+    QCOMPARE(runCli(words + QStringList{"-o", "Nothing"}).exitCode, 1);
+}
+
+void AdviseCommand::whatIsPrintedCanBeTried()
+{
+    const QStringList words{"advise",  "demo:limoges",        "--set", "PriorityWeightAssoc=1000",
+                            "--share", "ingenomix/lvasseur=0"};
+    const auto tries = runCli(words + QStringList{"-o", "Try", "-P", "-n"}).out.trimmed();
+    QCOMPARE(tries.split('\n').size(), 2);
+    auto again = words;
+    for (const auto& line : tries.split('\n'))
+        again += QString::fromUtf8(line).split(QLatin1Char(' '));
+    const auto after = runCli(again + QStringList{"--format", "csv"});
+    QCOMPARE(after.exitCode, 0);
+    QCOMPARE(csvRows(after.out).size(), 0);
+}
+
+void AdviseCommand::othersOfASchedulerAreAdvisedToo()
+{
+    const auto rows = csvRows(runCli({"advise", "demo:moab", "--set", "FSCAP=0", "--set",
+                                      "CREDWEIGHT=100000", "--set", "CREDCAP=0", "--format", "csv"})
+                                  .out);
+    QVERIFY(!rows.isEmpty());
+    QVERIFY(rows.first()["Finding"].startsWith("CREDWEIGHT leaves "));
+}
+
+void AdviseCommand::backfillIsLookedAtWhereTheConfigurationIs()
+{
+    const auto folder = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    const auto saysBackfill = [](const QStringList& words) {
+        return runCli(words).out.contains("Backfill does not look at all of the queue");
+    };
+    QVERIFY(saysBackfill({"advise", folder})); // 1875 rows, bf_max_job_test is 500
+    QTemporaryDir other;
+    QFile file(other.filePath("slurm.conf"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("ClusterName=limoges\nPriorityType=priority/multifactor\n"
+               "PriorityWeightFairshare=1000\nSchedulerParameters=bf_max_job_test=5000\n");
+    file.close();
+    QVERIFY(!saysBackfill({"advise", folder, "--config", file.fileName()}));
+    QVERIFY(!saysBackfill({"advise", "demo:limoges"}));
+}
+
+FAIRLEAD_QTTEST(AdviseCommand)
+#include "tst_advisecommand.moc"

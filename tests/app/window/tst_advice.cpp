@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
+#include "app/window/pages.h"
+#include "app/window/workspace.h"
+#include "models/advice/advicemodel.h"
+#include "models/advice/adviser.h"
+#include "tests/support/guisupport.h"
+#include "tests/support/qttestmain.h"
+#include "views/advice/advicepage.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace fairlead;
+using namespace fairlead::views;
+using tests::named;
+
+/// The page Advice as somebody uses it.
+class AdviceTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    tests::MessageGuard m_guard;
+
+    struct Fixture
+    {
+        Fixture()
+        {
+            window.show();
+            (void)QTest::qWaitForWindowActive(&window);
+            window.open(QStringLiteral("demo:limoges"));
+        }
+        void edit(const char* parameter, const char* value)
+        {
+            QVERIFY(workspace.editor.submit(ParameterEdit{parameter, value}).has_value());
+        }
+        [[nodiscard]] bool says(const QString& words) const
+        {
+            const auto labels = page.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        }
+
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath("fairlead.ini")};
+        app::Workspace workspace;
+        app::MainWindow window{workspace, settings};
+        models::ScenarioDocument& document = workspace.document;
+        AdvicePage& page = window.pages().page<AdvicePage>();
+    };
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { VERIFY_NO_WARNINGS(); }
+
+    void allIsWellIsSaid()
+    {
+        Fixture f;
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_VERIFY(f.page.adviser().isCurrent());
+        QVERIFY(f.says(QStringLiteral("All is well")));
+    }
+
+    void oneClickTriesIt()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.edit("PriorityWeightAssoc", "1000");
+        f.edit("PriorityWeightFairshare", "60000");
+        const auto before = f.document.scenario();
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_COMPARE(f.page.model()->rowCount(), 1);
+        QVERIFY(f.says(QStringLiteral("each gets 0 points")));
+        QVERIFY(f.says(QStringLiteral("PriorityWeightAssoc=0")));
+        QTest::mouseClick(named<QPushButton>(f.page, "adviceTry"), Qt::LeftButton);
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightAssoc")), "0");
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")), "60000");
+        QTRY_VERIFY(f.says(QStringLiteral("All is well")));
+        QTest::keyClick(&f.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(f.document.scenario(), before);
+        QTRY_COMPARE(f.page.model()->rowCount(), 1);
+    }
+
+    void keysDoTheSame()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.edit("PriorityDecayHalfLife", "0");
+        f.edit("PriorityWeightAssoc", "1000");
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_COMPARE(f.page.model()->rowCount(), 2);
+        f.window.pages().focusPage();
+        auto* table = named<QTreeView>(f.page, "adviceTable");
+        QCOMPARE(QApplication::focusWidget(), table);
+        const auto what = [&] { return named<QLabel>(f.page, "adviceWhat")->text(); };
+        const auto first = what();
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(what() != first);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(f.page.model()->rowCount(), 1);
+        QCOMPARE(what(), first);
+    }
+
+    void aLockedSourceTakesNothing()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.edit("PriorityWeightAssoc", "1000");
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_COMPARE(f.page.model()->rowCount(), 1);
+        f.page.setLocked(true);
+        auto* button = named<QPushButton>(f.page, "adviceTry");
+        QVERIFY(!button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::keyClick(named<QTreeView>(f.page, "adviceTable"), Qt::Key_Return);
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightAssoc")), "1000");
+    }
+};
+
+FAIRLEAD_QTTEST(AdviceTest)
+#include "tst_advice.moc"

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/advice/advicepage.h"
+
+#include "engine/advice/advice.h"
+#include "models/advice/advicemodel.h"
+#include "models/advice/adviser.h"
+#include "models/document/scenariodocument.h"
+#include "models/document/scenarioeditor.h"
+#include "models/words/advicewords.h"
+#include "models/words/messagewords.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/emptystate.h"
+#include "views/widgets/plainlabel.h"
+#include "views/widgets/tables.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+using models::AdviceModel;
+
+AdvicePage::AdvicePage(models::ScenarioDocument* document, models::ScenarioEditor* editor,
+                       QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_editor(editor)
+    , m_adviser(new models::Adviser(document, this))
+    , m_model(new AdviceModel(this))
+    , m_view(new QTreeView(this))
+    , m_stack(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+{
+    auto* title = new PlainLabel(tr("What is wrong with the policy"), this);
+    setTextSize(*title, TextSize::Title);
+    m_stack->addWidget(makeContent());
+    m_stack->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapBetween, gapEdge, gapInside);
+    layout->setSpacing(gapInside);
+    layout->addWidget(title);
+    layout->addWidget(m_stack, 1);
+    connect(m_adviser, &models::Adviser::changed, this, &AdvicePage::refresh);
+    refresh();
+}
+
+QWidget* AdvicePage::makeContent()
+{
+    auto* content = new QWidget(this);
+    setUpTable(*m_view, QStringLiteral("adviceTable"), tr("Findings, the most important first"));
+    m_view->setModel(m_model);
+    m_view->setSortingEnabled(false);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->header()->setStretchLastSection(true);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapBetween);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(makeDetails());
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AdvicePage::showChosen);
+    connect(m_view, &QTreeView::activated, this, &AdvicePage::tryChosen);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &AdvicePage::showChosen);
+    setFocusProxy(m_view);
+    return content;
+}
+
+QWidget* AdvicePage::makeDetails()
+{
+    auto* details = new QWidget(this);
+    auto* layout = new QVBoxLayout(details);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gapInside);
+    const auto label = [&](const char* name) {
+        auto* text = new PlainLabel(details);
+        text->setObjectName(QLatin1String(name));
+        text->setWordWrap(true);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return text;
+    };
+    m_what = label("adviceWhat");
+    auto font = m_what->font();
+    font.setBold(true);
+    m_what->setFont(font);
+    m_evidence = label("adviceEvidence");
+    m_advice = label("adviceAdvice");
+    m_edits = label("adviceEdits");
+    m_try = new QPushButton(tr("&Try it"), details);
+    m_try->setObjectName(QStringLiteral("adviceTry"));
+    m_try->setToolTip(tr("Puts the edits into the scenario as one step; Ctrl+Z reverts it"));
+    connect(m_try, &QPushButton::clicked, this, &AdvicePage::tryChosen);
+    for (auto* text : {m_what, m_evidence, m_advice})
+        layout->addWidget(text);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gapBetween);
+    row->addWidget(m_try, 0, Qt::AlignTop);
+    row->addWidget(m_edits, 1);
+    layout->addLayout(row);
+    return details;
+}
+
+void AdvicePage::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    showChosen();
+}
+
+void AdvicePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_adviser->setActive(true);
+}
+
+void AdvicePage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_adviser->setActive(false);
+}
+
+int AdvicePage::chosen() const
+{
+    const int row = m_view->currentIndex().row();
+    return row < m_model->rowCount() ? row : -1;
+}
+
+void AdvicePage::refresh()
+{
+    m_model->show(m_adviser->findings());
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    if (isEmpty)
+        showEmpty();
+    else if (chosen() < 0)
+        m_view->setCurrentIndex(m_model->index(0, 0));
+    showChosen();
+}
+
+void AdvicePage::showEmpty()
+{
+    const auto jobs = static_cast<int>(m_adviser->jobCount());
+    if (!m_document->hasSnapshot())
+        m_empty->setText(tr("Nothing to look at yet"), tr("Open a source first."));
+    else if (!m_adviser->isCurrent())
+        m_empty->setText(tr("Looking …"), {});
+    else if (m_adviser->jobCount() < fewestRows)
+        m_empty->setText(tr("The queue is too short"),
+                         tr("%Ln job(s) do not show what the weights do. Nothing is wrong "
+                            "with the rest of the policy.",
+                            nullptr, jobs));
+    else
+        m_empty->setText(tr("All is well"),
+                         tr("Nothing is wrong with the policy, as far as %Ln job(s) of the "
+                            "queue and the tree of accounts show it.",
+                            nullptr, jobs));
+}
+
+void AdvicePage::showChosen()
+{
+    const int row = chosen();
+    if (row < 0)
+        return;
+    const auto& finding = m_model->finding(row);
+    m_what->setText(models::messageWords(finding.what));
+    m_evidence->setText(models::messageWords(finding.evidence));
+    m_advice->setText(models::messageWords(finding.advice));
+    m_edits->setText(models::tryWords(finding));
+    m_edits->setVisible(!finding.edits.empty());
+    m_try->setVisible(!finding.edits.empty());
+    m_try->setEnabled(!m_isLocked);
+}
+
+void AdvicePage::tryChosen()
+{
+    const int row = chosen();
+    if (row < 0 || m_isLocked || m_model->finding(row).edits.empty())
+        return;
+    const auto& finding = m_model->finding(row);
+    auto scenario = m_document->scenario();
+    for (const auto& edit : finding.edits)
+        scenario = withEdit(*m_document->baseSnapshot(), std::move(scenario), edit);
+    m_editor->replace(scenario, tr("advice"));
+}
+
+} // namespace fairlead::views

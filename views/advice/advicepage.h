@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace fairlead::models {
+class AdviceModel;
+class Adviser;
+class ScenarioDocument;
+class ScenarioEditor;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+class EmptyState;
+
+/// What is wrong with the policy: a list of findings, and below it the evidence of the selected
+/// one, what to do, and a button that puts it into the scenario as one step.
+class AdvicePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AdvicePage(models::ScenarioDocument* document, models::ScenarioEditor* editor,
+               QWidget* parent = nullptr);
+
+    [[nodiscard]] models::AdviceModel* model() { return m_model; }
+    [[nodiscard]] models::Adviser& adviser() { return *m_adviser; }
+    /// A source that takes no edits: nothing can be tried.
+    void setLocked(bool isLocked);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* makeContent();
+    QWidget* makeDetails();
+    [[nodiscard]] int chosen() const;
+    void refresh();
+    void showEmpty();
+    void showChosen();
+    void tryChosen();
+
+    models::ScenarioDocument* m_document;
+    models::ScenarioEditor* m_editor;
+    models::Adviser* m_adviser;
+    models::AdviceModel* m_model;
+    QTreeView* m_view;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    QLabel* m_what = nullptr;
+    QLabel* m_evidence = nullptr;
+    QLabel* m_advice = nullptr;
+    QLabel* m_edits = nullptr;
+    QPushButton* m_try = nullptr;
+    bool m_isLocked = false;
+};
+
+} // namespace fairlead::views
