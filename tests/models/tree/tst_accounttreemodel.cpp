@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/tree/accounttreemodel.h"
+#include "tests/support/growth.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
 
@@ -238,6 +239,30 @@ private slots:
         QCOMPARE(f.cell("chem/erin").data(IsUserRole).toBool(), true);
         QCOMPARE(f.cell("chem", Column::UsageColumn).data(SortRole).toDouble(), 7200.0);
         QCOMPARE(f.model.assocAt(f.cell("chem")), assocAt(*f.document.snapshot(), "chem"));
+    }
+
+    /// As a selection of an unfolded tree has them.
+    void persistentIndexesTakeLinearTime()
+    {
+        const auto task = [](int accounts) {
+            std::string tree;
+            for (int i = 0; i < accounts; ++i) {
+                tree += "a" + std::to_string(i) + " 1\n";
+                for (int user = 0; user < 9; ++user)
+                    tree += "  @u" + std::to_string(user) + " 1\n";
+            }
+            auto document = std::make_shared<ScenarioDocument>();
+            load(*document, queueRecords(tree, ""));
+            auto model = std::make_shared<AccountTreeModel>(document.get(), nullptr);
+            return [document, model] {
+                QList<QPersistentModelIndex> indexes;
+                for (std::size_t i = 0; i < document->snapshot()->assocs.size(); ++i) {
+                    indexes << model->indexOf(AssocIndex(i));
+                    indexes << model->indexOf(AssocIndex(i), Column::ChangeColumn);
+                }
+            };
+        };
+        QVERIFY(isLinear(task(125), task(1000)));
     }
 
     void anotherSnapshotResets()
