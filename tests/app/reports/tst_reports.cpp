@@ -6,6 +6,7 @@
 #include "models/words/palette.h"
 #include "models/words/partwords.h"
 #include "tests/app/reports/reportfixture.h"
+#include "tests/support/goodpolicy.h"
 #include "tests/support/moabqueue.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/treetext.h"
@@ -115,6 +116,7 @@ private slots:
     void pdfSaysWhatAManagerAsks();
     void pdfNamesTheFarthestOfTheTree();
     void pdfSaysWhatReplaysSay();
+    void pdfSaysWhatIsWrongWithThePolicy();
     void pdfOfMoabSpeaksItsWords();
     void pdfCountsItsPages();
     void pdfShowsTheScenario();
@@ -211,6 +213,22 @@ void TestReports::pdfSaysWhatReplaysSay()
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
     QVERIFY(writePdfReport(example(), m_pdf));
     QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("Mean wait by account")));
+}
+
+void TestReports::pdfSaysWhatIsWrongWithThePolicy()
+{
+    NEEDS_POPPLER();
+    auto data = example();
+    data.evaluation = tests::evaluated(tests::goodRecords());
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(!pdfText(m_pdf).contains(QStringLiteral("What is wrong with the policy")));
+    replay::Parameters few;
+    few.maxTested = 50;
+    data.scheduling = std::make_shared<const replay::Parameters>(few);
+    QVERIFY(writePdfReport(data, m_pdf));
+    const auto text = pdfText(m_pdf);
+    for (const auto* words : {"Advice", "What is wrong with the policy", "Hint: Backfill"})
+        QVERIFY2(text.contains(QString::fromUtf8(words)), words);
 }
 
 void TestReports::pdfOfMoabSpeaksItsWords()

@@ -58,3 +58,12 @@ TEST(SchedulingFlaws, withoutBackfillThatIsAllThatIsSaid)
     ASSERT_EQ(findings.size(), 1U);
     EXPECT_EQ(findings.front().kind, Kind::NoBackfill);
 }
+
+TEST(SchedulingFlaws, minusOneSwitchesASchedulerOff)
+{
+    replay::Parameters parameters;
+    EXPECT_TRUE(
+        replay::applySchedulerParameters("bf_interval=-1,sched_interval=-1", parameters).empty());
+    EXPECT_EQ(parameters.backfillInterval, -1);
+    EXPECT_EQ(parameters.interval, -1);
+}
