@@ -4,6 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/reports/advicetable.h"
+#include "app/reports/editoptions.h"
 #include "engine/advice/advice.h"
 #include "engine/base/plaintext.h"
 #include "models/accounting/sources/scheduling.h"
@@ -61,7 +62,7 @@ private:
         line("  ", english(finding.evidence));
         line("  ", english(finding.advice));
         if (!finding.edits.empty())
-            line("  ", reports::tryOptions(finding));
+            line("  ", reports::editOptions(finding.edits));
         out << '\n';
     }
 };

@@ -12,9 +12,6 @@ namespace fairlead::reports {
 /// finding, in English. Try is what fairleadctl takes, quoted for a shell.
 Table adviceTable(const std::vector<Finding>& findings);
 
-/// The edits as options, quoted for a shell: "--set PriorityWeightAge=0 --share geist/ann=1".
-std::string tryOptions(const Finding& finding);
-
 /// "problem", "warning" or "hint".
 std::string severityName(Severity severity);
 

@@ -3,6 +3,8 @@
 
 #include "app/reports/reachtable.h"
 
+#include "app/reports/editoptions.h"
+
 namespace fairlead::reports {
 
 namespace {
@@ -20,22 +22,12 @@ std::string nameOf(const Lever& lever)
     return "nice";
 }
 
-/// "set PriorityWeightAge=2000", "share bio=40": with two dashes a spreadsheet would take it for a
-/// formula.
 std::string tryText(const Reach& answer)
 {
-    if (answer.value == answer.lever.now)
-        return {}; // nothing that it could be turned to helps
-    switch (answer.lever.kind) {
-    case Lever::Kind::Number:
-    case Lever::Kind::Minutes:
-        return "set " + answer.lever.parameter + '=' + valueText(answer.lever, answer.value);
-    case Lever::Kind::Shares:
-        return "share " + keyText(answer.lever.assoc) + '=' + valueText(answer.lever, answer.value);
-    case Lever::Kind::Nice:
-        break;
-    }
-    return {};
+    const auto edit = editOf(answer.lever, answer.value);
+    if (answer.value == answer.lever.now || !edit)
+        return {}; // nothing that it could be turned to helps, or nice
+    return editOptions({&*edit, 1});
 }
 
 Cell valueCell(const Lever& lever, std::int64_t value)

@@ -11,7 +11,8 @@ namespace fairlead::reports {
 /// Lever, Now, Value, Reached, Figure, Try: what turning each lever alone comes to. Lever is a
 /// parameter, "shares ACCOUNT/USER" or "nice"; Value is the one that reaches the wish, or where
 /// Reached is "no" the one that comes nearest, empty where that is the present one; Figure the rank
-/// or factor there; Try what to type behind two dashes, empty for nice.
+/// or factor there; Try what fairleadctl takes to see it, quoted for a shell,
+/// empty for nice.
 Table reachTable(const std::vector<Reach>& answers, bool isRank);
 
 } // namespace fairlead::reports

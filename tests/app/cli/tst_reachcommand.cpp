@@ -36,8 +36,8 @@ private slots:
             if (row["Reached"] != QLatin1String("yes") || row["Try"].isEmpty())
                 continue;
             QVERIFY(row["Figure"].toInt() <= 3);
-            const QString typed = "--" + row["Try"];
-            QCOMPARE(rankOf(job, typed.split(QLatin1Char(' '))), row["Figure"]);
+            QVERIFY(row["Try"].startsWith("'--")); // no formula for a spreadsheet
+            QCOMPARE(rankOf(job, row["Try"].mid(1).split(QLatin1Char(' '))), row["Figure"]);
             ++tried;
         }
         QVERIFY(tried >= 3);
