@@ -3111,6 +3111,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>It starves: it has waited for %1, more than a day and more than ten times its time limit</source>
         <translation>Il est en famine&#xa0;: il attend depuis %1, plus d’un jour et plus de dix fois sa limite de temps</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>jobs, CPU-hours</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>

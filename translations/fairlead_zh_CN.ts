@@ -3110,6 +3110,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It starves: it has waited for %1, more than a day and more than ten times its time limit</source>
         <translation>它处于饥饿状态：已等待 %1，超过一天且超过其时间限制的十倍</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>jobs, CPU-hours</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>

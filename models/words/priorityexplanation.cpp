@@ -46,12 +46,12 @@ QString factorLine(const Part& part, const PartPoints& points)
 QString aheadText(const Ahead& ahead)
 {
     constexpr double hour = 3600.0; // s
-    return PriorityExplanation::tr("%Ln job(s)", "that stand before one",
-                                   static_cast<int>(ahead.jobs))
-        + QStringLiteral(", ")
-        + PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
-              .arg(valueformat::count(
-                  static_cast<qulonglong>(std::llround(ahead.cpuSeconds / hour))));
+    const auto jobs = PriorityExplanation::tr("%Ln job(s)", "that stand before one",
+                                              static_cast<int>(ahead.jobs));
+    const auto hours = PriorityExplanation::tr("%1 CPU-hours", "CPUs x time limit of jobs")
+                           .arg(valueformat::count(
+                               static_cast<qulonglong>(std::llround(ahead.cpuSeconds / hour))));
+    return PriorityExplanation::tr("%1, %2", "jobs, CPU-hours").arg(jobs, hours);
 }
 
 /// Who stands before it, and whether it waits far too long.
