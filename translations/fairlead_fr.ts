@@ -2774,6 +2774,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the source does not tell how its schedulers are set</source>
         <translation>la source ne dit pas comment ses ordonnanceurs sont réglés</translation>
     </message>
+    <message>
+        <source>%1 keeps no readings of other moments</source>
+        <translation>%1 ne garde aucune lecture d’autres moments</translation>
+    </message>
+    <message>
+        <source>reading kept by the store</source>
+        <translation>lecture gardée par la base Fairlead</translation>
+    </message>
+    <message>
+        <source>%1 is a store of the cluster %2, not of %3</source>
+        <translation>%1 est la base Fairlead du cluster %2, pas de %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps no reading of %2 or before</source>
+        <translation>%1 ne garde aucune lecture du %2 ni d’avant</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into memory</source>
+        <translation>%1 ne tient pas en mémoire</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4026,6 +4046,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>past moment, rebuilt from the history of jobs</source>
         <translation>moment passé, reconstitué depuis l’historique des jobs</translation>
     </message>
+    <message>
+        <source>past moment, as it was read</source>
+        <translation>moment passé, tel qu’il a été lu</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -4542,12 +4566,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Chronolo&amp;gie</translation>
     </message>
     <message>
-        <source>Look at a past moment: queue, usage and ranks as they were, rebuilt from the history of jobs</source>
-        <translation>Regarder un moment passé&#xa0;: file d’attente, usage et rangs tels qu’ils étaient, reconstitués depuis l’historique des jobs</translation>
-    </message>
-    <message>
         <source>Time line</source>
         <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Look at a past moment: queue, usage and ranks as they were</source>
+        <translation>Regarder un moment passé&#xa0;: file d’attente, usage et rangs tels qu’ils étaient</translation>
     </message>
 </context>
 <context>
@@ -8216,16 +8240,16 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Moment que montrent les pages, UTC</translation>
     </message>
     <message>
-        <source>Queue, usage and ranks of this moment, rebuilt from the history of jobs</source>
-        <translation>File d’attente, usage et rangs de ce moment, reconstitués depuis l’historique des jobs</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>Maintenant</translation>
     </message>
     <message>
         <source>Back to what was read last</source>
         <translation>Retour à la dernière lecture</translation>
+    </message>
+    <message>
+        <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs</source>
+        <translation>File d’attente, usage et rangs de ce moment&#xa0;: une lecture qui a été gardée, sinon reconstitués depuis l’historique des jobs</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8284,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>d MMM</source>
         <extracomment>a day on the time line</extracomment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>A reading was kept</source>
+        <translation>Une lecture a été gardée</translation>
+    </message>
+    <message>
+        <source>All usage was set to zero</source>
+        <translation>Tout l’usage a été remis à zéro</translation>
     </message>
 </context>
 <context>

@@ -2774,6 +2774,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the source does not tell how its schedulers are set</source>
         <translation>数据源未说明其调度器的设置</translation>
     </message>
+    <message>
+        <source>%1 keeps no readings of other moments</source>
+        <translation>%1 未保存其他时刻的快照</translation>
+    </message>
+    <message>
+        <source>reading kept by the store</source>
+        <translation>存储中保存的快照</translation>
+    </message>
+    <message>
+        <source>%1 is a store of the cluster %2, not of %3</source>
+        <translation>%1 是集群 %2 的存储，而不是 %3 的</translation>
+    </message>
+    <message>
+        <source>%1 keeps no reading of %2 or before</source>
+        <translation>%1 未保存 %2 或更早的快照</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into memory</source>
+        <translation>%1 超出内存容量</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4023,6 +4043,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>past moment, rebuilt from the history of jobs</source>
         <translation>过去的时刻，根据作业历史重建</translation>
     </message>
+    <message>
+        <source>past moment, as it was read</source>
+        <translation>过去的时刻，与当时读取的一致</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -4534,12 +4558,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>时间线(&amp;I)</translation>
     </message>
     <message>
-        <source>Look at a past moment: queue, usage and ranks as they were, rebuilt from the history of jobs</source>
-        <translation>查看过去的时刻：根据作业历史重建当时的队列、用量和排名</translation>
-    </message>
-    <message>
         <source>Time line</source>
         <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Look at a past moment: queue, usage and ranks as they were</source>
+        <translation>查看过去的时刻：当时的队列、用量和排名</translation>
     </message>
 </context>
 <context>
@@ -8176,16 +8200,16 @@ job:1,2,5-9
         <translation>各页面显示的时刻，UTC</translation>
     </message>
     <message>
-        <source>Queue, usage and ranks of this moment, rebuilt from the history of jobs</source>
-        <translation>该时刻的队列、用量和排名，根据作业历史重建</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>现在</translation>
     </message>
     <message>
         <source>Back to what was read last</source>
         <translation>回到最近一次读取的内容</translation>
+    </message>
+    <message>
+        <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs</source>
+        <translation>该时刻的队列、用量和排名：来自保存的快照，否则根据作业历史重建</translation>
     </message>
 </context>
 <context>
@@ -8218,6 +8242,14 @@ job:1,2,5-9
         <source>d MMM</source>
         <extracomment>a day on the time line</extracomment>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>A reading was kept</source>
+        <translation>保存了一个快照</translation>
+    </message>
+    <message>
+        <source>All usage was set to zero</source>
+        <translation>全部用量被清零</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,32 @@ Result<void> readHistory(const QCommandLineParser& parser, Arguments& arguments)
     return {};
 }
 
+/// "30s", "5m", "1h"
+Result<void> readEvery(const QCommandLineParser& parser, Arguments& arguments)
+{
+    std::optional<std::int64_t> times;
+    if (auto done = readCount(parser, "times", times); !done)
+        return done;
+    arguments.times = times.value_or(0);
+    if (!parser.isSet(QStringLiteral("every")))
+        return {};
+    const auto given = parser.value(QStringLiteral("every"));
+    constexpr std::int64_t longest = 86400; // s
+    constexpr std::array units{std::pair('s', 1), std::pair('m', 60), std::pair('h', 3600)};
+    const auto count
+        = text::toInteger(given.chopped(std::min<qsizetype>(1, given.size())).toStdString());
+    for (const auto& [letter, seconds] : units) {
+        if (count && *count > 0 && *count <= longest / seconds
+            && given.endsWith(QLatin1Char(letter)))
+            arguments.every = static_cast<std::int64_t>(*count) * seconds;
+    }
+    if (arguments.every == 0)
+        return usage(OptionTexts::tr("--every %1: expected a time such as 30s, 5m or 1h, of at "
+                                     "most a day")
+                         .arg(given));
+    return {};
+}
+
 void readWords(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.wantsHelp = parser.isSet(QStringLiteral("h"));
@@ -345,7 +371,7 @@ Result<Arguments> parseArguments(const QStringList& words)
                              .arg(timeout)
                              .arg(longestTimeout));
     }
-    for (const auto read : {readReplay, readHistory, readWish}) {
+    for (const auto read : {readReplay, readHistory, readEvery, readWish}) {
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }

@@ -66,6 +66,8 @@ struct Arguments
     bool hasSsh = false;
     QString ssh; ///< of capture: the host
     std::int64_t history = 0; ///< of capture: how long before it  @unit s  0: not asked for
+    std::int64_t every = 0; ///< of record: between two readings  @unit s  0: once
+    std::int64_t times = 0; ///< of record: how many readings  0: without end
     QString intoPasswordFile;
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;

@@ -131,6 +131,8 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeSaveCommand());
         list.push_back(makeScenariosCommand());
         list.push_back(makeAuditCommand());
+        list.push_back(makeRecordCommand());
+        list.push_back(makeSeriesCommand());
         return list;
     }();
     return all;

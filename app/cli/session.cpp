@@ -118,15 +118,21 @@ void printAgreement(const Evaluation& baseline, const Arguments& arguments, std:
         << "): " << line.toStdString() << '\n';
 }
 
-/// The queue of a past moment, rebuilt from the history of jobs.
+/// The queue of a past moment: a reading that the source kept, or rebuilt from the history of jobs.
 Result<std::shared_ptr<const Snapshot>> pastOf(accounting::SourceAccess access,
                                                const std::shared_ptr<const Snapshot>& snapshot,
                                                std::int64_t moment)
 {
+    const auto series = accounting::readSeries(access);
+    if (!series)
+        return series.error();
+    if (!series->empty() && series->front() <= moment)
+        return accounting::openMoment(access, moment);
     access.options.historyFrom = moment - accounting::usualHistory;
     auto recording = accounting::readRecording(access);
     if (!recording)
-        return recording.error();
+        return series->empty() ? recording.error()
+                               : accounting::openMoment(access, moment); // says why not
     const replay::Past past(std::make_shared<const replay::Recording>(*std::move(recording)),
                             baselineInputs(snapshot, snapshot->computedAt));
     return past.at(moment);

@@ -156,8 +156,9 @@ void SourceController::takeReading(const std::shared_ptr<const Snapshot>& snapsh
         m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
 }
 
-void SourceController::showPast(const std::shared_ptr<const Snapshot>& past)
+void SourceController::showPast(const std::shared_ptr<const Snapshot>& past, bool isRebuilt)
 {
+    m_isRebuilt = isRebuilt;
     const bool wasAway = isAway();
     if (!past && !wasAway)
         return;

@@ -38,8 +38,10 @@ public:
     void takeReading(const std::shared_ptr<const Snapshot>& snapshot);
     /// Shows a past moment of the source in place of the last reading; null: the reading again. The
     /// edits stay.
-    void showPast(const std::shared_ptr<const Snapshot>& past);
+    /// @param isRebuilt  from the history of jobs; otherwise it was read then
+    void showPast(const std::shared_ptr<const Snapshot>& past, bool isRebuilt = true);
     [[nodiscard]] bool isAway() const { return m_past != nullptr; }
+    [[nodiscard]] bool isRebuilt() const { return m_past != nullptr && m_isRebuilt; }
     /// What was read last, whether or not it is on the screen.
     [[nodiscard]] const std::shared_ptr<const Snapshot>& present() const { return m_present; }
     /// What the document has been given last.
@@ -92,6 +94,7 @@ private:
     QWidget* m_window;
     std::shared_ptr<const Snapshot> m_present;
     std::shared_ptr<const Snapshot> m_past; // null: the present is on the screen
+    bool m_isRebuilt = false; ///< the past moment is
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
     QString m_error; // that is in the message bar; empty: none of ours

@@ -75,15 +75,40 @@ void TimelineController::open()
 Result<TimelineController::History> TimelineController::read(const accounting::SourceAccess& access,
                                                              const Inputs& today)
 {
-    auto recording = accounting::readRecording(access);
-    if (!recording)
-        return recording.error();
     History history;
+    auto readings = accounting::readSeries(access);
+    if (!readings)
+        return readings.error();
+    history.readings = *std::move(readings);
+    auto recording = accounting::readRecording(access);
+    if (!recording && history.readings.empty())
+        return recording.error();
+    history.from = history.now = today.snapshot->takenAt;
+    if (!history.readings.empty()) {
+        history.from = std::min(history.from, history.readings.front());
+        history.now = std::max(history.now, history.readings.back());
+    }
+    for (const auto moment : history.readings)
+        history.marks.push_back({moment, views::TimelineMark::Kind::Reading});
+    if (!recording)
+        return history;
     history.past = std::make_shared<const replay::Past>(
         std::make_shared<const replay::Recording>(*std::move(recording)), today);
-    history.now = std::max(history.past->to(), today.snapshot->takenAt);
-    history.busy = history.past->busyAt(evenly(history.past->from(), history.now));
+    history.from = std::min(history.from, history.past->from());
+    history.now = std::max(history.now, history.past->to());
+    history.busy = history.past->busyAt(evenly(history.from, history.now));
+    for (const auto moment : history.past->resets())
+        history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
     return history;
+}
+
+Result<std::shared_ptr<const Snapshot>>
+TimelineController::snapshotAt(const accounting::SourceAccess& access, const History& history,
+                               std::int64_t moment)
+{
+    if (!history.readings.empty() && history.readings.front() <= moment)
+        return accounting::openMoment(access, moment);
+    return history.past->at(std::min(moment, history.past->to()));
 }
 
 void TimelineController::showHistory(const Result<History>& history)
@@ -97,7 +122,7 @@ void TimelineController::showHistory(const Result<History>& history)
         return;
     }
     m_history = *history;
-    m_bar.showHistory(history->past->from(), history->now, history->busy);
+    m_bar.showHistory(history->from, history->now, history->busy, history->marks);
     emit shown();
 }
 
@@ -119,20 +144,19 @@ void TimelineController::follow()
     }
     m_isBusy = true;
     const auto ticket = m_ticket;
-    m_background.run(
-        [past = m_history->past, moment = std::min(*m_asked, m_history->past->to())] {
-            return past->at(moment);
-        },
-        [this, ticket](const Result<std::shared_ptr<const Snapshot>>& snapshot) {
-            if (ticket == m_ticket)
-                show(snapshot);
-        });
+    m_background.run([access = m_sources.access(), history = *m_history,
+                      moment = *m_asked] { return snapshotAt(access, history, moment); },
+                     [this, ticket](const Result<std::shared_ptr<const Snapshot>>& snapshot) {
+                         if (ticket == m_ticket)
+                             show(snapshot);
+                     });
 }
 
 void TimelineController::show(const Result<std::shared_ptr<const Snapshot>>& snapshot)
 {
     if (snapshot) {
-        m_sources.showPast(*snapshot);
+        const auto& readings = m_history->readings;
+        m_sources.showPast(*snapshot, readings.empty() || readings.front() > *m_asked);
         return;
     }
     m_isBusy = false;

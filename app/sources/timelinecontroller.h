@@ -7,6 +7,7 @@
 #include "engine/base/result.h"
 #include "engine/replay/past.h"
 #include "models/accounting/sources/sourceaccess.h"
+#include "views/timeline/timelinemark.h"
 
 #include <QObject>
 
@@ -26,8 +27,8 @@ class SourceController;
 struct Workspace;
 
 /// Takes the window to past moments. The history is read when the time line is opened, once for a
-/// source; a moment is rebuilt on a thread of its own, and while one is on its way to the screen
-/// only the newest of those asked for waits.
+/// source; a moment is read or rebuilt on a thread of its own, and while one is on its way to the
+/// screen only the newest of those asked for waits.
 class TimelineController : public QObject
 {
     Q_OBJECT
@@ -45,10 +46,16 @@ private:
     /// What is known of a source's past, and what the time line paints.
     struct History
     {
-        std::shared_ptr<const replay::Past> past;
+        std::shared_ptr<const replay::Past> past; ///< null: no history of jobs
+        std::vector<std::int64_t> readings; ///< that the source keeps, oldest first
+        std::int64_t from = 0;
         std::int64_t now = 0;
         std::vector<replay::Busy> busy;
+        std::vector<views::TimelineMark> marks;
     };
+    /// The last reading that was kept until then, or else what the history of jobs tells.
+    static Result<std::shared_ptr<const Snapshot>>
+    snapshotAt(const accounting::SourceAccess& access, const History& history, std::int64_t moment);
     static Result<History> read(const accounting::SourceAccess& access, const Inputs& today);
     void open();
     void close();

@@ -306,7 +306,8 @@ QString MainWindow::modeNote() const
     if (edits > 0)
         note << tr("%n edit(s)", nullptr, edits);
     if (m_sources->isAway())
-        note << tr("past moment, rebuilt from the history of jobs");
+        note << (m_sources->isRebuilt() ? tr("past moment, rebuilt from the history of jobs")
+                                        : tr("past moment, as it was read"));
     return note.join(QStringLiteral("  ·  "));
 }
 

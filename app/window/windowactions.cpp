@@ -69,8 +69,7 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     previousPage = add("previousPage", tr("&Previous page"), Qt::CTRL | Qt::Key_PageUp);
     timeline = add("timeline", tr("T&ime line"), Qt::CTRL | Qt::Key_T);
     timeline->setCheckable(true);
-    timeline->setToolTip(tr("Look at a past moment: queue, usage and ranks as they were, rebuilt "
-                            "from the history of jobs"));
+    timeline->setToolTip(tr("Look at a past moment: queue, usage and ranks as they were"));
     help = add("help", tr("&Guide"), Qt::Key_F1);
     about = add("about", tr("&About Fairlead"));
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);

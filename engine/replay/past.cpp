@@ -6,6 +6,7 @@
 #include "engine/base/timetext.h"
 #include "engine/replay/demand.h"
 #include "engine/replay/pastusage.h"
+#include "engine/slurm/charging.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -103,6 +104,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     , m_cycles(cyclesOf(*m_recording, *today.snapshot))
     , m_someCycle(m_recording->cycleAt != 0 ? m_recording->cycleAt : today.snapshot->computedAt)
     , m_period(std::max<Second>(today.policy.slurm().calcPeriod, 1))
+    , m_reset(today.policy.slurm().usageReset)
 {
     const Scene scene{m_recording, today};
     m_rates = chargedRates(scene);
@@ -214,6 +216,19 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);
     record.accrueTime = accruesAlways ? record.submitTime : isEligible ? eligible : 0;
     return record;
+}
+
+std::vector<Second> Past::resets() const
+{
+    std::vector<Second> moments;
+    for (auto until = to();; until = moments.back() - 1) {
+        const auto reset = slurm::lastUsageReset(m_reset, until, m_base.utcOffset);
+        if (reset < from() || reset == 0)
+            break;
+        moments.push_back(reset);
+    }
+    std::ranges::reverse(moments);
+    return moments;
 }
 
 std::vector<Busy> Past::busyAt(std::span<const Second> moments) const

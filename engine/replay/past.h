@@ -7,6 +7,7 @@
 #include "engine/replay/recording.h"
 
 #include <span>
+#include <string>
 
 namespace fairlead::replay {
 
@@ -35,6 +36,9 @@ public:
     /// the decay thread until then. What is not known of the past is in its provenance, as assumed.
     /// Error codes: Usage (the moment is outside of the recorded time), DataInvalid.
     [[nodiscard]] Result<std::shared_ptr<const Snapshot>> at(Second moment) const;
+    /// When all usage was set to zero within the recorded time (PriorityUsageResetPeriod), oldest
+    /// first.
+    [[nodiscard]] std::vector<Second> resets() const;
     /// At each of the moments.
     [[nodiscard]] std::vector<Busy> busyAt(std::span<const Second> moments) const;
 
@@ -49,6 +53,7 @@ private:
     std::vector<std::int64_t> m_cycles; ///< ascending; empty: regular ones
     Second m_someCycle = 0; ///< one of the regular ones
     Second m_period = 300; ///< of them
+    std::string m_reset; ///< PriorityUsageResetPeriod
     std::vector<double> m_rates; ///< [job]  @unit usage per second
     std::vector<JobRecord> m_today; ///< who waits in the reading
     std::vector<std::uint32_t> m_knownAs; ///< [job] into m_today; nothing: not there

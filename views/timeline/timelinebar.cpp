@@ -26,7 +26,8 @@ TimelineBar::TimelineBar(QWidget* parent)
     m_edit->setObjectName(QStringLiteral("timelineEdit"));
     m_edit->setAccessibleName(tr("Moment that the pages show, UTC"));
     m_edit->setToolTip(
-        tr("Queue, usage and ranks of this moment, rebuilt from the history of jobs"));
+        tr("Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from "
+           "the history of jobs"));
     m_edit->setTimeSpec(Qt::UTC);
     m_edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm"));
     m_edit->setKeyboardTracking(false);
@@ -52,9 +53,11 @@ TimelineBar::TimelineBar(QWidget* parent)
     showSentence({});
 }
 
-void TimelineBar::showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy)
+void TimelineBar::showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy,
+                              std::vector<TimelineMark> marks)
 {
     m_slider->setHistory(from, now, std::move(busy));
+    m_slider->setMarks(std::move(marks));
     const QSignalBlocker blocker(m_edit);
     m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(from, Qt::UTC),
                              QDateTime::fromSecsSinceEpoch(now, Qt::UTC));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/past.h"
+#include "views/timeline/timelinemark.h"
 
 #include <QWidget>
 
@@ -26,7 +27,8 @@ public:
     explicit TimelineBar(QWidget* parent = nullptr);
 
     /// Of the recorded time; the handle stands at now. As TimelineSlider::setHistory().
-    void showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy);
+    void showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy,
+                     std::vector<TimelineMark> marks = {});
     /// There is none (yet); the sentence says why.
     void showSentence(const QString& sentence);
     /// The moment that is asked for, Unix seconds; nothing: now.

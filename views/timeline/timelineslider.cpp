@@ -25,6 +25,7 @@ constexpr int minute = 60; // s
 constexpr int hour = 60; // min
 constexpr int day = 24 * hour; // min
 constexpr int roomOfHandle = 5; // px on each side
+constexpr int nearMark = 2; // px from a mark to where one points
 constexpr double busyPart = 0.5; // of the ink in the area of the waiting jobs
 
 QDateTime dateTimeOf(std::int64_t moment)
@@ -50,6 +51,7 @@ void TimelineSlider::setHistory(std::int64_t from, std::int64_t now, std::vector
     m_from = from;
     m_now = std::max(now, from + minute);
     m_busy = std::move(busy);
+    m_marks.clear();
     const QSignalBlocker blocker(this);
     setRange(0, static_cast<int>((m_now - m_from + minute - 1) / minute));
     setValue(maximum());
@@ -57,8 +59,15 @@ void TimelineSlider::setHistory(std::int64_t from, std::int64_t now, std::vector
     sliderChange(SliderValueChange);
 }
 
+void TimelineSlider::setMarks(std::vector<TimelineMark> marks)
+{
+    m_marks = std::move(marks);
+    update();
+}
+
 void TimelineSlider::clearHistory()
 {
+    m_marks.clear();
     m_from = 0;
     m_now = 0;
     m_busy.clear();
@@ -111,9 +120,10 @@ QSize TimelineSlider::minimumSizeHint() const
 
 QString TimelineSlider::textOf(int value) const
 {
-    const auto when = value >= maximum()
+    const auto moment = value >= maximum()
         ? tr("Now")
         : tr("%1 UTC").arg(QLocale().toString(dateTimeOf(momentOf(value)), QLocale::ShortFormat));
+    const auto when = moment + marksAt(value);
     if (m_busy.empty() || maximum() == 0)
         return when;
     const auto last = static_cast<double>(m_busy.size() - 1);
@@ -121,6 +131,22 @@ QString TimelineSlider::textOf(int value) const
     return when + QLatin1Char('\n')
         + tr("%Ln job(s) waiting", nullptr, static_cast<int>(busy.waiting)) + QLatin1Char('\n')
         + tr("%Ln CPU(s) running", nullptr, static_cast<int>(busy.cpus));
+}
+
+QString TimelineSlider::marksAt(int value) const
+{
+    const int x = pixelOf(value);
+    QString text;
+    for (const auto kind : {TimelineMark::Kind::Reading, TimelineMark::Kind::Reset}) {
+        const bool isHere = std::ranges::any_of(m_marks, [&](const TimelineMark& mark) {
+            return mark.kind == kind && std::abs(pixelOf(valueOf(mark.moment)) - x) <= nearMark;
+        });
+        if (isHere)
+            text += QLatin1Char('\n')
+                + (kind == TimelineMark::Kind::Reading ? tr("A reading was kept")
+                                                       : tr("All usage was set to zero"));
+    }
+    return text;
 }
 
 void TimelineSlider::sliderChange(SliderChange change)
@@ -178,6 +204,7 @@ void TimelineSlider::paintEvent(QPaintEvent* /*event*/)
         paintBusy(painter, plot);
         painter.setRenderHint(QPainter::Antialiasing, false);
         paintDays(painter, plot);
+        paintMarks(painter, plot);
         paintHandle(painter, plot);
     }
     if (!hasFocus())
@@ -247,6 +274,23 @@ void TimelineSlider::paintDays(QPainter& painter, const QRect& plot) const
         painter.setPen(mutedText(palette()));
         painter.drawText(QRect(x - wide / 2, plot.bottom() + 1, wide, metrics.height()),
                          Qt::AlignCenter, text);
+    }
+}
+
+void TimelineSlider::paintMarks(QPainter& painter, const QRect& plot) const
+{
+    constexpr int tick = 4; // px
+    int last = -1;
+    for (const auto& mark : m_marks) {
+        const int x = pixelOf(valueOf(mark.moment));
+        if (mark.kind == TimelineMark::Kind::Reset) {
+            painter.setPen(QPen(palette().color(QPalette::Text), 1.0, Qt::DashLine));
+            painter.drawLine(x, plot.top(), x, plot.bottom());
+        } else if (x != last) { // there may be thousands
+            painter.setPen(palette().color(QPalette::Highlight));
+            painter.drawLine(x, plot.top(), x, plot.top() + tick);
+            last = x;
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/replay/past.h"
+#include "views/timeline/timelinemark.h"
 
 #include <QAbstractSlider>
 #include <QString>
@@ -25,6 +26,8 @@ public:
     /// @param from, now  Unix seconds
     /// @param busy  at moments that divide the time from `from` to `now` evenly, both included
     void setHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy);
+    /// Ticks above the plot for readings, dashed lines for resets.
+    void setMarks(std::vector<TimelineMark> marks);
     void clearHistory();
     [[nodiscard]] bool hasHistory() const { return m_now > m_from; }
     [[nodiscard]] bool isAtNow() const { return value() == maximum(); }
@@ -53,11 +56,15 @@ private:
     [[nodiscard]] QString textOf(int value) const;
     void paintBusy(QPainter& painter, const QRect& plot) const;
     void paintDays(QPainter& painter, const QRect& plot) const;
+    void paintMarks(QPainter& painter, const QRect& plot) const;
+    /// What the marks say that stand where this value does.
+    [[nodiscard]] QString marksAt(int value) const;
     void paintHandle(QPainter& painter, const QRect& plot) const;
 
     std::int64_t m_from = 0;
     std::int64_t m_now = 0;
     std::vector<replay::Busy> m_busy;
+    std::vector<TimelineMark> m_marks;
 };
 
 } // namespace fairlead::views

@@ -31,6 +31,10 @@ struct SourceKind
     Result<SnapshotRecords> (*read)(const SourceAccess& access, Look look) = nullptr;
     /// See readRecording(); null: it has no history of jobs.
     Result<replay::Recording> (*readRecording)(const SourceAccess& access) = nullptr;
+    /// See readSeries() and readMoment(), which have one or neither.
+    Result<std::vector<std::int64_t>> (*readSeries)(const SourceAccess& access) = nullptr;
+    Result<SnapshotRecords> (*readMoment)(const SourceAccess& access, std::int64_t moment)
+        = nullptr;
     /// See Source::folder(); null: it has none.
     QString (*folder)(const QString& name) = nullptr;
     /// See fingerprintOf(); null: only reading it tells.

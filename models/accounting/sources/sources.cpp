@@ -57,6 +57,30 @@ Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, L
     return buildSnapshot(*std::move(records));
 }
 
+Result<std::vector<std::int64_t>> readSeries(const SourceAccess& access)
+{
+    if (const auto& problem = access.source.problem())
+        return *problem;
+    const auto& kind = access.source.kind();
+    return kind.readSeries != nullptr ? kind.readSeries(access) : std::vector<std::int64_t>();
+}
+
+Result<std::shared_ptr<const Snapshot>> openMoment(const SourceAccess& access, std::int64_t moment)
+{
+    const auto& kind = access.source.kind();
+    if (access.source.problem() || kind.readMoment == nullptr)
+        return access.source.problem().value_or(
+            Error{ErrorCode::Usage,
+                  {said("Messages", "%1 keeps no readings of other moments"),
+                   {access.source.name().toStdString()}},
+                  {}});
+    auto records = kind.readMoment(access, moment);
+    if (!records)
+        return records.error();
+    records->source = access.source.name().toStdString();
+    return buildSnapshot(*std::move(records));
+}
+
 Result<replay::Recording> readRecording(const SourceAccess& access)
 {
     if (const auto& problem = access.source.problem())

@@ -18,6 +18,13 @@ Result<SnapshotRecords> readSource(const SourceAccess& access, Look look = Look:
 Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access,
                                                    Look look = Look::All);
 
+/// The moments, oldest first, of which the source keeps readings as they were; empty: it keeps
+/// none. Blocks. Error codes: SourceUnreachable, DataInvalid.
+Result<std::vector<std::int64_t>> readSeries(const SourceAccess& access);
+/// The last of these readings at or before a moment. Blocks. Error codes: Usage (there is none),
+/// SourceUnreachable, DataInvalid.
+Result<std::shared_ptr<const Snapshot>> openMoment(const SourceAccess& access, std::int64_t moment);
+
 /// What the source tells of its cluster over time, for replays: who asked for what and when, who
 /// ran where, and on which machine. Blocks. Error codes: Usage (a source of this kind has none),
 /// SourceUnreachable, DataInvalid (what is missing is named).

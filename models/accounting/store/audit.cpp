@@ -125,7 +125,7 @@ Result<std::vector<AuditEntry>> readAudit(StoreConnection& connection, const Aud
         statement += QLatin1String(" AND (what = 'store' OR (what = 'scenario' AND name = ?))");
         values.push_back(filter.name);
     } else if (filter.what == QLatin1String("snapshot")) {
-        statement += QLatin1String(" AND what NOT IN ('scenario', 'setting')");
+        statement += QLatin1String(" AND what NOT IN ('scenario', 'setting', 'series')");
     }
     std::vector<AuditEntry> entries;
     const auto done

@@ -21,7 +21,7 @@ struct AuditEntry
     std::string databaseUser; ///< user@host as the database sees it
     std::string systemUser; ///< the account that the program ran as
     /// "snapshot", "parameter", "shares", "parent", "association", "recording", "scenario",
-    /// "setting"
+    /// "setting", "series" (of which only the last line stays)
     std::string what;
     std::string name;
     std::optional<std::string> from; ///< nothing: it was not there
@@ -53,7 +53,8 @@ Result<void> adoptAudit(StoreConnection& connection, const std::vector<AuditEntr
 struct AuditFilter
 {
     std::int64_t after = -1; ///< revision
-    /// "scenario": of this name; "snapshot": everything but scenarios and settings; empty: all
+    /// "scenario": of this name; "snapshot": everything but scenarios, settings and series; empty:
+    /// all
     QString what;
     QString name;
 };

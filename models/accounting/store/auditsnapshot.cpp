@@ -102,10 +102,14 @@ void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const Snapsh
     trail.note("snapshot", after.cluster,
                before != nullptr ? std::optional(summaryOf(*before, jobs)) : std::nullopt,
                summaryOf(after, jobs));
-    if (before == nullptr)
-        return;
-    noteDifferences(trail, "parameter", parametersOf(*before), parametersOf(after));
-    noteAssocs(trail, *before, after);
+    if (before != nullptr)
+        noteChanges(trail, *before, after);
+}
+
+void noteChanges(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after)
+{
+    noteDifferences(trail, "parameter", parametersOf(before), parametersOf(after));
+    noteAssocs(trail, before, after);
 }
 
 } // namespace fairlead::accounting

@@ -16,5 +16,7 @@ namespace fairlead::accounting {
 /// counted. `jobs`: how many there are, where the records were read without them.
 void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after,
                   std::optional<std::size_t> jobs = {});
+/// The lines of parameters and associations alone.
+void noteChanges(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after);
 
 } // namespace fairlead::accounting

@@ -151,6 +151,13 @@ QString settingTable()
                           "value TEXT NOT NULL)");
 }
 
+// Version 9: readings of the cluster over time, in the pieces of an image (snapshotimage.h).
+QString seriesTable()
+{
+    return QStringLiteral("CREATE TABLE series (moment BIGINT NOT NULL, piece BIGINT NOT NULL, "
+                          "content LONGTEXT NOT NULL, PRIMARY KEY (moment, piece))");
+}
+
 Result<void> apply(StoreConnection& connection, const Migration& migration)
 {
     for (const auto& statement : migration.statements) {
@@ -161,7 +168,7 @@ Result<void> apply(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 8;
+const int storeVersion = 9;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -178,7 +185,8 @@ const std::vector<Migration>& storeMigrations()
         {5, {colourTable()}},
         {6, {settingTable()}},
         // Version 8: what a replay needs of the cluster's history, all that sshare said.
-        {7, recordingTableStatements() + shareAnswerColumns()}};
+        {7, recordingTableStatements() + shareAnswerColumns()},
+        {8, {seriesTable()}}};
     return migrations;
 }
 

@@ -112,6 +112,8 @@ Reason reasonOf(int sqliteCode)
         [[fallthrough]];
     case SQLITE_CANTOPEN:
         return {ErrorCode::SourceUnreachable, said("Messages", "%1 cannot be read or written")};
+    case SQLITE_NOMEM:
+        return {ErrorCode::OutputFailed, said("Messages", "%1 does not fit into memory")};
     case SQLITE_CORRUPT:
         return {ErrorCode::DataInvalid, said("Messages", "%1 is damaged")};
     case SQLITE_INTERRUPT:
@@ -147,6 +149,39 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::openInMemory(const Q
     if (!name.isEmpty())
         connection->m_path = name;
     return connection;
+}
+
+Result<std::unique_ptr<SqliteConnection>> SqliteConnection::openImage(const QByteArray& image,
+                                                                      const QString& name)
+{
+    auto connection = openInMemory(name);
+    if (!connection)
+        return connection;
+    const auto size = static_cast<sqlite3_uint64>(image.size());
+    auto* copy = static_cast<unsigned char*>(sqlite3_malloc64(size));
+    if (copy == nullptr)
+        return (*connection)->errorOf(SQLITE_NOMEM, {});
+    std::copy(image.begin(), image.end(), copy);
+    // SQLite frees the copy, also when it refuses it.
+    if (sqlite3_deserialize((*connection)->m_handle, "main", copy, image.size(), image.size(),
+                            SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
+        != SQLITE_OK)
+        return (*connection)->lastError();
+    if (auto watched = (*connection)->m_guard.watch((*connection)->m_handle); !watched)
+        return watched.error();
+    return connection;
+}
+
+Result<QByteArray> SqliteConnection::image() const
+{
+    sqlite3_int64 size = 0;
+    const std::unique_ptr<unsigned char, void (*)(void*)> bytes(
+        sqlite3_serialize(m_handle, "main", &size, 0), sqlite3_free);
+    if (!bytes)
+        return Error{ErrorCode::OutputFailed,
+                     {said("Messages", "%1 does not fit into memory"), {name()}},
+                     {}};
+    return QByteArray(reinterpret_cast<const char*>(bytes.get()), static_cast<qsizetype>(size));
 }
 
 Result<void> SqliteConnection::connect(Access access)

@@ -29,6 +29,10 @@ public:
     static Result<std::unique_ptr<SqliteConnection>> open(const QString& path, Access access);
     /// An empty database that goes with its connection. `name`: what errors call it.
     static Result<std::unique_ptr<SqliteConnection>> openInMemory(const QString& name = {});
+    /// A database in memory that is a copy of what image() gave, for reading. It is watched as a
+    /// file is. Error code DataInvalid: no database of SQLite.
+    static Result<std::unique_ptr<SqliteConnection>> openImage(const QByteArray& image,
+                                                               const QString& name);
     ~SqliteConnection() override;
     SqliteConnection(const SqliteConnection&) = delete;
     SqliteConnection& operator=(const SqliteConnection&) = delete;
@@ -50,6 +54,8 @@ public:
     [[nodiscard]] Result<SqlCell> lockedRevision() override;
     [[nodiscard]] Result<SaveStamp> stamp() override;
 
+    /// The whole database as bytes, as a file would hold it. Error code OutputFailed: no memory.
+    [[nodiscard]] Result<QByteArray> image() const;
     /// What SQLite said last, in our words.
     [[nodiscard]] Error lastError() const;
 

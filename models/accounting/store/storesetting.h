@@ -16,6 +16,9 @@ inline constexpr auto auditLinesSetting = "audit_lines"; ///< the same
 /// thousands, stay until the next snapshot comes; nobody reads them.
 inline constexpr auto answersSetting = "answers";
 
+/// The revision of the last reading of the series that became the snapshot.
+inline constexpr auto seriesSetting = "series_revision";
+
 /// Nothing: it was never set.
 Result<std::optional<QString>> storeSetting(StoreConnection& connection, const char* name);
 /// Nothing: takes it back.

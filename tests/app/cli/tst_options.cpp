@@ -57,6 +57,10 @@ const std::map<QString, QString> taken{
     {"scenarios", "password-file long fields noheader parsable2 format"},
     {"audit",
      "password-file long fields noheader parsable2 format keep-days keep-lines upgrade-store"},
+    {"record",
+     "cluster config partitions usage password-file at step timeout into into-password-file every "
+     "times upgrade-store"},
+    {"series", "password-file long fields noheader parsable2 format"},
 };
 
 QStringList takenBy(const QString& command)
@@ -71,6 +75,7 @@ QString sampleOf(const QString& option)
                                                     {"share", "a=1"},
                                                     {"format", "csv"},
                                                     {"history", "30d"},
+                                                    {"every", "5m"},
                                                     {"based-on", "1"},
                                                     {"on-conflict", "mine"}};
     const auto found = samples.find(option);

@@ -8,6 +8,8 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
+#include "models/accounting/sources/sources.h"
+#include "models/accounting/store/series.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/timeline/timelinebar.h"
@@ -154,6 +156,32 @@ private slots:
         QTRY_VERIFY2(sentence->text().contains("has no history of jobs"),
                      qPrintable(sentence->text()));
         QVERIFY(!f.bar.slider()->isVisible());
+    }
+
+    void readingsThatAStoreKeepsAreShownAsTheyWere()
+    {
+        QTemporaryDir folder;
+        const accounting::StoreAddress store(folder.filePath("series.fairlead"));
+        auto read
+            = accounting::openSource(accounting::SourceAccess(QStringLiteral("demo:textbook")));
+        QVERIFY(read);
+        auto records = recordsOf(**read);
+        const auto last = records.takenAt;
+        for (const auto hours : {5, 3, 0}) {
+            records.takenAt = last - hours * 3600;
+            QVERIFY(accounting::recordSnapshot(store, records).outcome);
+        }
+        Fixture f(store.name);
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_Left)); // an hour ago: the one of three hours ago is the last
+        QCOMPARE(f.document.snapshot()->takenAt, last - 3 * 3600);
+        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("as it was read"));
+        QCOMPARE(f.document.snapshot()->jobs.size(), (*read)->jobs.size());
+        QVERIFY(f.press(Qt::Key_Home));
+        QCOMPARE(f.document.snapshot()->takenAt, last - 5 * 3600);
+        QVERIFY(f.press(Qt::Key_End));
+        QCOMPARE(f.document.snapshot()->takenAt, last);
     }
 
     void anotherSourceHasItsOwn()

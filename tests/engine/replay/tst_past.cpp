@@ -63,6 +63,21 @@ TEST(Past, outsideOfTheRecordedTimeIsRefused)
     EXPECT_TRUE(past.at(past.to()));
 }
 
+TEST(Past, resetsOfUsageAreThoseOfTheRecordedTime)
+{
+    auto scene = someScene();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    constexpr Second day = 86400;
+    recording->workload.from = 1790000000; // a Monday, 14:13:20
+    recording->workload.to = 1790000000 + 3 * day;
+    scene.recording = recording;
+    EXPECT_TRUE(Past(scene.recording, scene.policy).resets().empty());
+    scene.policy.policy.editSlurm().usageReset = "DAILY";
+    const auto midnight = (recording->workload.from / day + 1) * day;
+    EXPECT_EQ(Past(scene.recording, scene.policy).resets(),
+              (std::vector{midnight, midnight + day, midnight + 2 * day}));
+}
+
 TEST(Past, theTasksOfAnArrayThatWaitAreOneJob)
 {
     auto scene

@@ -84,6 +84,24 @@ private slots:
         QVERIFY(!f.bar.moment());
     }
 
+    void marksSayWhatHappened()
+    {
+        Fixture f;
+        f.bar.showHistory(from, from + 10 * day, {},
+                          {{from + 5 * day, TimelineMark::Kind::Reading},
+                           {from + 7 * day, TimelineMark::Kind::Reset}});
+        const auto said = [&](std::int64_t moment) {
+            f.slider.setValue(f.slider.valueOf(moment));
+            return f.slider.accessibleDescription();
+        };
+        QVERIFY(said(from + 5 * day).contains(QStringLiteral("A reading was kept")));
+        QVERIFY(!said(from + 6 * day).contains(QStringLiteral("kept")));
+        QVERIFY(said(from + 7 * day).contains(QStringLiteral("All usage was set to zero")));
+        const auto image = f.slider.grab().toImage();
+        f.slider.setMarks({});
+        QVERIFY(f.slider.grab().toImage() != image);
+    }
+
     void aMomentCanBeTyped()
     {
         Fixture f;

@@ -5,6 +5,8 @@
 
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/fingerprint.h"
+#include "models/accounting/store/audit.h"
+#include "models/accounting/store/series.h"
 #include "models/accounting/store/store.h"
 
 namespace fairlead::accounting {
@@ -29,6 +31,26 @@ Result<SnapshotRecords> readStoreSource(const SourceAccess& access, Look)
 Result<replay::Recording> readStoreHistory(const SourceAccess& access)
 {
     return readStoredRecording(storeAddressOf(access));
+}
+
+Result<std::vector<std::int64_t>> momentsOfStore(const SourceAccess& access)
+{
+    const auto series = storedSeries(storeAddressOf(access));
+    if (!series)
+        return series.error();
+    std::vector<std::int64_t> moments;
+    for (const auto& kept : *series)
+        moments.push_back(kept.moment);
+    return moments;
+}
+
+Result<SnapshotRecords> readStoreMoment(const SourceAccess& access, std::int64_t moment)
+{
+    auto records = readStoredMoment(storeAddressOf(access), moment);
+    if (records)
+        records->provenance.push_back(
+            {said("Messages", "reading kept by the store"), momentText(records->takenAt), false});
+    return records;
 }
 
 Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProbe& probe)
@@ -62,6 +84,8 @@ const SourceKind storeFileKind{
     .isStore = true,
     .read = readStoreSource,
     .readRecording = readStoreHistory,
+    .readSeries = momentsOfStore,
+    .readMoment = readStoreMoment,
     .fingerprint = fingerprintOfFiles,
 };
 
@@ -71,6 +95,8 @@ const SourceKind storeServerKind{
     .isStore = true,
     .read = readStoreSource,
     .readRecording = readStoreHistory,
+    .readSeries = momentsOfStore,
+    .readMoment = readStoreMoment,
     .describe = describeStore,
 };
 

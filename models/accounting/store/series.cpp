@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/series.h"
+
+#include "models/accounting/store/auditsnapshot.h"
+#include "models/accounting/store/colourtable.h"
+#include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/save.h"
+#include "models/accounting/store/serieskeeping.h"
+#include "models/accounting/store/snapshotimage.h"
+#include "models/accounting/store/storesetting.h"
+
+#include <algorithm>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr auto seriesChange = "series"; // in the audit table
+constexpr qsizetype pieceLength = 1 << 19; // characters; servers refuse long statements
+
+std::int64_t momentOf(const SnapshotRecords& records)
+{
+    return records.takenAt != 0 ? records.takenAt : records.computedAt;
+}
+
+Result<std::vector<KeptMoment>> readSeries(StoreConnection& connection)
+{
+    std::vector<KeptMoment> series;
+    const auto done = connection.forEachRow(
+        QStringLiteral(
+            "SELECT moment, SUM(LENGTH(content)) FROM series GROUP BY moment ORDER BY moment"),
+        {}, [&](const SqlRow& row) -> Result<void> {
+            const auto moment = row[0].integer();
+            if (!moment)
+                return connection.badValue("series", series.size() + 1, "moment");
+            series.push_back({*moment, row[1].integer().value_or(0)});
+            return {};
+        });
+    if (!done)
+        return done.error();
+    return series;
+}
+
+Result<void> dropMoment(StoreConnection& connection, std::int64_t moment)
+{
+    return connection.execute(QStringLiteral("DELETE FROM series WHERE moment = ?"), {moment});
+}
+
+Result<void> addMoment(StoreConnection& connection, std::int64_t moment, const QByteArray& image)
+{
+    if (auto dropped = dropMoment(connection, moment); !dropped)
+        return dropped; // the same reading once more
+    const auto text = QString::fromLatin1(image.toBase64());
+    std::int64_t piece = 0;
+    for (qsizetype at = 0; at < text.size(); at += pieceLength) {
+        auto added = connection.execute(
+            QStringLiteral("INSERT INTO series (moment, piece, content) VALUES (?, ?, ?)"),
+            {moment, piece++, text.mid(at, pieceLength)});
+        if (!added)
+            return added;
+    }
+    return {};
+}
+
+Result<void> thinOut(StoreConnection& connection)
+{
+    const auto series = readSeries(connection);
+    if (!series)
+        return series.error();
+    std::vector<std::int64_t> moments;
+    for (const auto& kept : *series)
+        moments.push_back(kept.moment);
+    for (const auto moment : momentsToDrop(moments)) {
+        if (auto dropped = dropMoment(connection, moment); !dropped)
+            return dropped;
+    }
+    return {};
+}
+
+/// Whether the snapshot is still the one of the last reading, or there is none.
+Result<bool> follows(StoreConnection& connection, const SnapshotRecords* present)
+{
+    if (present == nullptr)
+        return true;
+    const auto last = storeSetting(connection, seriesSetting);
+    if (!last)
+        return last.error();
+    if (!*last)
+        return false;
+    const auto since
+        = readAudit(connection, {(*last)->toLongLong(), QStringLiteral("snapshot"), {}});
+    if (!since)
+        return since.error();
+    return since->empty();
+}
+
+Result<std::optional<SnapshotRecords>> presentOf(StoreConnection& connection)
+{
+    const auto exists = hasRecords(connection);
+    if (!exists)
+        return exists.error();
+    if (!*exists)
+        return std::optional<SnapshotRecords>();
+    auto records = readRecords(connection);
+    if (!records)
+        return records.error();
+    return std::optional(*std::move(records));
+}
+
+/// The snapshot becomes that of the reading. The audit table tells what has changed in policy and
+/// tree, not that time went by.
+Result<void> follow(StoreConnection& connection, const SnapshotRecords* present,
+                    const SnapshotRecords& records, AuditTrail& trail)
+{
+    if (present == nullptr) {
+        noteSnapshot(trail, nullptr, records);
+        return writeRecords(connection, records);
+    }
+    noteChanges(trail, *present, records);
+    return writeChangedRecords(connection, records);
+}
+
+/// One line stays of all readings: the last. It bears the id of its save.
+Result<void> noteReading(StoreConnection& connection, const SnapshotRecords& records,
+                         AuditTrail& trail)
+{
+    trail.note(seriesChange, records.cluster, std::nullopt, momentText(momentOf(records)));
+    return connection.execute(
+        QStringLiteral("DELETE FROM audit WHERE what = '%1'").arg(QLatin1String(seriesChange)));
+}
+
+Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
+                    const QByteArray& image, AuditTrail& trail, bool& isPresent)
+{
+    const auto present = presentOf(connection);
+    if (!present)
+        return present.error();
+    const auto* before = *present ? &**present : nullptr;
+    if (before != nullptr && before->cluster != records.cluster)
+        return Error{ErrorCode::Usage,
+                     {said("Messages", "%1 is a store of the cluster %2, not of %3"),
+                      {connection.name(), before->cluster, records.cluster}},
+                     {}};
+    const auto isFollowing = follows(connection, before);
+    const auto revision = readRevision(connection);
+    if (!isFollowing || !revision)
+        return isFollowing ? revision.error() : isFollowing.error();
+    isPresent = *isFollowing;
+    auto done = addMoment(connection, momentOf(records), image);
+    if (done)
+        done = thinOut(connection);
+    if (done && isPresent)
+        done = follow(connection, before, records, trail);
+    if (done && isPresent)
+        done = setStoreSetting(connection, seriesSetting, QString::number(*revision + 1));
+    return done ? noteReading(connection, records, trail) : done;
+}
+
+/// The pieces of the last reading at or before a moment.
+Result<QByteArray> imageAt(StoreConnection& connection, std::int64_t moment)
+{
+    QByteArray text;
+    const auto done = connection.forEachRow(
+        QStringLiteral("SELECT content FROM series WHERE moment = (SELECT MAX(moment) FROM series "
+                       "WHERE moment <= ?) ORDER BY piece"),
+        {moment}, [&](const SqlRow& row) {
+            text += QByteArray::fromStdString(row[0].text());
+            return Result<void>();
+        });
+    if (!done)
+        return done.error();
+    if (text.isEmpty())
+        return Error{ErrorCode::Usage,
+                     {said("Messages", "%1 keeps no reading of %2 or before"),
+                      {connection.name(), momentText(moment)}},
+                     {}};
+    return QByteArray::fromBase64(text);
+}
+} // namespace
+
+Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records)
+{
+    auto kept = records;
+    kept.consumption = nullptr;
+    const auto image = imageOf(kept);
+    if (!image)
+        return {image.error(), false};
+    bool isPresent = false;
+    Save save(QString::fromLatin1(seriesChange), {}, std::nullopt,
+              [&](StoreConnection& connection, AuditTrail& trail) {
+                  return record(connection, kept, *image, trail, isPresent);
+              });
+    save.mayCreate = true;
+    auto outcome = saveInto(address, save);
+    return {std::move(outcome), isPresent};
+}
+
+Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address)
+{
+    std::vector<KeptMoment> kept;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        auto series = readSeries(connection);
+        if (!series)
+            return series.error();
+        kept = *std::move(series);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return kept;
+}
+
+Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment)
+{
+    QByteArray image;
+    ColourSlots colours;
+    const auto done = readFrom(address, [&](StoreConnection& connection) -> Result<void> {
+        auto found = imageAt(connection, moment);
+        if (!found)
+            return found.error();
+        image = *std::move(found);
+        auto kept = readColours(connection);
+        if (!kept)
+            return kept.error();
+        colours = *std::move(kept);
+        return {};
+    });
+    if (!done)
+        return done.error();
+    auto records = recordsOfImage(image, address.name.toStdString());
+    if (records)
+        records->colourSlots = std::move(colours); // an account has one colour at every moment
+    return records;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "models/accounting/store/saveoutcome.h"
+#include "models/accounting/store/storeaddress.h"
+
+#include <cstdint>
+#include <vector>
+
+/// The series of a store: readings of its cluster over time, each whole and as it was read. It gets
+/// thinner with age (serieskeeping.h).
+namespace fairlead::accounting {
+
+/// One reading that the store keeps.
+struct KeptMoment
+{
+    std::int64_t moment = 0; ///< at which it was read, Unix seconds
+    std::int64_t bytes = 0; ///< that it takes in the store
+    bool operator==(const KeptMoment&) const = default;
+};
+
+/// What became of a reading beside that it was kept.
+struct Recorded
+{
+    SaveOutcome outcome; ///< as of any save; a store of another cluster is OutputFailed
+    /// The store's own snapshot is this reading too: nobody has edited it since the last one.
+    bool isPresent = false;
+};
+
+/// Adds a reading to the series of a store, which is made when there is none. The snapshot of a
+/// store that was made so follows the readings until somebody edits it; from then on it stays, and
+/// the series goes on. Jobs that have ended (usage by period) are not kept.
+Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records);
+
+/// Oldest first; empty: the store has no series. Error codes: those of readStore().
+Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address);
+
+/// The last reading at or before a moment, as it was. Error codes: those of readStore(), Usage: the
+/// series begins later, or there is none.
+Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/serieskeeping.h"
+
+#include <array>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::int64_t hour = 3600; // s
+constexpr std::int64_t day = 24 * hour;
+constexpr std::int64_t week = 7 * day;
+constexpr std::int64_t firstMonday = 4 * day; // Unix seconds; 1970-01-01 was a Thursday
+
+/// From an age on, one moment of each slot stays.
+struct Step
+{
+    std::int64_t age; ///< @unit s
+    std::int64_t slot; ///< @unit s
+};
+constexpr std::array steps{Step{365 * day, week}, Step{14 * day, day}, Step{day, hour}};
+
+/// Two moments of one slot are of one number; every moment younger than all steps is alone.
+std::int64_t slotOf(std::int64_t moment, std::int64_t slot)
+{
+    const auto since = moment - firstMonday;
+    return since >= 0 ? since / slot : (since - slot + 1) / slot;
+}
+
+std::int64_t slotLengthAt(std::int64_t age)
+{
+    for (const auto& step : steps) {
+        if (age > step.age)
+            return step.slot;
+    }
+    return 1;
+}
+} // namespace
+
+std::vector<std::int64_t> momentsToDrop(const std::vector<std::int64_t>& moments)
+{
+    std::vector<std::int64_t> dropped;
+    for (std::size_t i = 1; i < moments.size(); ++i) {
+        const auto slot = slotLengthAt(moments.back() - moments[i]);
+        if (slotOf(moments[i], slot) == slotOf(moments[i - 1], slot))
+            dropped.push_back(moments[i]);
+    }
+    return dropped;
+}
+
+} // namespace fairlead::accounting

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+/// Which moments of a series stay: the older, the fewer.
+namespace fairlead::accounting {
+
+/// The moments that go when the newest one has come. All of the last day stay, of the last 14 days
+/// the first of each hour, of the last 365 the first of each day, before that the first of each
+/// week (days and weeks in UTC, weeks begin on Monday).
+/// @param moments  Unix seconds, ascending
+std::vector<std::int64_t> momentsToDrop(const std::vector<std::int64_t>& moments);
+
+} // namespace fairlead::accounting

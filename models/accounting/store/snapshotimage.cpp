@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/store/snapshotimage.h"
+
+#include "models/accounting/store/recordtables.h"
+#include "models/accounting/store/save.h"
+#include "models/accounting/store/schema.h"
+#include "models/accounting/store/sqliteconnection.h"
+#include "models/accounting/store/sqliteschema.h"
+
+#include <QtEndian>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr quint32 mostBytes = 1U << 30; // of an image that is unpacked
+
+/// qUncompress() takes as much memory as the first four bytes ask for.
+QByteArray unpacked(const QByteArray& image)
+{
+    constexpr qsizetype sizeBytes = 4;
+    if (image.size() < sizeBytes || qFromBigEndian<quint32>(image.constData()) > mostBytes)
+        return {};
+    return qUncompress(image);
+}
+} // namespace
+
+Result<QByteArray> imageOf(const SnapshotRecords& records)
+{
+    const auto connection = SqliteConnection::openInMemory();
+    if (!connection)
+        return connection.error();
+    auto done = (*connection)->markAsStore();
+    if (done)
+        done = migrate(**connection);
+    if (!done)
+        return done.error();
+    auto transaction = Transaction::begin(**connection, true);
+    if (!transaction)
+        return transaction.error();
+    done = writeRecords(**connection, records);
+    if (done)
+        done = (*transaction)->commit();
+    if (!done)
+        return done.error();
+    const auto bytes = (*connection)->image();
+    if (!bytes)
+        return bytes.error();
+    return qCompress(*bytes);
+}
+
+Result<SnapshotRecords> recordsOfImage(const QByteArray& image, const std::string& name)
+{
+    const auto bytes = unpacked(image);
+    if (bytes.isEmpty())
+        return Error{ErrorCode::DataInvalid, {said("Messages", "%1 is damaged"), {name}}, {}};
+    const auto connection = SqliteConnection::openImage(bytes, QString::fromStdString(name));
+    if (!connection)
+        return connection.error();
+    const auto version = versionOf(**connection);
+    if (!version)
+        return version.error();
+    if (auto checked = checkSchema(**connection, *version); !checked)
+        return checked.error();
+    Result<SnapshotRecords> records = SnapshotRecords();
+    const auto done = takeFrom(**connection, *version, [&](StoreConnection& store) -> Result<void> {
+        records = readRecords(store);
+        return records ? Result<void>() : records.error();
+    });
+    return done ? std::move(records) : done.error();
+}
+
+} // namespace fairlead::accounting

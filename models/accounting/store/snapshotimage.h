@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/cluster/snapshotbuilder.h"
+
+#include <QByteArray>
+
+#include <string>
+
+/// A whole snapshot as bytes: a store in SQLite's format that holds nothing else, compressed. Its
+/// tables are those of any store, so that old images are read as old stores are.
+namespace fairlead::accounting {
+
+/// Error code OutputFailed: no memory.
+Result<QByteArray> imageOf(const SnapshotRecords& records);
+/// `name`: what errors call it. Error code DataInvalid: these bytes are no image, or one of a newer
+/// program.
+Result<SnapshotRecords> recordsOfImage(const QByteArray& image, const std::string& name);
+
+} // namespace fairlead::accounting

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A series of readings on the command line: record, series, --moment.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class RecordCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void readingsAreShownAsTheyWere();
+    void everyTakesTheNumberAskedFor();
+    void whatCannotBeReadEndsASingleReading();
+    void aMissedReadingDoesNotEndTheSeries();
+    void theSeriesIsListed();
+    void mistakesAreUsageErrors_data();
+    void mistakesAreUsageErrors();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QLatin1String(name));
+    }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+const auto demo = QStringLiteral("demo:textbook");
+
+QByteArray csv(QStringList words)
+{
+    return runCli(words << QStringLiteral("--format") << QStringLiteral("csv")).out;
+}
+
+/// A capture that was taken at another moment, with other shares.
+bool copyCapture(const QString& to, qint64 takenAt)
+{
+    const QDir from(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")));
+    if (!QDir().mkpath(to))
+        return false;
+    for (const auto& file : from.entryList(QDir::Files)) {
+        if (file != QLatin1String("taken_at.txt") && file != QLatin1String("origin.md")
+            && !QFile::copy(from.filePath(file), to + QLatin1Char('/') + file))
+            return false;
+    }
+    QFile moment(to + QStringLiteral("/taken_at.txt"));
+    return moment.open(QIODevice::WriteOnly)
+        && moment.write(QByteArray::number(takenAt) + '\n') > 0;
+}
+} // namespace
+
+void RecordCommandTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void RecordCommandTest::readingsAreShownAsTheyWere()
+{
+    constexpr qint64 first = 1795205807;
+    const auto store = path("series.fairlead");
+    for (const auto& [name, at] : {std::pair("a", first), std::pair("b", first + 300)}) {
+        QVERIFY(copyCapture(path(name), at));
+        if (*name == 'b')
+            QVERIFY(QFile::remove(path("b/sprio.txt")) && QFile::remove(path("b/jobs.txt")));
+        const auto run = runCli({"record", path(name), "--into", store});
+        QVERIFY2(run.exitCode == 0, run.err);
+    }
+    const auto jobs = csv({"jobs", path("a")});
+    QVERIFY(jobs.count('\n') > 10);
+    const auto moment = QString::number(first + 299);
+    QCOMPARE(csv({"jobs", store, "--moment", moment}), jobs);
+    QCOMPARE(csv({"shares", store, "--moment", moment}), csv({"shares", path("a")}));
+    QCOMPARE(csv({"jobs", store}), csv({"jobs", path("b")}));
+    const auto before = runCli({"jobs", store, "--moment", QString::number(first - 1)});
+    QCOMPARE(before.exitCode, 1);
+    QVERIFY2(before.err.contains("keeps no reading"), before.err);
+}
+
+void RecordCommandTest::everyTakesTheNumberAskedFor()
+{
+    const auto store = path("series.fairlead");
+    const auto run = runCli({"record", demo, "--into", store, "--every", "1s", "--times", "2"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QCOMPARE(run.err.count("1 reading, "), 2); // a demo is of one moment
+}
+
+void RecordCommandTest::whatCannotBeReadEndsASingleReading()
+{
+    const auto run = runCli({"record", path("nothing"), "--into", path("series.fairlead")});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(!QFile::exists(path("series.fairlead")));
+}
+
+void RecordCommandTest::aMissedReadingDoesNotEndTheSeries()
+{
+    const auto run = runCli({"record", path("none.fairlead"), "--into", path("series.fairlead"),
+                             "--every", "1s", "--times", "2"});
+    QCOMPARE(run.exitCode, 2); // the last one tells
+    QCOMPARE(run.err.count("left out:"), 1);
+}
+
+void RecordCommandTest::theSeriesIsListed()
+{
+    const auto store = path("series.fairlead");
+    QCOMPARE(runCli({"record", demo, "--into", store}).exitCode, 0);
+    const auto rows = csvRows(csv({"series", store}));
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(rows[0][QStringLiteral("Moment")].startsWith(QLatin1String("2009-09-24T23:28:15")));
+    QVERIFY(rows[0][QStringLiteral("Bytes")].toInt() > 1000);
+    QCOMPARE(runCli({"series", demo}).exitCode, 1);
+}
+
+void RecordCommandTest::mistakesAreUsageErrors_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("no store") << QStringList{"record", demo} << QByteArray("needs --into");
+    QTest::newRow("no name of a store")
+        << QStringList{"record", demo, "--into", "x.db"} << QByteArray("ends in .fairlead");
+    for (const auto* every : {"5", "m", "0m", "-5m", "2d", "25h", "1.5h", ""})
+        QTest::newRow(every) << QStringList{"record",     demo,      "--into",
+                                            "x.fairlead", "--every", every}
+                             << QByteArray("expected a time such as");
+    QTest::newRow("times alone") << QStringList{"record",     demo,      "--into",
+                                                "x.fairlead", "--times", "2"}
+                                 << QByteArray("--times goes with --every");
+    QTest::newRow("times of none")
+        << QStringList{"record", demo, "--into", "x.fairlead", "--every", "5m", "--times", "no"}
+        << QByteArray("whole number");
+}
+
+void RecordCommandTest::mistakesAreUsageErrors()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, message);
+    const auto run = runCli(words);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(message), run.err);
+}
+
+FAIRLEAD_QTTEST(RecordCommandTest)
+#include "tst_recordcommand.moc"
