@@ -71,6 +71,16 @@ class Cluster:
     def path(self, name):
         return str(self.folder / name)
 
+    # ---- its time ----
+
+    def now(self):
+        """What its programs take for the time, in seconds since 1970."""
+        return self.clock.now() if self.clock else time.time()
+
+    def sleep(self, seconds):
+        """So many seconds of its own time."""
+        time.sleep(seconds / (self.clock.speed if self.clock else 1))
+
     # ---- programs ----
 
     def run(self, *words, check=True, timeout=120, user_input=None, environment=None):
