@@ -6,6 +6,7 @@
 import os
 import random
 import shutil
+import time
 
 from . import capture
 from .processes import Trouble
@@ -91,7 +92,7 @@ class Session:
         cluster.start_controller()
         workload.delete_users(2)
         workload.fill_queue(self.options.jobs)
-        cluster.sleep(8)
+        time.sleep(8)  # real seconds: the intervals of the scheduler, which notices begin times
         cluster.stop_controller()
 
     def _run_case(self, name, workload, plan, number):
