@@ -2794,6 +2794,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 does not fit into memory</source>
         <translation>%1 ne tient pas en mémoire</translation>
     </message>
+    <message>
+        <source>root has no share to come back to</source>
+        <translation>root n’a pas de part à laquelle revenir</translation>
+    </message>
+    <message>
+        <source>usage is not read yet</source>
+        <translation>l’usage n’est pas encore lu</translation>
+    </message>
+    <message>
+        <source>usage counts in windows here, or not at all: how it fades is not known</source>
+        <translation>l’usage compte ici par fenêtres, ou pas du tout&#xa0;: on ne sait pas comment il s’efface</translation>
+    </message>
+    <message>
+        <source>it takes two different jobs that have a rank</source>
+        <translation>il faut deux jobs différents qui ont un rang</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5289,6 +5305,53 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>scontrol update sets it; a scenario has no nice values</source>
         <translation>scontrol update la fixe&#xa0;; un scénario n’a pas de valeurs nice</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::RecoveryWords</name>
+    <message>
+        <source>if it starts nothing and all others keep their usage as it is</source>
+        <translation>s’il ne démarre rien et si tous les autres gardent leur usage tel quel</translation>
+    </message>
+    <message>
+        <source>if nobody starts anything</source>
+        <translation>si personne ne démarre rien</translation>
+    </message>
+    <message>
+        <source>%1 is not back at its share within %2, %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>%1 n’est pas revenu à sa part en %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share: nothing has to come back.</source>
+        <translation>%1 n’a pas utilisé plus que sa part&#xa0;: rien n’a à revenir.</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3, %4.</source>
+        <comment>account, moment, duration, if …</comment>
+        <translation>%1 est revenu à sa part le %2, dans %3, %4.</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and all others keep their usage as it is</source>
+        <translation>si les deux continuent d’attendre et si tous les autres gardent leur usage tel quel</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and nobody starts anything</source>
+        <translation>si les deux continuent d’attendre et si personne ne démarre rien</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and usage stays as it is</source>
+        <translation>si les deux continuent d’attendre et si l’usage reste tel quel</translation>
+    </message>
+    <message>
+        <source>Job %1 does not overtake job %2 within %3, %4.</source>
+        <comment>job, job, duration, if …</comment>
+        <translation>Le job %1 ne dépasse pas le job %2 en %3, %4.</translation>
+    </message>
+    <message>
+        <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
+        <comment>job, job, moment, duration, if …</comment>
+        <translation>Le job %1 dépasse le job %2 le %3, dans %4, %5.</translation>
     </message>
 </context>
 <context>

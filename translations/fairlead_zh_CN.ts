@@ -2794,6 +2794,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 does not fit into memory</source>
         <translation>%1 超出内存容量</translation>
     </message>
+    <message>
+        <source>root has no share to come back to</source>
+        <translation>root 没有可以回到的份额</translation>
+    </message>
+    <message>
+        <source>usage is not read yet</source>
+        <translation>尚未读取用量</translation>
+    </message>
+    <message>
+        <source>usage counts in windows here, or not at all: how it fades is not known</source>
+        <translation>这里的用量按窗口计算或根本不计：无法得知它如何衰减</translation>
+    </message>
+    <message>
+        <source>it takes two different jobs that have a rank</source>
+        <translation>需要两个不同且有排名的作业</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -5276,6 +5292,53 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>scontrol update sets it; a scenario has no nice values</source>
         <translation>由 scontrol update 设置；方案中没有 nice 值</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::RecoveryWords</name>
+    <message>
+        <source>if it starts nothing and all others keep their usage as it is</source>
+        <translation>前提是它不启动任何作业，且其他各方用量保持不变</translation>
+    </message>
+    <message>
+        <source>if nobody starts anything</source>
+        <translation>前提是没有任何作业启动</translation>
+    </message>
+    <message>
+        <source>%1 is not back at its share within %2, %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>%1 在 %2 内不会回到其份额，%3。</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share: nothing has to come back.</source>
+        <translation>%1 的用量没有超过其份额：无需恢复。</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3, %4.</source>
+        <comment>account, moment, duration, if …</comment>
+        <translation>%1 将于 %2 回到其份额，即 %3 后，%4。</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and all others keep their usage as it is</source>
+        <translation>前提是两者继续等待，且其他各方用量保持不变</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and nobody starts anything</source>
+        <translation>前提是两者继续等待，且没有任何作业启动</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and usage stays as it is</source>
+        <translation>前提是两者继续等待，且用量保持不变</translation>
+    </message>
+    <message>
+        <source>Job %1 does not overtake job %2 within %3, %4.</source>
+        <comment>job, job, duration, if …</comment>
+        <translation>作业 %1 在 %3 内不会超过作业 %2，%4。</translation>
+    </message>
+    <message>
+        <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
+        <comment>job, job, moment, duration, if …</comment>
+        <translation>作业 %1 将于 %3 超过作业 %2，即 %4 后，%5。</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.norm = set("norm");
     arguments.all = set("all");
     arguments.weights = set("w");
+    arguments.isIdle = set("idle");
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");

@@ -15,6 +15,8 @@ std::unique_ptr<Command> makeQosCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeExplainCommand();
 std::unique_ptr<Command> makeReachCommand();
+std::unique_ptr<Command> makeRecoveryCommand();
+std::unique_ptr<Command> makeOvertakeCommand();
 std::unique_ptr<Command> makeAgreeCommand();
 std::unique_ptr<Command> makeAdviseCommand();
 std::unique_ptr<Command> makeExportCommand();

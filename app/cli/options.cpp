@@ -49,9 +49,12 @@ QList<QCommandLineOption> OptionTexts::all()
                  "before its end by default; with capture: since when jobs are listed, 90 days by "
                  "default"),
               "TIME"),
+        flag({"idle"},
+             tr("with recovery and overtake: nobody starts anything, in place of others going on")),
         value({"to"},
-              tr("with usage, replay and import of a history: the end of the period; the moment to "
-                 "compute for"),
+              tr("with usage, replay and import of a history: the end of the period, by default "
+                 "the moment to compute for; with recovery "
+                 "and overtake: how far to look"),
               "TIME"),
         value({"t", "time"}, tr("with usage: seconds, minutes, hours or percent"), "UNIT"),
         value({"T", "tres"}, tr("with usage: what to count, cpu by default; all: everything"),

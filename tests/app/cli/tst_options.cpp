@@ -39,6 +39,12 @@ const std::map<QString, QString> taken{
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment rank factor"},
+    {"recovery",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout moment to idle"},
+    {"overtake",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout moment to idle"},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout"},
