@@ -215,6 +215,7 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.all = set("all");
     arguments.weights = set("w");
     arguments.isIdle = set("idle");
+    arguments.alerts = parser.values(QStringLiteral("alert"));
     arguments.header = !set("n");
     arguments.fields = value("o");
     arguments.into = value("into");

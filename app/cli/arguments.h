@@ -66,6 +66,7 @@ struct Arguments
     bool hasSsh = false;
     QString ssh; ///< of capture: the host
     std::int64_t history = 0; ///< of capture: how long before it  @unit s  0: not asked for
+    QStringList alerts; ///< of watch: --alert, as typed
     bool isIdle = false; ///< of recovery and overtake: nobody starts anything
     std::int64_t every = 0; ///< of record: between two readings  @unit s  0: once
     std::int64_t times = 0; ///< of record: how many readings  0: without end

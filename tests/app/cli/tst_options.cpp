@@ -63,6 +63,9 @@ const std::map<QString, QString> taken{
     {"scenarios", "password-file long fields noheader parsable2 format"},
     {"audit",
      "password-file long fields noheader parsable2 format keep-days keep-lines upgrade-store"},
+    {"watch",
+     "cluster config partitions usage password-file at step set share scenario stored timeout "
+     "alert"},
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
