@@ -2810,6 +2810,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it takes two different jobs that have a rank</source>
         <translation>il faut deux jobs différents qui ont un rang</translation>
     </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>inventés</translation>
+    </message>
+    <message>
+        <source>the settings of this scheduler name users and groups everywhere: it cannot be made anonymous</source>
+        <translation>les paramètres de cet ordonnanceur nomment partout utilisateurs et groupes&#xa0;: le cluster ne peut pas être anonymisé</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

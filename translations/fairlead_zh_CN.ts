@@ -2810,6 +2810,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it takes two different jobs that have a rank</source>
         <translation>需要两个不同且有排名的作业</translation>
     </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>虚构</translation>
+    </message>
+    <message>
+        <source>the settings of this scheduler name users and groups everywhere: it cannot be made anonymous</source>
+        <translation>该调度器的设置中处处写有用户名和组名：无法匿名化</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

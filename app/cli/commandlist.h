@@ -30,6 +30,7 @@ std::unique_ptr<Command> makeSaveCommand();
 std::unique_ptr<Command> makeScenariosCommand();
 std::unique_ptr<Command> makeAuditCommand();
 std::unique_ptr<Command> makeWatchCommand();
+std::unique_ptr<Command> makeAnonymiseCommand();
 std::unique_ptr<Command> makeRecordCommand();
 std::unique_ptr<Command> makeSeriesCommand();
 

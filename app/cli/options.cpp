@@ -97,7 +97,9 @@ QList<QCommandLineOption> OptionTexts::all()
               "N"),
         value({"seed"}, tr("with replay: the seed of the first replica, 1 by default"), "S"),
         value({"as"}, tr("with export: sacctmgr, dump, slurm.conf or moab.cfg"), "FORM"),
-        value({"into"}, tr("with import and record: the store, with capture: the folder to write"),
+        value({"into"},
+              tr("with import and record: the store, with capture and anonymise: the folder to "
+                 "write"),
               "PATH"),
         value({"alert"},
               tr("with watch: what to tell of, e.g. \"physics served < 0.5\" (repeatable)"),

@@ -129,6 +129,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
         list.push_back(makeCaptureCommand());
+        list.push_back(makeAnonymiseCommand());
         list.push_back(makeApplyCommand());
         list.push_back(makeSaveCommand());
         list.push_back(makeScenariosCommand());

@@ -66,6 +66,8 @@ const std::map<QString, QString> taken{
     {"watch",
      "cluster config partitions usage password-file at step set share scenario stored timeout "
      "alert"},
+    {"anonymise",
+     "cluster config partitions usage password-file at step timeout into nodes from to"},
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
