@@ -39,6 +39,10 @@ const std::map<QString, QString> taken{
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment rank factor"},
+    {"plan",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout moment user account partition qos size limit count waits "
+     "nodes"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment to idle"},
