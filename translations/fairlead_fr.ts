@@ -2794,6 +2794,66 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 does not fit into memory</source>
         <translation>%1 ne tient pas en mémoire</translation>
     </message>
+    <message>
+        <source>root has no share to come back to</source>
+        <translation>root n’a pas de part à laquelle revenir</translation>
+    </message>
+    <message>
+        <source>usage is not read yet</source>
+        <translation>l’usage n’est pas encore lu</translation>
+    </message>
+    <message>
+        <source>usage counts in windows here, or not at all: how it fades is not known</source>
+        <translation>l’usage compte ici par fenêtres, ou pas du tout&#xa0;: on ne sait pas comment il s’efface</translation>
+    </message>
+    <message>
+        <source>it takes two different jobs that have a rank</source>
+        <translation>il faut deux jobs différents qui ont un rang</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>inventés</translation>
+    </message>
+    <message>
+        <source>the settings of this scheduler name users and groups everywhere: it cannot be made anonymous</source>
+        <translation>les paramètres de cet ordonnanceur nomment partout utilisateurs et groupes&#xa0;: le cluster ne peut pas être anonymisé</translation>
+    </message>
+    <message>
+        <source>1 to %1 jobs can be planned</source>
+        <translation>on peut prévoir de 1 à %1 jobs</translation>
+    </message>
+    <message>
+        <source>the source has several partitions: which one?</source>
+        <translation>la source a plusieurs partitions&#xa0;: laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>there is no partition %1</source>
+        <translation>il n’y a pas de partition %1</translation>
+    </message>
+    <message>
+        <source>there is no QOS %1</source>
+        <translation>il n’y a pas de QOS %1</translation>
+    </message>
+    <message>
+        <source>jobs cannot be planned under this scheduler</source>
+        <translation>on ne peut pas prévoir de jobs sous cet ordonnanceur</translation>
+    </message>
+    <message>
+        <source>the user %1 is in no account</source>
+        <translation>l’utilisateur %1 n’est dans aucun compte</translation>
+    </message>
+    <message>
+        <source>the user %1 is not in the account %2</source>
+        <translation>l’utilisateur %1 n’est pas dans le compte %2</translation>
+    </message>
+    <message>
+        <source>it is no longer there</source>
+        <translation>il n’est plus là</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3539,6 +3599,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>more than ×%1 over-served</source>
         <translation>plus de ×%1 sur-servi</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::AheadController</name>
+    <message>
+        <source>When %1 is back at its share</source>
+        <translation>Quand %1 sera revenu à sa part</translation>
+    </message>
+    <message>
+        <source>When one of the jobs %1 and %2 overtakes the other</source>
+        <translation>Quand l’un des jobs %1 et %2 dépassera l’autre</translation>
+    </message>
+    <message>
+        <source>effective usage</source>
+        <translation>usage effectif</translation>
+    </message>
+    <message>
+        <source>normalized shares</source>
+        <translation>parts normalisées</translation>
+    </message>
+    <message>
+        <source>job %1</source>
+        <translation>job %1</translation>
     </message>
 </context>
 <context>
@@ -5292,6 +5375,53 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::RecoveryWords</name>
+    <message>
+        <source>if it starts nothing and all others keep their usage as it is</source>
+        <translation>s’il ne démarre rien et si tous les autres gardent leur usage tel quel</translation>
+    </message>
+    <message>
+        <source>if nobody starts anything</source>
+        <translation>si personne ne démarre rien</translation>
+    </message>
+    <message>
+        <source>%1 is not back at its share within %2, %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>%1 n’est pas revenu à sa part en %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share: nothing has to come back.</source>
+        <translation>%1 n’a pas utilisé plus que sa part&#xa0;: rien n’a à revenir.</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3, %4.</source>
+        <comment>account, moment, duration, if …</comment>
+        <translation>%1 est revenu à sa part le %2, dans %3, %4.</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and all others keep their usage as it is</source>
+        <translation>si les deux continuent d’attendre et si tous les autres gardent leur usage tel quel</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and nobody starts anything</source>
+        <translation>si les deux continuent d’attendre et si personne ne démarre rien</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and usage stays as it is</source>
+        <translation>si les deux continuent d’attendre et si l’usage reste tel quel</translation>
+    </message>
+    <message>
+        <source>Job %1 does not overtake job %2 within %3, %4.</source>
+        <comment>job, job, duration, if …</comment>
+        <translation>Le job %1 ne dépasse pas le job %2 en %3, %4.</translation>
+    </message>
+    <message>
+        <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
+        <comment>job, job, moment, duration, if …</comment>
+        <translation>Le job %1 dépasse le job %2 le %3, dans %4, %5.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
@@ -6205,6 +6335,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The clipboard holds no lines of accounts and shares.</source>
         <translation>Le presse-papiers ne contient pas de lignes de comptes et de parts.</translation>
     </message>
+    <message>
+        <source>When it is back at its share …</source>
+        <translation>Quand il sera revenu à sa part…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -6276,6 +6410,29 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Rien ne cloche dans la politique, autant que %Ln job de la file et l’arbre des comptes le montrent.</numerusform>
             <numerusform>Rien ne cloche dans la politique, autant que %Ln jobs de la file et l’arbre des comptes le montrent.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AheadDialog</name>
+    <message>
+        <source>keep their usage as it is</source>
+        <translation>gardent leur usage tel quel</translation>
+    </message>
+    <message>
+        <source>start nothing</source>
+        <translation>ne démarrent rien</translation>
+    </message>
+    <message>
+        <source>All &amp;others:</source>
+        <translation>Tous les a&amp;utres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Calcul …</translation>
     </message>
 </context>
 <context>
@@ -6849,6 +7006,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>No connection is saved. “New” adds one.</source>
         <translation>Aucune connexion n’est enregistrée. «&#xa0;Nouvelle&#xa0;» en ajoute une.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::CourseView</name>
+    <message>
+        <source>Values over time</source>
+        <translation>Valeurs au fil du temps</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line of a chart, value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7858,6 +8027,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What would move it …</source>
         <translation>Ce qui le déplacerait…</translation>
     </message>
+    <message>
+        <source>When one overtakes the other …</source>
+        <translation>Quand l’un dépassera l’autre…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ReachDialog</name>
@@ -8230,6 +8403,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
 </context>
 <context>
+    <name>fairlead::views::TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day on a time axis</extracomment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::TimelineBar</name>
     <message>
         <source>Moment (UTC):</source>
@@ -8279,11 +8460,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
             <numerusform>%Ln CPU occupé</numerusform>
             <numerusform>%Ln CPU occupés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day on the time line</extracomment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>A reading was kept</source>

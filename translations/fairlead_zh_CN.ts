@@ -2794,6 +2794,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 does not fit into memory</source>
         <translation>%1 超出内存容量</translation>
     </message>
+    <message>
+        <source>root has no share to come back to</source>
+        <translation>root 没有可以回到的份额</translation>
+    </message>
+    <message>
+        <source>usage is not read yet</source>
+        <translation>尚未读取用量</translation>
+    </message>
+    <message>
+        <source>usage counts in windows here, or not at all: how it fades is not known</source>
+        <translation>这里的用量按窗口计算或根本不计：无法得知它如何衰减</translation>
+    </message>
+    <message>
+        <source>it takes two different jobs that have a rank</source>
+        <translation>需要两个不同且有排名的作业</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>虚构</translation>
+    </message>
+    <message>
+        <source>the settings of this scheduler name users and groups everywhere: it cannot be made anonymous</source>
+        <translation>该调度器的设置中处处写有用户名和组名：无法匿名化</translation>
+    </message>
+    <message>
+        <source>1 to %1 jobs can be planned</source>
+        <translation>可计划 1 到 %1 个作业</translation>
+    </message>
+    <message>
+        <source>the source has several partitions: which one?</source>
+        <translation>数据源有多个分区：使用哪一个？</translation>
+    </message>
+    <message>
+        <source>there is no partition %1</source>
+        <translation>没有分区 %1</translation>
+    </message>
+    <message>
+        <source>there is no QOS %1</source>
+        <translation>没有 QOS %1</translation>
+    </message>
+    <message>
+        <source>jobs cannot be planned under this scheduler</source>
+        <translation>在该调度器下无法计划作业</translation>
+    </message>
+    <message>
+        <source>the user %1 is in no account</source>
+        <translation>用户 %1 不属于任何账户</translation>
+    </message>
+    <message>
+        <source>the user %1 is not in the account %2</source>
+        <translation>用户 %1 不属于账户 %2</translation>
+    </message>
+    <message>
+        <source>it is no longer there</source>
+        <translation>它已不存在</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3538,6 +3598,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>more than ×%1 over-served</source>
         <translation>超额使用超过 ×%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::AheadController</name>
+    <message>
+        <source>When %1 is back at its share</source>
+        <translation>%1 何时回到其份额</translation>
+    </message>
+    <message>
+        <source>When one of the jobs %1 and %2 overtakes the other</source>
+        <translation>作业 %1 和 %2 中的一个何时超过另一个</translation>
+    </message>
+    <message>
+        <source>effective usage</source>
+        <translation>有效用量</translation>
+    </message>
+    <message>
+        <source>normalized shares</source>
+        <translation>归一化份额</translation>
+    </message>
+    <message>
+        <source>job %1</source>
+        <translation>作业 %1</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5362,53 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::RecoveryWords</name>
+    <message>
+        <source>if it starts nothing and all others keep their usage as it is</source>
+        <translation>前提是它不启动任何作业，且其他各方用量保持不变</translation>
+    </message>
+    <message>
+        <source>if nobody starts anything</source>
+        <translation>前提是没有任何作业启动</translation>
+    </message>
+    <message>
+        <source>%1 is not back at its share within %2, %3.</source>
+        <comment>account, duration, if …</comment>
+        <translation>%1 在 %2 内不会回到其份额，%3。</translation>
+    </message>
+    <message>
+        <source>%1 has used no more than its share: nothing has to come back.</source>
+        <translation>%1 的用量没有超过其份额：无需恢复。</translation>
+    </message>
+    <message>
+        <source>%1 is back at its share on %2, in %3, %4.</source>
+        <comment>account, moment, duration, if …</comment>
+        <translation>%1 将于 %2 回到其份额，即 %3 后，%4。</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and all others keep their usage as it is</source>
+        <translation>前提是两者继续等待，且其他各方用量保持不变</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and nobody starts anything</source>
+        <translation>前提是两者继续等待，且没有任何作业启动</translation>
+    </message>
+    <message>
+        <source>if both go on waiting and usage stays as it is</source>
+        <translation>前提是两者继续等待，且用量保持不变</translation>
+    </message>
+    <message>
+        <source>Job %1 does not overtake job %2 within %3, %4.</source>
+        <comment>job, job, duration, if …</comment>
+        <translation>作业 %1 在 %3 内不会超过作业 %2，%4。</translation>
+    </message>
+    <message>
+        <source>Job %1 overtakes job %2 on %3, in %4, %5.</source>
+        <comment>job, job, moment, duration, if …</comment>
+        <translation>作业 %1 将于 %3 超过作业 %2，即 %4 后，%5。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::ScenarioDocument</name>
     <message>
         <source>Nothing is loaded.</source>
@@ -6189,6 +6319,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>The clipboard holds no lines of accounts and shares.</source>
         <translation>剪贴板中没有账户和份额的行。</translation>
     </message>
+    <message>
+        <source>When it is back at its share …</source>
+        <translation>何时回到其份额 …</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -6258,6 +6392,29 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>就队列中的 %Ln 个作业和账户树来看，策略没有问题。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AheadDialog</name>
+    <message>
+        <source>keep their usage as it is</source>
+        <translation>用量保持不变</translation>
+    </message>
+    <message>
+        <source>start nothing</source>
+        <translation>不启动任何作业</translation>
+    </message>
+    <message>
+        <source>All &amp;others:</source>
+        <translation>其他各方(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算 …</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6985,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>No connection is saved. “New” adds one.</source>
         <translation>没有已保存的连接。点“新建”添加。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::CourseView</name>
+    <message>
+        <source>Values over time</source>
+        <translation>随时间变化的数值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line of a chart, value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7821,6 +7990,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>What would move it …</source>
         <translation>怎样移动它……</translation>
     </message>
+    <message>
+        <source>When one overtakes the other …</source>
+        <translation>何时一个超过另一个 …</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ReachDialog</name>
@@ -8190,6 +8363,14 @@ job:1,2,5-9
     </message>
 </context>
 <context>
+    <name>fairlead::views::TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day on a time axis</extracomment>
+        <translation>M月d日</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::TimelineBar</name>
     <message>
         <source>Moment (UTC):</source>
@@ -8237,11 +8418,6 @@ job:1,2,5-9
         <translation>
             <numerusform>%Ln 个 CPU 运行中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day on the time line</extracomment>
-        <translation>M月d日</translation>
     </message>
     <message>
         <source>A reading was kept</source>

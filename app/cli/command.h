@@ -43,6 +43,13 @@ public:
     [[nodiscard]] virtual int mostWords() const { return 0; }
     [[nodiscard]] virtual Result<void> run(const Arguments& arguments,
                                            const Streams& streams) const = 0;
+    /// The same for a command that has more to say than done or failed: its exit code.
+    [[nodiscard]] virtual Result<int> runToCode(const Arguments& arguments,
+                                                const Streams& streams) const
+    {
+        const auto done = run(arguments, streams);
+        return done ? Result<int>(0) : done.error();
+    }
 };
 
 /// All commands, in the order of the help text.
@@ -51,8 +58,8 @@ const std::vector<std::unique_ptr<Command>>& commands();
 const Command* findCommand(const QString& name);
 
 /// Runs a command line (without the program's name). Returns the exit code: 0 done, 1 usage,
-/// 2 source not reachable, 3 data invalid, 4 output failed. Messages, and data for a terminal,
-/// leave without what a terminal would obey.
+/// 2 source not reachable, 3 data invalid, 4 output failed, 5 watch has an alert. Messages, and
+/// data for a terminal, leave without what a terminal would obey.
 int runCommandLine(const QStringList& words, const Streams& streams);
 
 } // namespace fairlead::cli

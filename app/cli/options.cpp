@@ -36,7 +36,8 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"cluster"}, tr("the cluster to read, where a source holds several"), "NAME"),
         value({"config"}, tr("settings from a slurm.conf or scontrol show config"), "FILE"),
         value({"partitions"}, tr("partitions from scontrol -o show partition"), "FILE"),
-        value({"nodes"}, tr("with replay and import: nodes from scontrol -o show node"), "FILE"),
+        value({"nodes"}, tr("with replay, import and plan: nodes from scontrol -o show node"),
+              "FILE"),
         value({"usage"}, tr("usage from an assoc_mgr.txt, shares.txt or raw_usage.txt"), "FILE"),
         value({"password-file"}, tr("the password of a database, in a file that only you may read"),
               "FILE"),
@@ -49,9 +50,12 @@ QList<QCommandLineOption> OptionTexts::all()
                  "before its end by default; with capture: since when jobs are listed, 90 days by "
                  "default"),
               "TIME"),
+        flag({"idle"},
+             tr("with recovery and overtake: nobody starts anything, in place of others going on")),
         value({"to"},
-              tr("with usage, replay and import of a history: the end of the period; the moment to "
-                 "compute for"),
+              tr("with usage, replay and import of a history: the end of the period, by default "
+                 "the moment to compute for; with recovery "
+                 "and overtake: how far to look"),
               "TIME"),
         value({"t", "time"}, tr("with usage: seconds, minutes, hours or percent"), "UNIT"),
         value({"T", "tres"}, tr("with usage: what to count, cpu by default; all: everything"),
@@ -79,6 +83,12 @@ QList<QCommandLineOption> OptionTexts::all()
               "FILE"),
         flag({"check"}, tr("with replay: the recorded decisions, and how many are found again")),
         flag({"jobs"}, tr("with replay: one line for each job")),
+        value({"qos"}, tr("with plan: the QOS, normal by default"), "QOS"),
+        value({"size"}, tr("with plan: CPUs and nodes of each job, 1x1 by default"),
+              "CPUS[xNODES]"),
+        value({"limit"}, tr("with plan: the time limit of each job, e.g. 2:00:00"), "TIME"),
+        value({"count"}, tr("with plan: how many jobs, 1 by default"), "N"),
+        flag({"waits"}, tr("with plan: how long such jobs waited, recorded and replayed")),
         value({"rank"}, tr("with reach: the rank that a job is to have"), "N"),
         value({"factor"},
               tr("with reach: the fair-share factor that jobs of an account or user are "
@@ -94,8 +104,13 @@ QList<QCommandLineOption> OptionTexts::all()
               "N"),
         value({"seed"}, tr("with replay: the seed of the first replica, 1 by default"), "S"),
         value({"as"}, tr("with export: sacctmgr, dump, slurm.conf or moab.cfg"), "FORM"),
-        value({"into"}, tr("with import and record: the store, with capture: the folder to write"),
+        value({"into"},
+              tr("with import and record: the store, with capture and anonymise: the folder to "
+                 "write"),
               "PATH"),
+        value({"alert"},
+              tr("with watch: what to tell of, e.g. \"physics served < 0.5\" (repeatable)"),
+              "EXPR"),
         value({"every"}, tr("with record: again after this time, e.g. 30s, 5m or 1h"), "TIME"),
         value({"times"}, tr("with record: how many readings; without end by default"), "N"),
         value({"ssh"}, tr("with capture: run the commands on this host"), "HOST"),

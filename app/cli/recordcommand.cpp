@@ -4,6 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
+#include "engine/base/timetext.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/audit.h"
 #include "models/accounting/store/series.h"
@@ -154,17 +155,9 @@ public:
             return series.error();
         reports::Table table({{"Moment"}, {"Bytes", reports::Align::Right}});
         for (const auto& kept : *series)
-            table.addRow({isoMoment(kept.moment), kept.bytes});
+            table.addRow({isoTime(kept.moment), kept.bytes});
         streams.err << sizeOf(*series) << '\n';
         return writeTable(table, arguments, streams);
-    }
-
-private:
-    static std::string isoMoment(std::int64_t moment)
-    {
-        return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC)
-            .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss"))
-            .toStdString();
     }
 };
 } // namespace

@@ -92,7 +92,7 @@ QString generalHelp()
         + Texts::tr("Options (fairleadctl COMMAND --help: those of a command):") + QLatin1Char('\n')
         + optionsHelp(allOptions()) + QLatin1Char('\n')
         + Texts::tr("Exit codes: 0 done, 1 usage, 2 source not reachable, 3 data invalid, 4 output "
-                    "failed.")
+                    "failed, 5 watch: an alert.")
         + QLatin1Char('\n');
 }
 
@@ -122,15 +122,20 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeExplainCommand());
         list.push_back(makeAdviseCommand());
         list.push_back(makeReachCommand());
+        list.push_back(makePlanCommand());
+        list.push_back(makeRecoveryCommand());
+        list.push_back(makeOvertakeCommand());
         list.push_back(makeAgreeCommand());
         list.push_back(makeExportCommand());
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
         list.push_back(makeCaptureCommand());
+        list.push_back(makeAnonymiseCommand());
         list.push_back(makeApplyCommand());
         list.push_back(makeSaveCommand());
         list.push_back(makeScenariosCommand());
         list.push_back(makeAuditCommand());
+        list.push_back(makeWatchCommand());
         list.push_back(makeRecordCommand());
         list.push_back(makeSeriesCommand());
         return list;
@@ -173,11 +178,11 @@ int runWords(const QStringList& words, const Streams& streams)
         return failUsage(Texts::tr("expected: fairleadctl %1 %2")
                              .arg(arguments->command, QLatin1String(command->arguments())),
                          streams);
-    const auto job = [&] { return command->run(*arguments, streams); };
+    const auto job = [&] { return command->runToCode(*arguments, streams); };
     const auto done = models::attempt(job);
     if (!done && done.error().code == ErrorCode::Usage)
         return failUsage(QString::fromStdString(english(done.error().message)), streams);
-    return done ? 0 : fail(done.error(), streams);
+    return done ? *done : fail(done.error(), streams);
 }
 
 /// What was printed has arrived only when the stream says so: a full disk is told at the end.

@@ -23,7 +23,7 @@ set(allowed_models engine models/connections models/usage models/pies models/wor
 set(allowed_views engine models/connections models/usage models/pies models/words models views)
 set(allowed_app/reports engine models/usage models/pies models/words models/files app/reports)
 set(allowed_app/credentials engine models/connections app/credentials)
-set(allowed_app/cli engine models/connections models/files models/worker models/accounting models/words app/reports app/credentials app/cli)
+set(allowed_app/cli engine models/usage models/connections models/files models/worker models/accounting models/words app/reports app/credentials app/cli)
 set(allowed_app ${layers})
 
 set(std_only engine models/usage models/pies models/worker)

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/recovery/comingusage.h"
+
+#include "engine/priority/usagememory.h"
+
+#include <limits>
+#include <numbers>
+
+namespace fairlead {
+
+namespace {
+constexpr auto never = std::numeric_limits<std::int64_t>::max();
+
+/// Who starts nothing.
+std::vector<bool> idleOnes(const AssocTable& assocs, AssocIndex idle, Others others)
+{
+    std::vector<bool> isIdle(assocs.size(), others == Others::Idle);
+    if (idle.isValid())
+        isIdle[idle.at()] = true;
+    for (std::size_t i = 1; i < isIdle.size(); ++i) // parents come first
+        isIdle[i] = isIdle[i] || isIdle[assocs.parent[i].at()];
+    return isIdle;
+}
+
+/// What belongs to each association itself, without those below.
+std::vector<long double> ownUsage(const AssocTable& assocs, const std::vector<long double>& usage)
+{
+    auto own = usage;
+    for (std::size_t i = own.size(); i-- > 1;)
+        own[assocs.parent[i].at()] -= usage[i];
+    return own;
+}
+
+/// When a running job ends at the latest.
+std::int64_t lastEnd(const Snapshot& snapshot, std::size_t job)
+{
+    const auto limit = snapshot.jobs.timeLimit[job];
+    if (limit == slurm::noTimeLimit || limit == slurm::unlimitedTime)
+        return never;
+    constexpr std::int64_t minute = 60; // s
+    return snapshot.jobs.startTime[job] + limit * minute;
+}
+
+void addRunning(const Snapshot& snapshot, std::int64_t now, const std::vector<bool>& isIdle,
+                std::vector<UsageInterval>& parts)
+{
+    const auto& jobs = snapshot.jobs;
+    if (jobs.usageRate.empty() || jobs.startTime.empty())
+        return;
+    for (std::size_t job = 0; job < jobs.size(); ++job) {
+        const auto assoc = jobs.assoc[job];
+        if (jobs.usageRate[job] <= 0.0 || jobs.startTime[job] == 0 || !assoc.isValid()
+            || !isIdle[assoc.at()])
+            continue;
+        if (const auto end = lastEnd(snapshot, job); end > now)
+            parts.push_back({assoc, now, end, jobs.usageRate[job]});
+    }
+}
+
+/// Usage that stays as it is, in place of each that would fade.
+void addAverage(const std::vector<long double>& own, std::uint64_t halfLife, std::int64_t now,
+                const std::vector<bool>& isIdle, std::vector<UsageInterval>& parts)
+{
+    if (halfLife == 0)
+        return; // nothing fades
+    const double fading = std::numbers::ln2 / static_cast<double>(halfLife); // per second
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (!isIdle[i] && own[i] > 0)
+            parts.push_back({AssocIndex(i), now, never, static_cast<double>(own[i]) * fading});
+    }
+}
+} // namespace
+
+ComingUsage::ComingUsage(const Inputs& inputs, AssocIndex idle, Others others)
+    : m_inputs(inputs)
+{
+    const auto memory = usageMemory(inputs.policy);
+    m_movesUsage = memory.counts && memory.windows == 0 && inputs.snapshot->isUsageRead();
+    if (!m_movesUsage)
+        return;
+    const auto present = evaluate(inputs);
+    auto future = std::make_shared<Snapshot>(*inputs.snapshot);
+    const auto isIdle = idleOnes(future->assocs, idle, others);
+    std::vector<UsageInterval> parts;
+    addRunning(*future, inputs.now, isIdle, parts);
+    addAverage(ownUsage(future->assocs, present->assocs.rawUsage), memory.halfLife, inputs.now,
+               isIdle, parts);
+    if (parts.empty()) // what is to come, and nothing else, is told by the history
+        parts.push_back({AssocIndex(0), inputs.now, never, 0.0});
+    future->assocs.rawUsage = present->assocs.rawUsage;
+    future->usageFromHistory = false;
+    future->computedAt = inputs.now;
+    future->policy = inputs.policy;
+    future->history = UsageHistory(parts, future->assocs.size());
+    m_inputs.snapshot = std::move(future);
+}
+
+Inputs ComingUsage::at(std::int64_t moment) const
+{
+    auto inputs = m_inputs;
+    inputs.now = moment;
+    return inputs;
+}
+
+} // namespace fairlead

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/recovery/recovery.h"
+
+#include "engine/priority/scheduler.h"
+#include "engine/priority/usagememory.h"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace fairlead {
+
+namespace {
+constexpr std::int64_t minute = 60; // s
+constexpr std::int64_t year = 366LL * 24 * 3600; // s
+constexpr std::int64_t halfLives = 10; // that are looked through
+constexpr std::int64_t drawnHalfLives = 4; // where nothing happens
+constexpr std::int64_t looks = 200;
+constexpr std::int64_t drawn = 60; // steps between points
+
+/// Moments to come, each evaluated with the memory of the one before.
+class Future
+{
+public:
+    Future(const Inputs& inputs, AssocIndex idle, Others others, std::optional<std::int64_t> wanted,
+           const std::atomic<bool>* isCancelled)
+        : m_usage(inputs, idle, others)
+        , m_halfLife(static_cast<std::int64_t>(
+              std::min<std::uint64_t>(usageMemory(inputs.policy).halfLife, year)))
+        , m_wanted(wanted)
+        , m_isCancelled(isCancelled)
+    {
+    }
+    [[nodiscard]] const ComingUsage& usage() const { return m_usage; }
+
+    const Evaluation& at(std::int64_t moment)
+    {
+        evaluate(m_usage.at(moment), m_workspace, m_evaluation);
+        return m_evaluation;
+    }
+    [[nodiscard]] std::int64_t end() const
+    {
+        const auto length = m_halfLife > 0 ? m_halfLife * halfLives : year;
+        return std::max(m_wanted.value_or(m_usage.from() + length), m_usage.from() + minute);
+    }
+    /// The first moment at which it holds, by even steps and then by halves.
+    std::optional<std::int64_t> first(const std::function<bool(const Evaluation&)>& holds)
+    {
+        const auto from = m_usage.from();
+        if (holds(at(from)))
+            return from;
+        auto before = from;
+        for (std::int64_t i = 1; i <= looks && !isStopped(); ++i) {
+            const auto moment = from + (end() - from) / looks * i;
+            if (moment == before)
+                continue;
+            if (holds(at(moment)))
+                return halve(before, moment, holds);
+            before = moment;
+        }
+        return std::nullopt;
+    }
+    /// Where the points stand that are worth drawing.
+    [[nodiscard]] std::vector<std::int64_t> moments(std::optional<std::int64_t> found) const
+    {
+        const auto from = m_usage.from();
+        auto last = end();
+        if (!m_wanted && found && *found > from)
+            last = std::min(last, from + (*found - from) / 2 * 3);
+        else if (!m_wanted && m_halfLife > 0)
+            last = std::min(last, from + drawnHalfLives * m_halfLife);
+        std::vector<std::int64_t> list;
+        for (std::int64_t i = 0; i <= drawn && !isStopped(); ++i)
+            list.push_back(from + (last - from) * i / drawn);
+        return list;
+    }
+    [[nodiscard]] bool isStopped() const { return m_isCancelled != nullptr && *m_isCancelled; }
+
+private:
+    std::int64_t halve(std::int64_t before, std::int64_t after,
+                       const std::function<bool(const Evaluation&)>& holds)
+    {
+        while (after - before > minute && !isStopped()) {
+            const auto middle = before + (after - before) / 2;
+            (holds(at(middle)) ? after : before) = middle;
+        }
+        return after;
+    }
+
+    ComingUsage m_usage;
+    std::int64_t m_halfLife;
+    std::optional<std::int64_t> m_wanted;
+    const std::atomic<bool>* m_isCancelled;
+    Workspace m_workspace;
+    Evaluation m_evaluation;
+};
+
+RecoveryPoint pointOf(const Evaluation& evaluation, AssocIndex assoc)
+{
+    const auto& all = evaluation.assocs;
+    const auto i = assoc.at();
+    return {evaluation.inputs.now, all.rawUsage[i],  all.normShares[i],
+            all.effectiveUsage[i], all.fairShare[i], all.levelFs.empty() ? 0.0L : all.levelFs[i]};
+}
+
+Error cannot(Message why)
+{
+    return {ErrorCode::DataInvalid, std::move(why), {}};
+}
+
+/// The best ranked row of a job; invalid: none is ranked.
+RowIndex bestRow(const Evaluation& evaluation, JobIndex job)
+{
+    const auto& rows = evaluation.snapshot().rows;
+    RowIndex best;
+    auto rank = std::numeric_limits<std::uint32_t>::max();
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto its = evaluation.rank[row];
+        if (rows.job[row] == job && its != 0 && its < rank) {
+            best = RowIndex(row);
+            rank = its;
+        }
+    }
+    return best;
+}
+
+std::uint32_t rankOf(const Evaluation& evaluation, JobIndex job)
+{
+    const auto row = bestRow(evaluation, job);
+    return row.isValid() ? evaluation.rank[row.at()] : std::numeric_limits<std::uint32_t>::max();
+}
+
+std::int64_t shownOf(const Evaluation& evaluation, JobIndex job)
+{
+    const auto row = bestRow(evaluation, job);
+    return row.isValid() ? schedulerOf(evaluation.inputs.policy).shown(evaluation, row) : 0;
+}
+} // namespace
+
+Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, Others others,
+                            std::optional<std::int64_t> until, const std::atomic<bool>* isCancelled)
+{
+    if (assoc.at() == 0)
+        return Error{ErrorCode::Usage, said("Messages", "root has no share to come back to"), {}};
+    Future future(inputs, assoc, others, until, isCancelled);
+    if (!inputs.snapshot->isUsageRead())
+        return cannot(said("Messages", "usage is not read yet"));
+    if (!future.usage().movesUsage())
+        return cannot(said(
+            "Messages", "usage counts in windows here, or not at all: how it fades is not known"));
+    Recovery recovery;
+    recovery.backAt = future.first([assoc](const Evaluation& evaluation) {
+        const auto point = pointOf(evaluation, assoc);
+        return point.effectiveUsage <= static_cast<long double>(point.normShares);
+    });
+    for (const auto moment : future.moments(recovery.backAt))
+        recovery.points.push_back(pointOf(future.at(moment), assoc));
+    recovery.lookedUntil = future.end();
+    return recovery;
+}
+
+Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
+                                Others others, std::optional<std::int64_t> until,
+                                const std::atomic<bool>* isCancelled)
+{
+    Future future(inputs, {}, others, until, isCancelled);
+    const auto& now = future.at(inputs.now);
+    if (behind == ahead || !bestRow(now, behind).isValid() || !bestRow(now, ahead).isValid())
+        return Error{
+            ErrorCode::Usage, said("Messages", "it takes two different jobs that have a rank"), {}};
+    if (rankOf(now, behind) < rankOf(now, ahead))
+        std::swap(behind, ahead);
+    Overtaking overtaking;
+    overtaking.movesUsage = future.usage().movesUsage();
+    overtaking.at = future.first([&](const Evaluation& evaluation) {
+        return rankOf(evaluation, behind) < rankOf(evaluation, ahead);
+    });
+    for (const auto moment : future.moments(overtaking.at)) {
+        const auto& evaluation = future.at(moment);
+        overtaking.points.push_back(
+            {moment, shownOf(evaluation, behind), shownOf(evaluation, ahead)});
+    }
+    overtaking.lookedUntil = future.end();
+    return overtaking;
+}
+
+} // namespace fairlead

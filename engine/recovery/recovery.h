@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/recovery/comingusage.h"
+
+#include <atomic>
+#include <optional>
+
+namespace fairlead {
+
+/// An association at a moment to come; the members are those of AssocResults.
+struct RecoveryPoint
+{
+    std::int64_t moment = 0; ///< Unix seconds
+    long double rawUsage = 0;
+    double normShares = 0;
+    long double effectiveUsage = 0;
+    double fairShare = 0;
+    long double levelFs = 0; ///< Fair Tree only
+};
+
+/// How an association comes back to its share while it starts nothing.
+struct Recovery
+{
+    std::vector<RecoveryPoint> points; ///< evenly spaced, the first is now
+    /// The first moment, to the minute, at which it has used no more than its share: `normShares`
+    /// is `effectiveUsage` or more. Now: it has not used more. Nothing: not until `lookedUntil`.
+    std::optional<std::int64_t> backAt;
+    std::int64_t lookedUntil = 0;
+};
+
+/// Error codes: Usage (root, which has no share), DataInvalid (usage does not move under this
+/// policy: ComingUsage::movesUsage()).
+/// @param until  where to look and to draw; nothing: ten half-lives, or a year where there is none,
+///     drawn as far as there is something to see
+Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, Others others,
+                            std::optional<std::int64_t> until = {},
+                            const std::atomic<bool>* isCancelled = nullptr);
+
+/// Two jobs that both go on waiting.
+struct Overtaking
+{
+    struct Point
+    {
+        std::int64_t moment = 0; ///< Unix seconds
+        std::int64_t behind = 0; ///< the priority that is shown, of its best row
+        std::int64_t ahead = 0;
+    };
+    std::vector<Point> points; ///< evenly spaced, the first is now
+    /// The first moment, to the minute, at which the one behind ranks before the other. Nothing:
+    /// not until `lookedUntil`.
+    std::optional<std::int64_t> at;
+    std::int64_t lookedUntil = 0;
+    bool movesUsage = false; ///< false: only time goes by
+};
+
+/// Error code Usage: one of them has no rank, or both are the same.
+/// @param behind, ahead  in any order: who is behind now, is `behind` in the answer
+/// @param until  as in recoveryOf()
+Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
+                                Others others, std::optional<std::int64_t> until = {},
+                                const std::atomic<bool>* isCancelled = nullptr);
+
+} // namespace fairlead

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/words/recoverywords.h"
+
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+namespace fairlead::models {
+
+namespace {
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::models::RecoveryWords)
+};
+
+QString lengthOf(std::int64_t from, std::int64_t to)
+{
+    return valueformat::duration(static_cast<quint64>(std::max<std::int64_t>(to - from, 0)));
+}
+} // namespace
+
+QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, Others others)
+{
+    const auto supposed = others == Others::Average
+        ? Texts::tr("if it starts nothing and all others keep their usage as it is")
+        : Texts::tr("if nobody starts anything");
+    const auto now = recovery.points.empty() ? 0 : recovery.points.front().moment;
+    if (!recovery.backAt)
+        return Texts::tr("%1 is not back at its share within %2, %3.", "account, duration, if …")
+            .arg(name, lengthOf(now, recovery.lookedUntil), supposed);
+    if (*recovery.backAt == now)
+        return Texts::tr("%1 has used no more than its share: nothing has to come back.").arg(name);
+    return Texts::tr("%1 is back at its share on %2, in %3, %4.", "account, moment, duration, if …")
+        .arg(name, valueformat::momentUtc(*recovery.backAt), lengthOf(now, *recovery.backAt),
+             supposed);
+}
+
+QString RecoveryWords::sentence(const Overtaking& overtaking, const QString& behind,
+                                const QString& ahead, Others others)
+{
+    auto supposed = others == Others::Average
+        ? Texts::tr("if both go on waiting and all others keep their usage as it is")
+        : Texts::tr("if both go on waiting and nobody starts anything");
+    if (!overtaking.movesUsage)
+        supposed = Texts::tr("if both go on waiting and usage stays as it is");
+    const auto now = overtaking.points.empty() ? 0 : overtaking.points.front().moment;
+    if (!overtaking.at)
+        return Texts::tr("Job %1 does not overtake job %2 within %3, %4.",
+                         "job, job, duration, if …")
+            .arg(behind, ahead, lengthOf(now, overtaking.lookedUntil), supposed);
+    return Texts::tr("Job %1 overtakes job %2 on %3, in %4, %5.",
+                     "job, job, moment, duration, if …")
+        .arg(behind, ahead, valueformat::momentUtc(*overtaking.at), lengthOf(now, *overtaking.at),
+             supposed);
+}
+
+} // namespace fairlead::models

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/recovery/recovery.h"
+
+#include <QString>
+
+namespace fairlead::models {
+
+/// What time does to usage and jobs, in a sentence each, with what it supposes.
+class RecoveryWords
+{
+public:
+    /// "bio is back at its share on March 4, 2026, 15:00 UTC, in 9 d 3 h, if it starts nothing and
+    /// …"
+    static QString sentence(const Recovery& recovery, const QString& name, Others others);
+    /// "Job 12 overtakes job 11 on March 4, 2026, 15:00 UTC, in 3 h, if …"
+    static QString sentence(const Overtaking& overtaking, const QString& behind,
+                            const QString& ahead, Others others);
+};
+
+} // namespace fairlead::models

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What time does to usage and jobs: recovery and overtake.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class RecoveryCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anAccountComesBack();
+    void whoIsUnderItsShareNeedsNoTime();
+    void withEverybodyIdleNothingChanges();
+    void aJobOvertakesAnother();
+    void timeAloneMovesJobsOfMoab();
+    void whatCannotBeAnsweredIsSaid_data();
+    void whatCannotBeAnsweredIsSaid();
+};
+
+namespace {
+const auto demo = QStringLiteral("demo:limoges");
+
+QStringList asCsv(QStringList words)
+{
+    return words << QStringLiteral("--format") << QStringLiteral("csv");
+}
+} // namespace
+
+void RecoveryCommandsTest::anAccountComesBack()
+{
+    const auto run = runCli(asCsv({"recovery", demo, "cistem"}));
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("cistem is back at its share on April 25, 2026"), run.err);
+    const auto rows = csvRows(run.out);
+    QVERIFY(rows.size() > 50);
+    // The first point is what `shares` says now.
+    const auto shares = csvRows(runCli(asCsv({"shares", demo})).out);
+    for (const auto& row : shares) {
+        if (row["Account"] != QLatin1String("cistem") || !row["User"].isEmpty())
+            continue;
+        for (const auto* column : {"NormShares", "EffectvUsage", "FairShare"})
+            QCOMPARE(rows.first()[column], row[column]);
+    }
+    const auto value = [&](const CsvRow& row, const char* column) {
+        return row[QLatin1String(column)].toDouble();
+    };
+    QVERIFY(value(rows.first(), "EffectvUsage") > value(rows.first(), "NormShares"));
+    QVERIFY(value(rows.last(), "EffectvUsage") < value(rows.last(), "NormShares"));
+    QVERIFY(value(rows.last(), "FairShare") > 0.5);
+}
+
+void RecoveryCommandsTest::whoIsUnderItsShareNeedsNoTime()
+{
+    const auto run = runCli({"recovery", demo, "partenaires"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("nothing has to come back"), run.err);
+}
+
+void RecoveryCommandsTest::withEverybodyIdleNothingChanges()
+{
+    const auto run = runCli(asCsv({"recovery", demo, "cistem", "--idle", "--to", "2026-12-01"}));
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("is not back at its share within"), run.err);
+    QVERIFY2(run.err.contains("if nobody starts anything"), run.err);
+    const auto rows = csvRows(run.out);
+    QCOMPARE(rows.last()["Moment"], QStringLiteral("2026-12-01T00:00:00"));
+    QVERIFY(rows.last()["RawUsage"].toDouble() < rows.first()["RawUsage"].toDouble() / 4);
+}
+
+void RecoveryCommandsTest::aJobOvertakesAnother()
+{
+    const QStringList age{"--set", "PriorityWeightAge=60000", "--set", "PriorityMaxAge=14-0"};
+    const auto run = runCli(asCsv({"overtake", demo, "422521", "426090"}) + age);
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("Job 426090 overtakes job 422521 on March "), run.err);
+    const auto rows = csvRows(run.out);
+    const auto behind
+        = [](const CsvRow& row) { return row["Behind"].toLongLong() - row["Ahead"].toLongLong(); };
+    QVERIFY(behind(rows.first()) < 0);
+    QVERIFY(behind(rows.last()) > 0);
+    // In the order of the question or not.
+    QCOMPARE(runCli(asCsv({"overtake", demo, "426090", "422521"}) + age).out, run.out);
+}
+
+void RecoveryCommandsTest::timeAloneMovesJobsOfMoab()
+{
+    const auto run = runCli({"overtake", "demo:moab", "40153", "40150"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("usage stays as it is"), run.err);
+    const auto refused = runCli({"recovery", "demo:moab", "desk"});
+    QCOMPARE(refused.exitCode, 3);
+    QVERIFY2(refused.err.contains("counts in windows"), refused.err);
+}
+
+void RecoveryCommandsTest::whatCannotBeAnsweredIsSaid_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("root") << QStringList{"recovery", demo, "root"}
+                          << QByteArray("root has no share");
+    QTest::newRow("nobody") << QStringList{"recovery", demo, "nobody"}
+                            << QByteArray("no account or user nobody");
+    QTest::newRow("no job") << QStringList{"overtake", demo, "1", "426090"}
+                            << QByteArray("no job 1 ");
+    QTest::newRow("one job") << QStringList{"overtake", demo, "426090", "426090"}
+                             << QByteArray("two different jobs");
+    QTest::newRow("the past") << QStringList{"recovery", demo, "cistem", "--to", "2020-01-01"}
+                              << QByteArray("ends before it begins");
+    QTest::newRow("nothing") << QStringList{"recovery", demo} << QByteArray();
+}
+
+void RecoveryCommandsTest::whatCannotBeAnsweredIsSaid()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, message);
+    const auto run = runCli(words);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(message), run.err);
+}
+
+FAIRLEAD_QTTEST(RecoveryCommandsTest)
+#include "tst_recoverycommands.moc"

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A check for cron: silence, or a line for each alert and exit code 5.
+
+#include "app/cli/alerts.h"
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class WatchCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void silenceIsGood();
+    void anAlertIsALineAndACode();
+    void accountsMatterWhoseJobsWait();
+    void countsAreThoseOfTheCommands();
+    void lostAgreementIsTold();
+    void aSourceThatCannotBeReadIsNoAlert();
+    void whatCannotBeReadIsUsage_data();
+    void whatCannotBeReadIsUsage();
+    void relations();
+};
+
+namespace {
+const auto demo = QStringLiteral("demo:limoges");
+
+CliRun watch(const QString& source, const QStringList& alerts)
+{
+    QStringList words{"watch", source};
+    for (const auto& alert : alerts)
+        words << "--alert" << alert;
+    return runCli(words);
+}
+} // namespace
+
+void WatchCommandTest::silenceIsGood()
+{
+    const auto run = watch(demo, {"cistem served < 0.1", "waiting > 100000"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.isEmpty(), run.err); // cron mails whatever is printed
+}
+
+void WatchCommandTest::anAlertIsALineAndACode()
+{
+    const auto run = watch(demo, {"cistem/tlegrand factor < 0.1", "cistem served >= 1"});
+    QCOMPARE(run.exitCode, 5);
+    const auto lines = run.out.split('\n');
+    QCOMPARE(lines[0], QByteArray("cistem/tlegrand: 0.0907 (cistem/tlegrand factor < 0.1)"));
+    QVERIFY(lines[1].startsWith("cistem: "));
+    QCOMPARE(lines.size(), 3);
+}
+
+void WatchCommandTest::accountsMatterWhoseJobsWait()
+{
+    const auto run = watch(demo, {"served < 1000"});
+    const auto jobs = csvRows(runCli({"jobs", demo, "--format", "csv", "-o", "Account"}).out);
+    QSet<QString> waiting;
+    for (const auto& row : jobs)
+        waiting.insert(row["Account"]);
+    int told = 0;
+    for (const auto& line : run.out.split('\n')) {
+        if (line.isEmpty())
+            continue;
+        ++told;
+        QVERIFY(!line.startsWith("root:"));
+    }
+    QVERIFY(told > 3);
+    for (const auto& account : waiting)
+        QVERIFY2(run.out.contains(account.toUtf8() + ": "), qPrintable(account));
+}
+
+void WatchCommandTest::countsAreThoseOfTheCommands()
+{
+    const auto starving = csvRows(runCli({"places", demo, "--starving", "--format", "csv"}).out);
+    QSet<QString> jobs;
+    for (const auto& row : starving)
+        jobs.insert(row["JobID"]);
+    const auto run = watch(demo, {"starving >= 0", "waiting >= 0"});
+    QCOMPARE(run.exitCode, 5);
+    QCOMPARE(run.out.split('\n')[0], QByteArray::number(jobs.size()) + " (starving >= 0)");
+    jobs.clear();
+    for (const auto& row : csvRows(runCli({"jobs", demo, "--format", "csv"}).out))
+        jobs.insert(row["JobID"]);
+    QCOMPARE(run.out.split('\n')[1], QByteArray::number(jobs.size()) + " (waiting >= 0)");
+}
+
+void WatchCommandTest::lostAgreementIsTold()
+{
+    const auto capture = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    QCOMPARE(watch(capture, {"differing > 0"}).exitCode, 0);
+    const auto lost
+        = runCli({"watch", capture, "--alert", "differing > 0", "--set", "PriorityWeightAge=1"});
+    QCOMPARE(lost.exitCode, 5);
+    QVERIFY(lost.out.endsWith(" (differing > 0)\n"));
+    const auto nothing = watch(demo, {"differing > 0"});
+    QCOMPARE(nothing.exitCode, 3);
+    QVERIFY2(nothing.err.contains("nothing to compare"), nothing.err);
+}
+
+void WatchCommandTest::aSourceThatCannotBeReadIsNoAlert()
+{
+    const auto run = watch(QStringLiteral("/nowhere"), {"waiting > 0"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(!run.err.isEmpty());
+}
+
+void WatchCommandTest::whatCannotBeReadIsUsage_data()
+{
+    QTest::addColumn<QString>("alert");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("empty") << "" << QByteArray("expected [ACCOUNT");
+    QTest::newRow("no relation") << "served 0.5" << QByteArray("expected [ACCOUNT");
+    QTest::newRow("equal") << "served = 0.5" << QByteArray("expected [ACCOUNT");
+    QTest::newRow("measure") << "usage < 0.5" << QByteArray("usage is no measure");
+    QTest::newRow("number") << "served < half" << QByteArray("half is no number");
+    QTest::newRow("nan") << "served < nan" << QByteArray("nan is no number");
+    QTest::newRow("of all") << "bio differing > 0" << QByteArray("of the whole source");
+    QTest::newRow("nobody") << "nobody served < 1" << QByteArray("no account or user nobody");
+}
+
+void WatchCommandTest::whatCannotBeReadIsUsage()
+{
+    QFETCH(QString, alert);
+    QFETCH(QByteArray, message);
+    const auto run = watch(demo, {alert});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(message), run.err);
+    QCOMPARE(watch(demo, {}).exitCode, 1);
+}
+
+void WatchCommandTest::relations()
+{
+    for (const auto& [text, below, at, above] : {std::tuple("waiting < 5", true, false, false),
+                                                 {"waiting<=5", true, true, false},
+                                                 {"  waiting  >  5 ", false, false, true},
+                                                 {"waiting >=5", false, true, true}}) {
+        const auto alert = cli::parseAlert(QString::fromLatin1(text));
+        QVERIFY(alert);
+        QCOMPARE(alert->isTrueOf(4), below);
+        QCOMPARE(alert->isTrueOf(5), at);
+        QCOMPARE(alert->isTrueOf(6), above);
+    }
+}
+
+FAIRLEAD_QTTEST(WatchCommandTest)
+#include "tst_watchcommand.moc"

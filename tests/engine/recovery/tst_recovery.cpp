@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/recovery/recovery.h"
+#include "tests/support/queuetext.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+const std::string tree = "physics 10 300000000\n  @alice 1 300000000\n"
+                         "bio 10 100000000\n  @carol 1 100000000\n";
+const std::string queue = "11 physics/alice p1 90000\n12 bio/carol p1 400\n";
+constexpr double halfLife = 7.0 * 86400; // s, of the policy
+
+SnapshotRecords records(const std::string& halfLifeText = "7-00:00:00")
+{
+    auto made = queueRecords(tree, queue);
+    (void)setParameter(made.policy, "PriorityDecayHalfLife", halfLifeText).has_value();
+    return made;
+}
+
+Inputs inputsOf(SnapshotRecords made)
+{
+    const auto now = made.computedAt;
+    return baselineInputs(*buildSnapshot(std::move(made)), now);
+}
+
+AssocIndex accountIn(const Inputs& inputs, const char* name)
+{
+    return inputs.snapshot->findAssoc(name, "", "");
+}
+
+void addRunning(SnapshotRecords& made, double rate, std::uint32_t minutes)
+{
+    auto job = made.jobs.front();
+    job.id = 99;
+    job.state = JobState::Running;
+    job.startTime = made.computedAt - 60;
+    job.usageRate = rate;
+    job.timeLimit = minutes;
+    made.jobs.push_back(job);
+}
+} // namespace
+
+TEST(Recovery, whenNobodyStartsAnythingItIsWhatTheSchedulerWouldCompute)
+{
+    auto made = records();
+    const auto inputs = inputsOf(made);
+    const ComingUsage coming(inputs, {}, Others::Idle);
+    for (const auto days : {0, 1, 5, 40}) {
+        auto later = inputs;
+        later.now += days * 86400;
+        EXPECT_EQ(evaluate(coming.at(later.now))->assocs.rawUsage, evaluate(later)->assocs.rawUsage)
+            << days;
+    }
+}
+
+TEST(Recovery, othersGoOnAsTheyDid)
+{
+    const auto inputs = inputsOf(records());
+    const ComingUsage coming(inputs, accountIn(inputs, "physics"), Others::Average);
+    const auto later = evaluate(coming.at(inputs.now + static_cast<std::int64_t>(3 * halfLife)));
+    const auto usage = [&](const char* name) {
+        return static_cast<double>(later->assocs.rawUsage[accountIn(inputs, name).at()]);
+    };
+    EXPECT_NEAR(usage("bio"), 1e8, 1e8 * 0.002);
+    EXPECT_NEAR(usage("physics"), 3e8 / 8, 3e8 / 8 * 0.002);
+}
+
+TEST(Recovery, anAccountIsBackWhenItsUsageHasComeDownToThatOfOthers)
+{
+    const auto inputs = inputsOf(records());
+    const auto recovery = recoveryOf(inputs, accountIn(inputs, "physics"), Others::Average);
+    ASSERT_TRUE(recovery);
+    ASSERT_TRUE(recovery->backAt);
+    EXPECT_NEAR(static_cast<double>(*recovery->backAt - inputs.now), halfLife * std::log2(3.0),
+                halfLife / 100);
+    ASSERT_GT(recovery->points.size(), 50U);
+    EXPECT_EQ(recovery->points.front().moment, inputs.now);
+    EXPECT_GT(recovery->points.back().moment, *recovery->backAt);
+    for (std::size_t i = 1; i < recovery->points.size(); ++i) {
+        EXPECT_LT(recovery->points[i].rawUsage, recovery->points[i - 1].rawUsage);
+        EXPECT_GE(recovery->points[i].fairShare, recovery->points[i - 1].fairShare);
+    }
+    // The point before that moment is above the share, the one after is not.
+    for (const auto& point : recovery->points)
+        EXPECT_EQ(point.effectiveUsage <= static_cast<long double>(point.normShares),
+                  point.moment >= *recovery->backAt)
+            << point.moment - *recovery->backAt;
+}
+
+TEST(Recovery, whoHasUsedLessThanItsShareIsBackNow)
+{
+    const auto inputs = inputsOf(records());
+    const auto recovery = recoveryOf(inputs, accountIn(inputs, "bio"), Others::Average);
+    ASSERT_TRUE(recovery);
+    EXPECT_EQ(recovery->backAt, inputs.now);
+}
+
+TEST(Recovery, whenAllAreIdleNothingComesBack)
+{
+    const auto inputs = inputsOf(records());
+    const auto recovery = recoveryOf(inputs, accountIn(inputs, "physics"), Others::Idle);
+    ASSERT_TRUE(recovery);
+    EXPECT_FALSE(recovery->backAt); // all fade alike
+    EXPECT_GE(recovery->lookedUntil, inputs.now + static_cast<std::int64_t>(9.9 * halfLife));
+}
+
+TEST(Recovery, whatRunsIsChargedUntilItsLimit)
+{
+    auto made = records();
+    constexpr double rate = 1000.0;
+    constexpr std::uint32_t day = 24 * 60; // minutes
+    addRunning(made, rate, day);
+    const auto inputs = inputsOf(std::move(made));
+    const auto physics = accountIn(inputs, "physics");
+    const ComingUsage coming(inputs, physics, Others::Average);
+    const auto usageAfter = [&](double days) {
+        const auto at = inputs.now + static_cast<std::int64_t>(days * 86400);
+        return static_cast<double>(evaluate(coming.at(at))->assocs.rawUsage[physics.at()]);
+    };
+    const auto faded = [](double days) { return std::exp2(-days * 86400 / halfLife); };
+    const double charged = rate * 86340 * (1 + faded(1.0)) / 2; // about, after that day
+    EXPECT_NEAR(usageAfter(1.0), 3e8 * faded(1.0) + charged, 1e6);
+    EXPECT_NEAR(usageAfter(8.0), usageAfter(1.0) * faded(7.0), 1e6);
+}
+
+TEST(Recovery, aResetBringsEverybodyBack)
+{
+    auto made = records("0");
+    (void)setParameter(made.policy, "PriorityUsageResetPeriod", "WEEKLY").has_value();
+    const auto inputs = inputsOf(std::move(made));
+    const auto recovery = recoveryOf(inputs, accountIn(inputs, "physics"), Others::Average);
+    ASSERT_TRUE(recovery);
+    ASSERT_TRUE(recovery->backAt);
+    EXPECT_LE(*recovery->backAt, inputs.now + 7 * 86400 + 600);
+    constexpr std::int64_t sunday = 3 * 86400; // the first one
+    EXPECT_LE((*recovery->backAt - sunday) % (7 * 86400), 600);
+}
+
+TEST(Recovery, withoutDecayOrResetNothingComesBack)
+{
+    const auto inputs = inputsOf(records("0"));
+    const auto recovery = recoveryOf(inputs, accountIn(inputs, "physics"), Others::Average);
+    ASSERT_TRUE(recovery);
+    EXPECT_FALSE(recovery->backAt);
+}
+
+TEST(Recovery, rootHasNoShare)
+{
+    const auto inputs = inputsOf(records());
+    EXPECT_EQ(recoveryOf(inputs, AssocIndex(0), Others::Average).error().code, ErrorCode::Usage);
+}
+
+TEST(Recovery, aCancelledOneEndsAtOnce)
+{
+    const auto inputs = inputsOf(records());
+    const std::atomic<bool> isCancelled = true;
+    const auto recovery
+        = recoveryOf(inputs, accountIn(inputs, "physics"), Others::Average, {}, &isCancelled);
+    ASSERT_TRUE(recovery);
+    EXPECT_TRUE(recovery->points.empty());
+}
+
+TEST(Overtaking, aJobOvertakesWhenItsFactorsSaySo)
+{
+    auto made = records();
+    (void)setParameter(made.policy, "PriorityWeightAge", "5000").has_value();
+    (void)setParameter(made.policy, "PriorityWeightFairshare", "3000").has_value();
+    (void)setParameter(made.policy, "PriorityMaxAge", "2-00:00:00").has_value();
+    const auto inputs = inputsOf(std::move(made));
+    JobIndex behind(0);
+    JobIndex ahead(1);
+    const auto answer = overtakingOf(inputs, behind, ahead, Others::Average);
+    ASSERT_TRUE(answer);
+    EXPECT_TRUE(answer->movesUsage);
+    ASSERT_TRUE(answer->at);
+    EXPECT_GT(*answer->at, inputs.now);
+    // Just there, and not a minute before.
+    const ComingUsage coming(inputs, {}, Others::Average);
+    const auto isBefore = [&](std::int64_t at) {
+        const auto evaluation = evaluate(coming.at(at));
+        return evaluation->rank[behind.at()] < evaluation->rank[ahead.at()];
+    };
+    EXPECT_TRUE(isBefore(*answer->at));
+    EXPECT_FALSE(isBefore(*answer->at - 61));
+    EXPECT_LT(answer->points.front().behind, answer->points.front().ahead);
+}
+
+TEST(Overtaking, theOrderOfTheQuestionDoesNotMatter)
+{
+    const auto inputs = inputsOf(records());
+    JobIndex a(0);
+    JobIndex b(1);
+    JobIndex c(1);
+    JobIndex d(0);
+    const auto one = overtakingOf(inputs, a, b, Others::Average);
+    const auto other = overtakingOf(inputs, c, d, Others::Average);
+    ASSERT_TRUE(one && other);
+    EXPECT_EQ(a, c);
+    EXPECT_EQ(one->at, other->at);
+    EXPECT_FALSE(overtakingOf(inputs, a, a, Others::Average));
+}
