@@ -4201,6 +4201,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::PlanController</name>
+    <message>
+        <source>This time limit cannot be read: write 2:00:00, 1-0 or 2 h.</source>
+        <translation>Cette limite de temps est illisible&#xa0;: écrivez 2:00:00, 1-0 ou 2 h.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::PolicyController</name>
     <message>
         <source>Compare with a policy</source>
@@ -4655,6 +4662,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Look at a past moment: queue, usage and ranks as they were</source>
         <translation>Regarder un moment passé&#xa0;: file d’attente, usage et rangs tels qu’ils étaient</translation>
+    </message>
+    <message>
+        <source>Plan &amp;jobs …</source>
+        <translation>Prévoir des &amp;jobs…</translation>
+    </message>
+    <message>
+        <source>Where jobs would stand that nobody has submitted yet</source>
+        <translation>Où se placeraient des jobs que personne n’a encore soumis</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +5298,70 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>So much of the mean wait went there. The parts add up to it.</source>
         <translation>Part de l’attente moyenne. La somme des parts la donne.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::PlanModel</name>
+    <message>
+        <source>not ranked</source>
+        <translation>sans rang</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>ranks</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>An account that the user may submit under</source>
+        <translation>Un compte sous lequel l’utilisateur peut soumettre</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Of the first and the last of these jobs</source>
+        <translation>Du premier et du dernier de ces jobs</translation>
+    </message>
+    <message>
+        <source>Jobs ahead</source>
+        <translation>Jobs devant</translation>
+    </message>
+    <message>
+        <source>Jobs before the first of them</source>
+        <translation>Jobs avant le premier d’entre eux</translation>
+    </message>
+    <message>
+        <source>CPU-hours ahead</source>
+        <translation>Heures CPU devant</translation>
+    </message>
+    <message>
+        <source>What the jobs ahead ask for: CPUs × time limit</source>
+        <translation>Ce que demandent les jobs devant&#xa0;: CPU × limite de temps</translation>
+    </message>
+    <message>
+        <source>Factor now</source>
+        <translation>Facteur actuel</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of the user under this account</source>
+        <translation>Le facteur de fairshare de l’utilisateur sous ce compte</translation>
+    </message>
+    <message>
+        <source>Factor afterwards</source>
+        <translation>Facteur ensuite</translation>
+    </message>
+    <message>
+        <source>The same once all of them have run to their limits and nothing else has happened</source>
+        <translation>Le même une fois que tous ont tourné jusqu’à leur limite et que rien d’autre n’est arrivé</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +7975,57 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlanDialog</name>
+    <message>
+        <source>Plan jobs</source>
+        <translation>Prévoir des jobs</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>&amp;Utilisateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation>&amp;Partition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;QOS:</source>
+        <translation>&amp;QOS&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs:</source>
+        <translation>&amp;Jobs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;CPUs each:</source>
+        <translation>&amp;CPU chacun&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes each:</source>
+        <translation>&amp;Nœuds chacun&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit</source>
+        <translation>Comme Slurm l’accepte, par exemple 2:00:00 ou 1-0, ou bien 2 h&#xa0;; vide&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>Limite de &amp;temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Where these jobs would stand</source>
+        <translation>Où se placeraient ces jobs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Submitted now, beside all who wait. No start is promised.</source>
+        <translation>Soumis maintenant, à côté de tous ceux qui attendent. Aucun démarrage n’est promis.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message>
         <source>Jobs that differ most</source>
@@ -8030,6 +8160,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>When one overtakes the other …</source>
         <translation>Quand l’un dépassera l’autre…</translation>
+    </message>
+    <message>
+        <source>Plan jobs like it …</source>
+        <translation>Prévoir des jobs pareils…</translation>
     </message>
 </context>
 <context>

@@ -4198,6 +4198,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::PlanController</name>
+    <message>
+        <source>This time limit cannot be read: write 2:00:00, 1-0 or 2 h.</source>
+        <translation>无法识别该时间限制：请写 2:00:00、1-0 或 2 h。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::PolicyController</name>
     <message>
         <source>Compare with a policy</source>
@@ -4647,6 +4654,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Look at a past moment: queue, usage and ranks as they were</source>
         <translation>查看过去的时刻：当时的队列、用量和排名</translation>
+    </message>
+    <message>
+        <source>Plan &amp;jobs …</source>
+        <translation>计划作业(&amp;J) …</translation>
+    </message>
+    <message>
+        <source>Where jobs would stand that nobody has submitted yet</source>
+        <translation>尚未提交的作业会排在哪里</translation>
     </message>
 </context>
 <context>
@@ -5270,6 +5285,70 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>So much of the mean wait went there. The parts add up to it.</source>
         <translation>平均等待中属于此项的部分；各项相加即平均等待。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::PlanModel</name>
+    <message>
+        <source>not ranked</source>
+        <translation>无排名</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>ranks</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>An account that the user may submit under</source>
+        <translation>用户可以用来提交作业的账户</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Of the first and the last of these jobs</source>
+        <translation>其中第一个和最后一个作业的排名</translation>
+    </message>
+    <message>
+        <source>Jobs ahead</source>
+        <translation>前面的作业</translation>
+    </message>
+    <message>
+        <source>Jobs before the first of them</source>
+        <translation>排在第一个之前的作业</translation>
+    </message>
+    <message>
+        <source>CPU-hours ahead</source>
+        <translation>前面的 CPU 小时</translation>
+    </message>
+    <message>
+        <source>What the jobs ahead ask for: CPUs × time limit</source>
+        <translation>前面的作业所请求的：CPU × 时间限制</translation>
+    </message>
+    <message>
+        <source>Factor now</source>
+        <translation>当前因子</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of the user under this account</source>
+        <translation>用户在该账户下的公平份额因子</translation>
+    </message>
+    <message>
+        <source>Factor afterwards</source>
+        <translation>之后的因子</translation>
+    </message>
+    <message>
+        <source>The same once all of them have run to their limits and nothing else has happened</source>
+        <translation>全部作业运行到时间限制且没有其他变化之后的因子</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +7941,57 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::PlanDialog</name>
+    <message>
+        <source>Plan jobs</source>
+        <translation>计划作业</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>用户(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation>分区(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;QOS:</source>
+        <translation>&amp;QOS：</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs:</source>
+        <translation>作业数(&amp;J)：</translation>
+    </message>
+    <message>
+        <source>&amp;CPUs each:</source>
+        <translation>每个作业的 &amp;CPU：</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes each:</source>
+        <translation>每个作业的节点(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit</source>
+        <translation>按 Slurm 的写法，如 2:00:00 或 1-0，也可写 2 h；留空：无限制</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>时间限制(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Where these jobs would stand</source>
+        <translation>这些作业会排在哪里</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Submitted now, beside all who wait. No start is promised.</source>
+        <translation>假设现在提交，与所有等待中的作业一起排队。不承诺任何启动时间。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::PolicyView</name>
     <message>
         <source>Jobs that differ most</source>
@@ -7993,6 +8123,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>When one overtakes the other …</source>
         <translation>何时一个超过另一个 …</translation>
+    </message>
+    <message>
+        <source>Plan jobs like it …</source>
+        <translation>计划类似的作业 …</translation>
     </message>
 </context>
 <context>

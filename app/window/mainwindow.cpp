@@ -6,10 +6,9 @@
 #include "app/apply/applycontroller.h"
 #include "app/apply/exportcontroller.h"
 #include "app/connections/connectionscontroller.h"
-#include "app/scenario/aheadcontroller.h"
 #include "app/scenario/leavequestion.h"
 #include "app/scenario/policycontroller.h"
-#include "app/scenario/reachcontroller.h"
+#include "app/scenario/questions.h"
 #include "app/scenario/recovery.h"
 #include "app/scenario/scenariocontroller.h"
 #include "app/scenario/storedscenarios.h"
@@ -115,14 +114,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
                                      m_pages->page<views::AdvicePage>().adviser(), this);
     m_applying = new ApplyController(m_workspace, settings, *m_sources, *m_messages, this);
     m_stored = new StoredScenarios(m_workspace, *m_sources, *m_messages, this);
-    m_reaching = new ReachController(m_workspace, *m_messages, this);
-    connect(&m_pages->page<views::QueuePage>(), &views::QueuePage::reachRequested, m_reaching,
-            &ReachController::showDialog);
-    m_ahead = new AheadController(m_workspace, this);
-    connect(&m_pages->page<views::QueuePage>(), &views::QueuePage::overtakingRequested, m_ahead,
-            &AheadController::showOvertaking);
-    connect(m_docks->accounts(), &views::AccountsDock::recoveryRequested, m_ahead,
-            &AheadController::showRecovery);
+    m_questions = new Questions(m_workspace, *m_messages, m_pages->page<views::QueuePage>(),
+                                *m_docks->accounts(), *m_actions->planJobs, this);
     new UndoKeys(this);
     connectActions();
     connectDocks();

@@ -33,8 +33,7 @@ class LiveController;
 class OutlookController;
 class Pages;
 class PolicyController;
-class ReachController;
-class AheadController;
+class Questions;
 class Recovery;
 class ScenarioController;
 class Settings;
@@ -71,8 +70,7 @@ public:
     [[nodiscard]] UsageController& usages() { return *m_usages; }
     [[nodiscard]] OutlookController& outlooks() { return *m_outlooks; }
     [[nodiscard]] TimelineController& timelines() { return *m_timelines; }
-    [[nodiscard]] ReachController& reaching() { return *m_reaching; }
-    [[nodiscard]] AheadController& ahead() { return *m_ahead; }
+    [[nodiscard]] Questions& questions() { return *m_questions; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
     [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
     [[nodiscard]] Recovery& recovery() { return *m_recovery; }
@@ -114,12 +112,11 @@ private:
     ScenarioController* m_scenarios = nullptr;
     ExportController* m_exports = nullptr;
     ApplyController* m_applying = nullptr;
+    Questions* m_questions = nullptr;
     StoredScenarios* m_stored = nullptr;
     UsageController* m_usages = nullptr;
     OutlookController* m_outlooks = nullptr;
     TimelineController* m_timelines = nullptr;
-    ReachController* m_reaching = nullptr;
-    AheadController* m_ahead = nullptr;
     PolicyController* m_policies = nullptr;
     std::unique_ptr<UnsavedWork> m_unsaved;
     LeaveQuestion* m_leave = nullptr;

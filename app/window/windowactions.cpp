@@ -60,6 +60,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     saveInStore = add("saveInStore", tr("Save in the s&tore …"));
     loadFromStore = add("loadFromStore", tr("L&oad from the store …"));
     applyChanges = add("applyChanges", tr("&Apply …"), Qt::CTRL | Qt::Key_Return);
+    planJobs = add("planJobs", tr("Plan &jobs …"));
+    planJobs->setToolTip(tr("Where jobs would stand that nobody has submitted yet"));
     exportPdf = add("exportPdf", tr("Export report as &PDF …"), Qt::CTRL | Qt::Key_E);
     exportCsv = add("exportCsv", tr("Export tables as CS&V …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     find = add("find", tr("&Find"), QKeySequence::Find);
@@ -121,6 +123,8 @@ void WindowActions::makeMenus()
     scenario->addActions({loadFromStore, saveInStore});
     scenario->addSeparator();
     scenario->addAction(applyChanges);
+    scenario->addSeparator();
+    scenario->addAction(planJobs);
     scenario->addSeparator();
     scenario->addAction(reset);
 

@@ -45,6 +45,7 @@ public:
     QAction* saveInStore = nullptr; ///< of the scenario
     QAction* loadFromStore = nullptr;
     QAction* applyChanges = nullptr;
+    QAction* planJobs = nullptr;
     QAction* exportPdf = nullptr;
     QAction* exportCsv = nullptr;
     QAction* find = nullptr;

@@ -210,6 +210,9 @@ void QueueTable::contextMenuEvent(QContextMenuEvent* event)
     reach->setObjectName(QStringLiteral("reachAction"));
     const auto entry = m_model->rowAt(index.row());
     connect(reach, &QAction::triggered, this, [this, entry] { emit reachRequested(entry); });
+    auto* plan = menu->addAction(tr("Plan jobs like it …"));
+    plan->setObjectName(QStringLiteral("planLikeAction"));
+    connect(plan, &QAction::triggered, this, [this, entry] { emit planRequested(entry); });
     auto* overtaking = menu->addAction(tr("When one overtakes the other …"));
     overtaking->setObjectName(QStringLiteral("overtakingAction"));
     const auto chosen = selectedRows();

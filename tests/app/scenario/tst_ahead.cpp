@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/scenario/aheadcontroller.h"
+#include "app/scenario/questions.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
@@ -50,7 +51,7 @@ private:
             if (found.isEmpty())
                 return false;
             tree->setCurrentIndex(found.first());
-            QSignalSpy shown(&window.ahead(), &app::AheadController::shown);
+            QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
             named<QAction>(*tree, "showRecoveryAction")->trigger();
             return shown.wait(60000);
         }
@@ -68,14 +69,14 @@ private:
                                     table->viewport()->mapToGlobal(center));
             QApplication::sendEvent(table->viewport(), &event);
             auto* menu = table->findChild<QMenu*>(QStringLiteral("queueMenu"));
-            QSignalSpy shown(&window.ahead(), &app::AheadController::shown);
+            QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
             auto* action = menu->findChild<QAction*>(QStringLiteral("overtakingAction"));
             const bool isPossible = action->isEnabled();
             action->trigger();
             menu->close();
             return isPossible && shown.wait(60000);
         }
-        [[nodiscard]] AheadDialog& dialog() { return *window.ahead().dialog(); }
+        [[nodiscard]] AheadDialog& dialog() { return *window.questions().ahead().dialog(); }
         [[nodiscard]] QString sentence()
         {
             return named<QLabel>(dialog(), "aheadSentence")->text();
@@ -114,7 +115,7 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openRecovery(QStringLiteral("cistem")));
         const auto before = f.sentence();
-        QSignalSpy shown(&f.window.ahead(), &app::AheadController::shown);
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityDecayHalfLife", "1-0"}));
         QVERIFY(shown.wait(60000));
         QVERIFY(f.sentence() != before);
@@ -126,7 +127,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openRecovery(QStringLiteral("cistem")));
-        QSignalSpy shown(&f.window.ahead(), &app::AheadController::shown);
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
         auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
         others->setFocus();
         QTest::keyClick(others, Qt::Key_Down);
@@ -149,7 +150,7 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openRecovery(QStringLiteral("cistem")));
         f.window.open(QStringLiteral("demo:textbook"));
-        QTRY_VERIFY(f.window.ahead().dialog() == nullptr);
+        QTRY_VERIFY(f.window.questions().ahead().dialog() == nullptr);
     }
 
     void aSchedulerWithWindowsSaysWhyNot()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/scenario/questions.h"
 #include "app/scenario/reachcontroller.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
@@ -49,7 +50,7 @@ private:
         {
             window.pages().showPage(QStringLiteral("queuePage"));
             auto* table = named<QTableView>(window, "queueTable");
-            QSignalSpy shown(&window.reaching(), &app::ReachController::shown);
+            QSignalSpy shown(&window.questions().reaching(), &app::ReachController::shown);
             const auto center = table->visualRect(table->model()->index(6, 0)).center();
             QContextMenuEvent event(QContextMenuEvent::Mouse, center,
                                     table->viewport()->mapToGlobal(center));
@@ -61,7 +62,7 @@ private:
             menu->close();
             return shown.wait(60000);
         }
-        [[nodiscard]] ReachDialog& dialog() { return *window.reaching().dialog(); }
+        [[nodiscard]] ReachDialog& dialog() { return *window.questions().reaching().dialog(); }
         /// The rank of the job that the dialog is about.
         [[nodiscard]] QString present() { return named<QLabel>(dialog(), "reachPresent")->text(); }
 
@@ -83,7 +84,7 @@ private slots:
         QVERIFY2(f.present().contains("is at rank 7 of"), qPrintable(f.present()));
         const QAbstractItemModelTester tester(f.dialog().model());
         QVERIFY(f.dialog().model()->reachedCount() > 0);
-        QSignalSpy shown(&f.window.reaching(), &app::ReachController::shown);
+        QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
         QVERIFY(shown.wait(60000));
         QCOMPARE(f.workspace.document.scenario().edits.size(), std::size_t{1});
@@ -99,13 +100,13 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.open());
-        QSignalSpy shown(&f.window.reaching(), &app::ReachController::shown);
+        QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
         auto* rank = named<QSpinBox>(f.dialog(), "reachRank");
         rank->setFocus();
         rank->selectAll();
         QTest::keyClicks(rank, "40");
         QTest::keyClick(rank, Qt::Key_Return);
-        QVERIFY(f.window.reaching().dialog() != nullptr); // Return is the box's
+        QVERIFY(f.window.questions().reaching().dialog() != nullptr); // Return is the box's
         QTRY_VERIFY(!shown.isEmpty());
         for (int row = 0; row < f.dialog().model()->reachedCount(); ++row)
             QVERIFY(f.dialog().model()->answer(row).figure >= 40.0);
@@ -117,7 +118,7 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.open());
         f.window.open(QStringLiteral("demo:textbook"));
-        QTRY_VERIFY(f.window.reaching().dialog() == nullptr);
+        QTRY_VERIFY(f.window.questions().reaching().dialog() == nullptr);
     }
 };
 

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/questions.h"
+
+#include "app/scenario/aheadcontroller.h"
+#include "app/scenario/plancontroller.h"
+#include "app/scenario/reachcontroller.h"
+#include "views/accounts/accountsdock.h"
+#include "views/queue/queuepage.h"
+
+#include <QAction>
+
+namespace fairlead::app {
+
+using views::AccountsDock;
+using views::QueuePage;
+
+Questions::Questions(Workspace& workspace, views::MessageBar& messages, QueuePage& queue,
+                     AccountsDock& accounts, QAction& planJobs, QWidget* window)
+    : QObject(window)
+    , m_reaching(new ReachController(workspace, messages, window))
+    , m_ahead(new AheadController(workspace, window))
+    , m_planning(new PlanController(workspace, window))
+{
+    connect(&queue, &QueuePage::reachRequested, m_reaching, &ReachController::showDialog);
+    connect(&queue, &QueuePage::planRequested, m_planning, &PlanController::showLike);
+    connect(&queue, &QueuePage::overtakingRequested, m_ahead, &AheadController::showOvertaking);
+    connect(&accounts, &AccountsDock::recoveryRequested, m_ahead, &AheadController::showRecovery);
+    connect(&planJobs, &QAction::triggered, m_planning, &PlanController::showDialog);
+}
+
+} // namespace fairlead::app

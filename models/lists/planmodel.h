@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/plan/plan.h"
+#include "models/lists/listmodel.h"
+
+namespace fairlead::models {
+
+/// Where planned jobs would stand, a row an account, the best first.
+class PlanModel : public ListModel<PlannedPlace>
+{
+    Q_OBJECT
+
+public:
+    enum Column
+    {
+        AccountColumn,
+        RankColumn, ///< of the first and the last of them
+        AheadColumn, ///< jobs before the first
+        HoursColumn, ///< that these ask for
+        FactorColumn,
+        AfterColumn, ///< once they have run
+        ColumnCount
+    };
+    Q_ENUM(Column)
+
+    explicit PlanModel(QObject* parent = nullptr);
+
+    void setPlaces(std::vector<PlannedPlace> places);
+};
+
+} // namespace fairlead::models

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/plan/plandialog.h"
+
+#include "engine/base/timetext.h"
+#include "models/lists/planmodel.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/firstsize.h"
+#include "views/widgets/plainlabel.h"
+#include "views/widgets/tables.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+namespace {
+constexpr int mostCpus = 100000000;
+
+/// Names as they are shown, each with the exact one behind it.
+void fill(QComboBox& box, const std::vector<std::string>& names)
+{
+    for (const auto& name : names)
+        box.addItem(models::shownText(name), QByteArray::fromStdString(name));
+    box.setEnabled(!names.empty());
+}
+
+void choose(QComboBox& box, const std::string& name)
+{
+    const auto found = box.findData(QByteArray::fromStdString(name));
+    if (found >= 0)
+        box.setCurrentIndex(found);
+}
+
+std::string chosenIn(const QComboBox& box)
+{
+    return box.currentData().toByteArray().toStdString();
+}
+} // namespace
+
+PlanDialog::PlanDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_model(new models::PlanModel(this))
+    , m_limit(new QLineEdit(this))
+    , m_table(new QTreeView(this))
+    , m_sentence(new PlainLabel(this))
+{
+    setObjectName(QStringLiteral("planDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Plan jobs"));
+    auto* who = new QFormLayout;
+    m_user = addCombo(*who, "planUser", tr("&User:"));
+    m_partition = addCombo(*who, "planPartition", tr("&Partition:"));
+    m_qos = addCombo(*who, "planQos", tr("&QOS:"));
+    auto* what = new QFormLayout;
+    m_count = addSpin(*what, "planCount", tr("&Jobs:"), static_cast<int>(mostPlanned));
+    m_cpus = addSpin(*what, "planCpus", tr("&CPUs each:"), mostCpus);
+    m_nodes = addSpin(*what, "planNodes", tr("&Nodes each:"), mostCpus);
+    m_limit->setObjectName(QStringLiteral("planLimit"));
+    m_limit->setToolTip(
+        tr("As Slurm takes it, such as 2:00:00 or 1-0, or as 2 h; empty: no limit"));
+    what->addRow(tr("&Time limit:"), m_limit);
+    connect(m_limit, &QLineEdit::editingFinished, this, &PlanDialog::jobsChanged);
+    setUpTable(*m_table, QStringLiteral("planTable"), tr("Where these jobs would stand"));
+    m_table->setFrameShape(QFrame::StyledPanel);
+    m_table->setModel(m_model);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_sentence->setObjectName(QStringLiteral("planSentence"));
+    m_sentence->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(this);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setAutoDefault(false); // Return is the boxes'
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(gapEdge);
+    top->addLayout(who, 1);
+    top->addLayout(what, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
+    layout->setSpacing(gapInside);
+    layout->addLayout(top);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_sentence);
+    layout->addWidget(buttons);
+    resizeOnScreen(*this, {720, 460});
+}
+
+QComboBox* PlanDialog::addCombo(QFormLayout& form, const char* name, const QString& label)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(box, &QComboBox::currentIndexChanged, this, &PlanDialog::jobsChanged);
+    form.addRow(label, box);
+    return box;
+}
+
+QSpinBox* PlanDialog::addSpin(QFormLayout& form, const char* name, const QString& label, int most)
+{
+    auto* box = new QSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(1, most);
+    box->setGroupSeparatorShown(true);
+    box->setKeyboardTracking(false);
+    connect(box, &QSpinBox::valueChanged, this, &PlanDialog::jobsChanged);
+    form.addRow(label, box);
+    return box;
+}
+
+void PlanDialog::setChoices(const std::vector<std::string>& users,
+                            const std::vector<std::string>& partitions,
+                            const std::vector<std::string>& qos)
+{
+    const QSignalBlocker blocker(this);
+    fill(*m_user, users);
+    fill(*m_partition, partitions);
+    fill(*m_qos, qos);
+}
+
+void PlanDialog::setJobs(const PlannedJobs& jobs)
+{
+    const QSignalBlocker blocker(this);
+    choose(*m_user, jobs.user);
+    choose(*m_partition, jobs.partition);
+    choose(*m_qos, jobs.qos.empty() ? "normal" : jobs.qos);
+    m_count->setValue(static_cast<int>(jobs.count));
+    m_cpus->setValue(static_cast<int>(jobs.cpus));
+    m_nodes->setValue(static_cast<int>(jobs.nodes));
+    constexpr quint64 minute = 60; // s
+    const bool hasLimit = jobs.limit != slurm::noTimeLimit && jobs.limit != slurm::unlimitedTime;
+    m_limit->setText(hasLimit ? models::valueformat::duration(jobs.limit * minute) : QString());
+}
+
+std::optional<PlannedJobs> PlanDialog::jobs() const
+{
+    PlannedJobs jobs;
+    jobs.user = chosenIn(*m_user);
+    jobs.partition = chosenIn(*m_partition);
+    jobs.qos = chosenIn(*m_qos);
+    jobs.count = static_cast<std::uint32_t>(m_count->value());
+    jobs.cpus = static_cast<std::uint32_t>(m_cpus->value());
+    jobs.nodes = static_cast<std::uint32_t>(m_nodes->value());
+    if (m_limit->text().trimmed().isEmpty())
+        return jobs;
+    const auto limit
+        = parseDuration(models::valueformat::durationInput(m_limit->text()).toStdString());
+    if (!limit)
+        return std::nullopt;
+    jobs.limit = limitInMinutes(*limit);
+    return jobs;
+}
+
+void PlanDialog::showPlaces(std::vector<PlannedPlace> places)
+{
+    m_model->setPlaces(std::move(places));
+    m_sentence->setText(tr("Submitted now, beside all who wait. No start is promised."));
+}
+
+void PlanDialog::showSentence(const QString& sentence)
+{
+    m_model->setPlaces({});
+    m_sentence->setText(sentence);
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/plan/plan.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QTreeView;
+
+namespace fairlead::models {
+class PlanModel;
+}
+
+namespace fairlead::views {
+
+/// Jobs that nobody has submitted yet: what they ask for is typed, and where they would stand under
+/// each account of their user follows. Stays beside the window; deletes itself when it is closed.
+class PlanDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PlanDialog(QWidget* parent = nullptr);
+
+    /// Who and what there is to choose from.
+    void setChoices(const std::vector<std::string>& users,
+                    const std::vector<std::string>& partitions,
+                    const std::vector<std::string>& qos);
+    void setJobs(const PlannedJobs& jobs);
+    /// What is typed; nothing: the time limit cannot be read.
+    [[nodiscard]] std::optional<PlannedJobs> jobs() const;
+
+    void showPlaces(std::vector<PlannedPlace> places);
+    /// In place of places: why there are none.
+    void showSentence(const QString& sentence);
+    [[nodiscard]] models::PlanModel* model() const { return m_model; }
+
+signals:
+    /// jobs() are others.
+    void jobsChanged();
+
+private:
+    QComboBox* addCombo(QFormLayout& form, const char* name, const QString& label);
+    QSpinBox* addSpin(QFormLayout& form, const char* name, const QString& label, int most);
+
+    models::PlanModel* m_model;
+    QComboBox* m_user = nullptr;
+    QComboBox* m_partition = nullptr;
+    QComboBox* m_qos = nullptr;
+    QSpinBox* m_count = nullptr;
+    QSpinBox* m_cpus = nullptr;
+    QSpinBox* m_nodes = nullptr;
+    QLineEdit* m_limit = nullptr;
+    QTreeView* m_table = nullptr;
+    QLabel* m_sentence = nullptr;
+};
+
+} // namespace fairlead::views
