@@ -7988,7 +7988,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Submitted now, beside all who wait. No start is promised.</source>
-        <translation>假设现在提交，与所有等待中的作业一起排队。不承诺任何启动时间。</translation>
+        <translation>假设现在提交，与所有等待中的作业一起排队。不保证任何启动时间。</translation>
     </message>
 </context>
 <context>
