@@ -43,6 +43,10 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment user account partition qos size limit count waits "
      "nodes"},
+    {"finder",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout nodes from to unseen target vary candidates replicas seed "
+     "into array slice gather output"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment to idle"},
