@@ -115,7 +115,8 @@ std::string arrayScript(const Arguments& arguments)
     for (qsizetype i = 0; i < arguments.given.size(); ++i) {
         const auto& word = arguments.given[i];
         const auto* own = std::find_if(ofThisRun.begin(), ofThisRun.end(), [&](const char* name) {
-            return word == QLatin1String(name) || word.startsWith(QLatin1String(name) + '=');
+            return word == QLatin1String(name)
+                || word.startsWith(QLatin1String(name) + QLatin1Char('='));
         });
         if (own == ofThisRun.end())
             words += " " + quoted(word);
