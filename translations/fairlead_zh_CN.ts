@@ -2888,7 +2888,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>only accounts are promised a share</source>
-        <translation>只有账户才有承诺的份额</translation>
+        <translation>只有账户才有应得份额</translation>
     </message>
     <message>
         <source>utilisation is that of the whole machine</source>
