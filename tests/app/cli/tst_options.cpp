@@ -95,6 +95,8 @@ QString sampleOf(const QString& option)
                                                     {"format", "csv"},
                                                     {"history", "30d"},
                                                     {"every", "5m"},
+                                                    {"candidates", "2"},
+                                                    {"slice", "0/4"},
                                                     {"based-on", "1"},
                                                     {"on-conflict", "mine"}};
     const auto found = samples.find(option);
