@@ -2854,6 +2854,58 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it is no longer there</source>
         <translation>il n’est plus là</translation>
     </message>
+    <message>
+        <source>--vary %1: %2</source>
+        <translation>--vary %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
+        <translation>PARAMÈTRE=BAS..HAUT ou PARAMÈTRE=V1,V2 attendu</translation>
+    </message>
+    <message>
+        <source>expected two whole numbers or durations, the smaller one first</source>
+        <translation>deux nombres entiers ou deux durées attendus, le plus petit d’abord</translation>
+    </message>
+    <message>
+        <source>target &quot;%1&quot;: %2</source>
+        <translation>objectif «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&lt;= or &gt;= is missing</source>
+        <translation>il manque &lt;= ou &gt;=</translation>
+    </message>
+    <message>
+        <source>it names two groups</source>
+        <translation>il nomme deux groupes</translation>
+    </message>
+    <message>
+        <source>expected mean, median or p90 wait or slowdown, promised share, delivered share or utilisation</source>
+        <translation>mean, median ou p90 wait ou slowdown, promised share, delivered share ou utilisation attendu</translation>
+    </message>
+    <message>
+        <source>expected all, each account, account NAME (or user, qos, partition, size), small jobs or large jobs</source>
+        <translation>all, each account, account NOM (ou user, qos, partition, size), small jobs ou large jobs attendu</translation>
+    </message>
+    <message>
+        <source>only accounts are promised a share</source>
+        <translation>une part n’est promise qu’aux comptes</translation>
+    </message>
+    <message>
+        <source>utilisation is that of the whole machine</source>
+        <translation>l’utilisation est celle de toute la machine</translation>
+    </message>
+    <message>
+        <source>expected a time such as 90 s, 30 min, 2 h or 1 d</source>
+        <translation>durée attendue, par exemple 90 s, 30 min, 2 h ou 1 d</translation>
+    </message>
+    <message>
+        <source>expected a number; of shares and utilisation also a percentage such as 90 %</source>
+        <translation>nombre attendu&#xa0;; pour les parts et l’utilisation aussi un pourcentage tel que 90 %</translation>
+    </message>
+    <message>
+        <source>the recording has no jobs of that group</source>
+        <translation>l’enregistrement n’a aucun job de ce groupe</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2854,6 +2854,58 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it is no longer there</source>
         <translation>它已不存在</translation>
     </message>
+    <message>
+        <source>--vary %1: %2</source>
+        <translation>--vary %1：%2</translation>
+    </message>
+    <message>
+        <source>expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2</source>
+        <translation>应为 PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2</translation>
+    </message>
+    <message>
+        <source>expected two whole numbers or durations, the smaller one first</source>
+        <translation>应为两个整数或两个时长，较小的在前</translation>
+    </message>
+    <message>
+        <source>target &quot;%1&quot;: %2</source>
+        <translation>目标“%1”：%2</translation>
+    </message>
+    <message>
+        <source>&lt;= or &gt;= is missing</source>
+        <translation>缺少 &lt;= 或 &gt;=</translation>
+    </message>
+    <message>
+        <source>it names two groups</source>
+        <translation>其中给出了两个组</translation>
+    </message>
+    <message>
+        <source>expected mean, median or p90 wait or slowdown, promised share, delivered share or utilisation</source>
+        <translation>应为 mean、median 或 p90 wait 或 slowdown，promised share，delivered share 或 utilisation</translation>
+    </message>
+    <message>
+        <source>expected all, each account, account NAME (or user, qos, partition, size), small jobs or large jobs</source>
+        <translation>应为 all、each account、account 名称（或 user、qos、partition、size）、small jobs 或 large jobs</translation>
+    </message>
+    <message>
+        <source>only accounts are promised a share</source>
+        <translation>只有账户才有应得份额</translation>
+    </message>
+    <message>
+        <source>utilisation is that of the whole machine</source>
+        <translation>利用率是整台机器的</translation>
+    </message>
+    <message>
+        <source>expected a time such as 90 s, 30 min, 2 h or 1 d</source>
+        <translation>应为时间，例如 90 s、30 min、2 h 或 1 d</translation>
+    </message>
+    <message>
+        <source>expected a number; of shares and utilisation also a percentage such as 90 %</source>
+        <translation>应为数字；份额和利用率也可用百分比，例如 90 %</translation>
+    </message>
+    <message>
+        <source>the recording has no jobs of that group</source>
+        <translation>记录中没有该组的作业</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

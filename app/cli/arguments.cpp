@@ -185,7 +185,8 @@ Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
     for (const auto& [option, target] : {std::pair("at", &arguments.at),
                                          {"moment", &arguments.moment},
                                          {"from", &arguments.from},
-                                         {"to", &arguments.to}}) {
+                                         {"to", &arguments.to},
+                                         {"unseen", &arguments.unseen}}) {
         const auto text = parser.value(QLatin1String(option));
         if (text.isEmpty() && !parser.isSet(QLatin1String(option)))
             continue;
@@ -340,6 +341,7 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (!parser.parse(QStringList(QStringLiteral("fairleadctl")) + words))
         return usage(parser.errorText());
     Arguments arguments;
+    arguments.given = words;
     readWords(parser, arguments);
     if (arguments.wantsHelp || arguments.wantsVersion)
         return arguments;

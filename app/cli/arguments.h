@@ -91,6 +91,15 @@ struct Arguments
     bool showsStarving = false; ///< of replay: --starving
     int replicas = 0; ///< of replay; 0: not given
     std::uint64_t seed = 1; ///< of replay: of the first replica
+    QStringList targets; ///< of finder: --target, as typed
+    QStringList varied; ///< of finder: --vary, as typed
+    std::int64_t candidates = 64; ///< of finder, the present policy among them  @range [2, 10^6]
+    std::optional<std::int64_t> unseen; ///< of finder: Unix seconds
+    std::int64_t tasks = 0; ///< of finder: --array; 0: not given
+    std::int64_t slice = 0; ///< of finder: --slice, its number  @range [0, slices)
+    std::int64_t slices = 0; ///< of finder; 0: --slice is not given
+    bool gathers = false; ///< of finder: --gather, of the files in `words`
+    QStringList given; ///< the command line as typed
     QString exportAs;
     QString output;
     QString csvFolder;

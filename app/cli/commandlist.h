@@ -18,6 +18,7 @@ std::unique_ptr<Command> makeReachCommand();
 std::unique_ptr<Command> makeRecoveryCommand();
 std::unique_ptr<Command> makeOvertakeCommand();
 std::unique_ptr<Command> makePlanCommand();
+std::unique_ptr<Command> makeFinderCommand();
 std::unique_ptr<Command> makeAgreeCommand();
 std::unique_ptr<Command> makeAdviseCommand();
 std::unique_ptr<Command> makeExportCommand();

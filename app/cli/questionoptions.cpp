@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <tuple>
+
 namespace fairlead::cli {
 
 namespace {
@@ -66,12 +68,47 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
     }
     return {};
 }
+
+/// "--candidates 200", "--array 8", "--slice 3/8"
+Result<void> readFinder(const QCommandLineParser& parser, Arguments& arguments)
+{
+    constexpr std::int64_t most = 1'000'000;
+    arguments.targets = parser.values(QStringLiteral("target"));
+    arguments.varied = parser.values(QStringLiteral("vary"));
+    arguments.gathers = parser.isSet(QStringLiteral("gather"));
+    for (const auto& [option, least, target] :
+         {std::tuple("candidates", 2, &arguments.candidates), {"array", 1, &arguments.tasks}}) {
+        if (!parser.isSet(QLatin1String(option)))
+            continue;
+        const auto given = parser.value(QLatin1String(option));
+        const auto number = text::toInteger(given.toStdString());
+        if (!number || *number < least || *number > most)
+            return usage(OptionTexts::tr("--%1 %2: expected %3 to %4")
+                             .arg(QLatin1String(option), given)
+                             .arg(least)
+                             .arg(most));
+        *target = *number;
+    }
+    if (!parser.isSet(QStringLiteral("slice")))
+        return {};
+    const auto given = parser.value(QStringLiteral("slice"));
+    const auto parts = given.split(QLatin1Char('/'));
+    const auto slice = text::toInteger(parts.value(0).toStdString());
+    const auto slices = text::toInteger(parts.value(1).toStdString());
+    if (parts.size() != 2 || !slice || !slices || *slice < 0 || *slice >= *slices || *slices > most)
+        return usage(OptionTexts::tr("--slice %1: expected I/N, from 0/N to N-1/N").arg(given));
+    arguments.slice = *slice;
+    arguments.slices = *slices;
+    return {};
+}
 } // namespace
 
 Result<void> readQuestions(const QCommandLineParser& parser, Arguments& arguments)
 {
     auto done = readWish(parser, arguments);
-    return done ? readPlan(parser, arguments) : done;
+    if (done)
+        done = readPlan(parser, arguments);
+    return done ? readFinder(parser, arguments) : done;
 }
 
 } // namespace fairlead::cli

@@ -123,6 +123,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeAdviseCommand());
         list.push_back(makeReachCommand());
         list.push_back(makePlanCommand());
+        list.push_back(makeFinderCommand());
         list.push_back(makeRecoveryCommand());
         list.push_back(makeOvertakeCommand());
         list.push_back(makeAgreeCommand());

@@ -146,7 +146,7 @@ private:
             m_isComplete = false;
         auto& entry = m_outlook.policies[policy];
         entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome);
-        if (replica == 0)
+        if (replica == 0 && m_options.keepsJobs)
             entry.first = std::move(outcome);
     }
 

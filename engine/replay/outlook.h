@@ -117,6 +117,7 @@ struct OutlookOptions
     std::uint64_t seed = 1; ///< of the first replica; the others count on
     Second from = 0; ///< 0: from the first submission on
     Second to = 0; ///< 0: as long as the recording
+    bool keepsJobs = true; ///< false: PolicyOutlook::first stays empty, for many policies
     unsigned threads = 1; ///< the results are the same for any number
     const std::atomic<bool>* isCancelled = nullptr;
     std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread

@@ -43,6 +43,10 @@ const std::map<QString, QString> taken{
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment user account partition qos size limit count waits "
      "nodes"},
+    {"finder",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout nodes from to unseen target vary candidates replicas seed "
+     "into array slice gather output"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment to idle"},
@@ -91,6 +95,8 @@ QString sampleOf(const QString& option)
                                                     {"format", "csv"},
                                                     {"history", "30d"},
                                                     {"every", "5m"},
+                                                    {"candidates", "2"},
+                                                    {"slice", "0/4"},
                                                     {"based-on", "1"},
                                                     {"on-conflict", "mine"}};
     const auto found = samples.find(option);

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/finder/search.h"
+
+#include "engine/scenario/editrules.h"
+
+#include <algorithm>
+
+namespace fairlead::finder {
+
+namespace {
+struct Gaps
+{
+    std::vector<double> shortfalls;
+    double worst = 0; // below 0: what the narrowest target has to spare
+};
+
+Gaps gapsOf(const std::vector<Target>& targets, const Judged& judged)
+{
+    Gaps gaps;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        const double gap = gapOf(targets[i], judged.figures[i]);
+        gaps.shortfalls.push_back(std::max(0.0, gap));
+        gaps.worst = i == 0 ? gap : std::max(gaps.worst, gap);
+    }
+    return gaps;
+}
+
+/// Whether a, which comes before b or not, leaves no room for b.
+bool beats(const Gaps& a, const Gaps& b, bool comesFirst)
+{
+    if (a.shortfalls == b.shortfalls)
+        return a.worst != b.worst ? a.worst < b.worst : comesFirst;
+    for (std::size_t i = 0; i < a.shortfalls.size(); ++i) {
+        if (a.shortfalls[i] > b.shortfalls[i])
+            return false;
+    }
+    return true;
+}
+} // namespace
+
+Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
+{
+    auto inputs = present;
+    for (const auto& edit : candidate) {
+        if (const auto no = tryParameter(inputs.policy, edit))
+            return errorOf(*no);
+    }
+    return inputs;
+}
+
+Result<std::vector<Judged>> judge(const Question& question,
+                                  const std::vector<std::size_t>& candidates)
+{
+    // The present policy is always among them and first: the runs of one policy alone differ.
+    std::vector<replay::NamedPolicy> policies{{"present", question.present}};
+    for (const auto candidate : candidates) {
+        const auto inputs = inputsOf(question.present, question.candidates[candidate]);
+        if (!inputs)
+            return inputs.error();
+        if (candidate != 0)
+            policies.push_back({std::to_string(candidate), *inputs});
+    }
+    if (policies.size() == 1)
+        policies.push_back(policies.front());
+    const auto outlook = replay::outlookOf(question.recording, policies, question.options);
+    std::vector<Judged> judged;
+    if (!outlook.isComplete)
+        return judged;
+    for (const auto& target : question.targets) {
+        if (auto known = checkTarget(target, outlook); !known)
+            return known.error();
+    }
+    std::size_t next = 1;
+    for (const auto candidate : candidates) {
+        auto& entry = judged.emplace_back();
+        entry.candidate = candidate;
+        const auto& policy = outlook.policies[candidate == 0 ? 0 : next++];
+        for (const auto& target : question.targets)
+            entry.figures.push_back(figureOf(target, outlook, policy));
+    }
+    return judged;
+}
+
+std::vector<std::size_t> paretoOf(const std::vector<Target>& targets,
+                                  const std::vector<Judged>& judged)
+{
+    std::vector<Gaps> gaps;
+    gaps.reserve(judged.size());
+    for (const auto& entry : judged)
+        gaps.push_back(gapsOf(targets, entry));
+    std::vector<std::size_t> best;
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        bool isBeaten = false;
+        for (std::size_t j = 0; j < judged.size() && !isBeaten; ++j)
+            isBeaten = i != j && beats(gaps[j], gaps[i], j < i);
+        if (!isBeaten)
+            best.push_back(i);
+    }
+    return best;
+}
+
+} // namespace fairlead::finder

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/finder/space.h"
+
+#include "engine/base/text.h"
+#include "engine/base/timetext.h"
+#include "engine/scenario/editrules.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace fairlead::finder {
+
+namespace {
+constexpr std::array<std::uint64_t, 12> primes{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+constexpr std::uint64_t minute = 60; // s
+
+Error refused(std::string_view text, Message why)
+{
+    return {ErrorCode::Usage,
+            {said("Messages", "--vary %1: %2"), {std::string(text), std::move(why)}},
+            {}};
+}
+
+bool isDuration(std::string_view text)
+{
+    return text.find_first_of(":-", 1) != std::string_view::npos;
+}
+
+std::optional<std::int64_t> endOf(std::string_view text, bool isMinutes)
+{
+    if (!isMinutes) {
+        const auto number = text::toInteger(text);
+        return number ? std::optional<std::int64_t>(*number) : std::nullopt;
+    }
+    const auto seconds = parseDuration(text);
+    if (!seconds || *seconds > (std::uint64_t{1} << 40))
+        return std::nullopt;
+    return static_cast<std::int64_t>(*seconds / minute);
+}
+
+std::string valueOf(const Varied& varied, std::int64_t value)
+{
+    return varied.isMinutes ? durationText(static_cast<std::uint64_t>(value) * minute)
+                            : std::to_string(value);
+}
+
+std::optional<Error> tried(const Varied& varied, const std::string& value, const Policy& policy)
+{
+    auto scratch = policy;
+    const auto no = tryParameter(scratch, {varied.parameter, value});
+    if (!no)
+        return std::nullopt;
+    return refused(varied.text, errorOf(*no).message);
+}
+
+std::uint64_t mixed(std::uint64_t value) // splitmix64
+{
+    value += 0x9e3779b97f4a7c15U;
+    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9U;
+    value = (value ^ (value >> 27)) * 0x94d049bb133111ebU;
+    return value ^ (value >> 31);
+}
+
+/// @range [0, 1)
+double halton(std::uint64_t place, std::uint64_t base, double shift)
+{
+    double value = shift;
+    double weight = 1.0;
+    for (; place > 0; place /= base) {
+        weight /= static_cast<double>(base);
+        value += weight * static_cast<double>(place % base);
+    }
+    return value - std::floor(value);
+}
+
+std::string chosen(const Varied& varied, double part)
+{
+    if (!varied.values.empty()) {
+        const auto count = varied.values.size();
+        const auto place = static_cast<std::size_t>(part * static_cast<double>(count));
+        return varied.values[std::min(place, count - 1)];
+    }
+    const auto steps = static_cast<double>(varied.high - varied.low) + 1.0;
+    const auto value = varied.low + static_cast<std::int64_t>(part * steps);
+    return valueOf(varied, std::min(value, varied.high));
+}
+
+/// How many combinations lists have; nothing: more than `most`, or not only lists.
+std::optional<std::size_t> combinations(const std::vector<Varied>& space, std::size_t most)
+{
+    std::size_t count = 1;
+    for (const auto& varied : space) {
+        count *= varied.values.size();
+        if (count == 0 || count > most)
+            return std::nullopt;
+    }
+    return count;
+}
+} // namespace
+
+Result<Varied> parseVaried(std::string_view text, const Policy& policy)
+{
+    const auto equal = text.find('=');
+    if (equal == std::string_view::npos || equal == 0)
+        return refused(text, said("Messages", "expected PARAMETER=LOW..HIGH or PARAMETER=V1,V2"));
+    Varied varied;
+    varied.text = text;
+    varied.parameter = text::trimmed(text.substr(0, equal));
+    const auto right = text::trimmed(text.substr(equal + 1));
+    const auto dots = right.find("..");
+    if (dots == std::string_view::npos) {
+        for (const auto value : text::split(right, ',')) {
+            varied.values.emplace_back(text::trimmed(value));
+            if (auto no = tried(varied, varied.values.back(), policy))
+                return *std::move(no);
+        }
+        return varied;
+    }
+    const auto from = text::trimmed(right.substr(0, dots));
+    const auto to = text::trimmed(right.substr(dots + 2));
+    varied.isMinutes = isDuration(from) || isDuration(to);
+    const auto low = endOf(from, varied.isMinutes);
+    const auto high = endOf(to, varied.isMinutes);
+    if (!low || !high || *low > *high)
+        return refused(text,
+                       said("Messages",
+                            "expected two whole numbers or durations, the "
+                            "smaller one first"));
+    varied.low = *low;
+    varied.high = *high;
+    for (const auto end : {varied.low, varied.high}) {
+        if (auto no = tried(varied, valueOf(varied, end), policy))
+            return *std::move(no);
+    }
+    return varied;
+}
+
+std::vector<Candidate> candidatesOf(const std::vector<Varied>& space, std::size_t count,
+                                    std::uint64_t seed)
+{
+    std::vector<Candidate> candidates{Candidate()};
+    const auto all = combinations(space, count - 1);
+    const auto tries = all ? *all : 8 * count; // values of lists come again
+    for (std::size_t k = 0; k < tries && candidates.size() < count; ++k) {
+        Candidate candidate;
+        auto rest = k;
+        for (std::size_t i = 0; i < space.size(); ++i) {
+            const auto& varied = space[i];
+            if (all) {
+                candidate.push_back({varied.parameter, varied.values[rest % varied.values.size()]});
+                rest /= varied.values.size();
+                continue;
+            }
+            const double shift = static_cast<double>(mixed(seed + i) >> 11) * 0x1p-53;
+            candidate.push_back(
+                {varied.parameter, chosen(varied, halton(k, primes[i % primes.size()], shift))});
+        }
+        if (std::find(candidates.begin(), candidates.end(), candidate) == candidates.end())
+            candidates.push_back(std::move(candidate));
+    }
+    return candidates;
+}
+
+} // namespace fairlead::finder

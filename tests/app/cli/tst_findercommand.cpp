@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// fairleadctl finder over what a real slurmctld did (tests/data/replay).
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead::tests;
+
+namespace {
+const QString recording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
+
+QStringList finder(const QStringList& more)
+{
+    return QStringList{"finder",       recording,
+                       "--target",     "mean wait of account astro <= 1 s",
+                       "--target",     "mean wait <= 2 min",
+                       "--vary",       "PriorityWeightFairshare=0..100000",
+                       "--replicas",   "2",
+                       "--candidates", "5"}
+    + more;
+}
+} // namespace
+
+class FinderCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void slicesAreOneMachine();
+    void figuresAreThoseOfAReplay();
+    void scenariosAreSavedOnce();
+    void theScriptTakesSlices();
+    void mistakes_data();
+    void mistakes();
+};
+
+// Each slice is a process of its own; what is merged is equal byte for byte.
+void FinderCommandTest::slicesAreOneMachine()
+{
+    QTemporaryDir folder;
+    const auto whole = runCli(finder({"--format", "csv"}));
+    QVERIFY2(whole.exitCode == 0, whole.err);
+    QStringList parts;
+    for (const auto* slice : {"2", "0", "1"}) {
+        parts << folder.filePath(QString(slice) + ".json");
+        QProcess process;
+        process.start(QStringLiteral(FAIRLEADCTL),
+                      finder({"--slice", QString(slice) + "/3", "--output", parts.last()}));
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), 0);
+    }
+    const auto merged = runCli(finder({"--format", "csv", "--gather"}) + parts);
+    QVERIFY2(merged.exitCode == 0, merged.err);
+    QCOMPARE(merged.out, whole.out);
+    QCOMPARE(merged.err, whole.err);
+    QCOMPARE(runCli(finder({"--gather"}) + parts.mid(1)).exitCode, 3);
+    QCOMPARE(runCli(finder({"--gather"}) + parts + parts.mid(0, 1)).exitCode, 3);
+    const auto other = runCli(finder({"--seed", "9", "--gather"}) + parts);
+    QCOMPARE(other.exitCode, 3);
+    QVERIFY(other.err.contains("another search"));
+}
+
+// What the recorded cluster's own policy and one without fair-share come to is what `replay` says
+// of the two, and the target puts them in that order.
+void FinderCommandTest::figuresAreThoseOfAReplay()
+{
+    const auto replayed
+        = runCli({"replay", recording, "--replicas", "3", "--set", "PriorityWeightFairshare=0",
+                  "--to", "2026-11-22T00:34:00", "--format", "csv"});
+    QVERIFY2(replayed.exitCode == 0, replayed.err);
+    QMap<QString, double> waits;
+    for (const auto& row : csvRows(replayed.out))
+        waits.insert(row["Policy"] + row["Account"], row["MeanWait"].toDouble());
+    for (const auto* account : {"astro", "bio"}) {
+        const auto own = waits.value(QString("baseline") + account, -1);
+        const auto without = waits.value(QString("scenario") + account, -1);
+        if (own < 0 || own == without)
+            continue;
+        const auto run = runCli({"finder", recording, "--target",
+                                 QString("mean wait of account %1 <= 0.001 s").arg(account),
+                                 "--vary", "PriorityWeightFairshare=0", "--replicas", "3", "--to",
+                                 "2026-11-22T00:34:00", "--format", "csv"});
+        QVERIFY2(run.exitCode == 0, run.err);
+        const auto rows = csvRows(run.out);
+        QCOMPARE(rows[0]["Policy"], "present");
+        QCOMPARE(rows[0]["Seen"].toDouble(), own);
+        QCOMPARE(rows[0]["Pareto"], own < without ? "yes" : "no");
+        QCOMPARE(rows.size(), own < without ? 1 : 2);
+        if (rows.size() == 2)
+            QCOMPARE(rows[1]["Seen"].toDouble(), without);
+    }
+    QVERIFY(waits.value("baselineastro") != waits.value("scenarioastro"));
+}
+
+void FinderCommandTest::scenariosAreSavedOnce()
+{
+    QTemporaryDir folder;
+    const auto into = folder.filePath("found");
+    const auto words = QStringList{"finder",     recording,
+                                   "--target",   "mean wait of account astro <= 0.001 s",
+                                   "--target",   "mean wait of account bio <= 0.001 s",
+                                   "--vary",     "PriorityWeightFairshare=0,1000,100000",
+                                   "--replicas", "2",
+                                   "--into",     into,
+                                   "--format",   "csv"};
+    const auto run = runCli(words);
+    QVERIFY2(run.exitCode == 0, run.err);
+    QStringList expected;
+    for (const auto& row : csvRows(run.out)) {
+        const auto file = row["Policy"] + ".json";
+        if (row["Policy"] != "present" && !expected.contains(file))
+            expected << file;
+    }
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(QDir(into).entryList(QDir::Files).size(), expected.size());
+    const auto shown = runCli({"weights", recording, "--scenario", into + '/' + expected.first()});
+    QVERIFY2(shown.exitCode == 0, shown.err);
+    QCOMPARE(runCli(words).exitCode, 4);
+}
+
+void FinderCommandTest::theScriptTakesSlices()
+{
+    const auto run = runCli(finder({"--array", "4", "--format=csv"}));
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY(run.out.startsWith("#!/bin/bash\n"));
+    QVERIFY(run.out.contains("#SBATCH --array=0-3\n"));
+    QVERIFY(run.out.contains("'mean wait <= 2 min'"));
+    QVERIFY(run.out.contains("--slice \"$SLURM_ARRAY_TASK_ID/4\""));
+    QVERIFY(!run.out.contains("'--array'") && !run.out.contains("--format"));
+}
+
+void FinderCommandTest::mistakes_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("said");
+    const QStringList vary{"--vary", "PriorityWeightAge=0..10"};
+    const QStringList target{"--target", "mean wait <= 1 h"};
+    QTest::newRow("no target") << vary << "--target";
+    QTest::newRow("nothing varied") << target << "--vary";
+    QTest::newRow("bad target") << vary + QStringList{"--target", "wait"} << "is missing";
+    QTest::newRow("no such group")
+        << vary + QStringList{"--target", "mean wait of user nobody <= 1 h"} << "no jobs";
+    QTest::newRow("no such parameter") << target + QStringList{"--vary", "Xyz=1..2"} << "--vary";
+    QTest::newRow("slice") << target + vary + QStringList{"--slice", "4/4"} << "I/N";
+    QTest::newRow("candidates") << target + vary + QStringList{"--candidates", "1"} << "expected 2";
+    QTest::newRow("two modes") << target + vary + QStringList{"--slice", "0/4", "--array", "4"}
+                               << "exclude";
+    QTest::newRow("gather nothing") << target + vary + QStringList{"--gather"} << "--gather";
+    QTest::newRow("weeks") << target + vary + QStringList{"--unseen", "1"} << "weeks";
+    QTest::newRow("output") << target + vary + QStringList{"--output", "x"} << "--output";
+}
+
+void FinderCommandTest::mistakes()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, said);
+    const auto run = runCli(QStringList{"finder", recording, "--replicas", "1"} + words);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(said.toUtf8()), run.err);
+}
+
+FAIRLEAD_QTTEST(FinderCommandTest)
+#include "tst_findercommand.moc"

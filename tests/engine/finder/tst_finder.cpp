@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/finder/search.h"
+#include "engine/finder/target.h"
+#include "tests/engine/replay/vectortext.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <limits>
+
+using namespace fairlead;
+using namespace fairlead::finder;
+using replay::Grouping;
+
+namespace {
+Judged judged(std::size_t candidate, const std::vector<double>& values)
+{
+    Judged entry;
+    entry.candidate = candidate;
+    for (const auto value : values)
+        entry.figures.push_back({value, ""});
+    return entry;
+}
+} // namespace
+
+TEST(FinderTarget, IsReadFromOneLine)
+{
+    const auto share = parseTarget("promised share >= 90 % for all");
+    ASSERT_TRUE(share);
+    EXPECT_EQ(share->measure, Measure::PromisedShare);
+    EXPECT_EQ(share->by, Grouping::Account);
+    EXPECT_EQ(share->which, Target::Which::Each);
+    EXPECT_TRUE(share->isAtLeast);
+    EXPECT_DOUBLE_EQ(share->value, 0.9);
+    const auto small = parseTarget(" P90  wait of small jobs<=2h");
+    ASSERT_TRUE(small);
+    EXPECT_EQ(small->measure, Measure::P90Wait);
+    EXPECT_EQ(small->by, Grouping::Size);
+    EXPECT_EQ(small->which, Target::Which::Small);
+    EXPECT_FALSE(small->isAtLeast);
+    EXPECT_DOUBLE_EQ(small->value, 7200.0);
+    EXPECT_EQ(small->text, "P90 wait of small jobs <= 2h");
+    const auto account = parseTarget("median wait <= 30 min for account Physics");
+    ASSERT_TRUE(account);
+    EXPECT_EQ(account->by, Grouping::Account);
+    EXPECT_EQ(account->name, "Physics");
+    EXPECT_DOUBLE_EQ(account->value, 1800.0);
+    EXPECT_EQ(parseTarget("mean slowdown of each user <= 4")->by, Grouping::User);
+    EXPECT_EQ(parseTarget("mean wait of size 2-4 <= 1.5 d")->name, "2-4");
+    EXPECT_EQ(parseTarget("utilisation >= 0.8")->by, Grouping::Cluster);
+}
+
+TEST(FinderTarget, SaysWhatIsWrong)
+{
+    for (const auto* text : {"",
+                             "mean wait",
+                             "mean wait <= ",
+                             "wait <= 2 h",
+                             "mean wait <= 2",
+                             "mean wait <= two h",
+                             "mean wait <= 2 % ",
+                             "mean wait of <= 2 h",
+                             "mean wait of account <= 2 h",
+                             "mean wait of group a <= 2 h",
+                             "mean wait of each cluster <= 2 h",
+                             "mean wait of all <= 2 h for all",
+                             "promised share of user ann >= 1",
+                             "utilisation of account a >= 1",
+                             "promised share >= 3 h",
+                             "mean slowdown <= 5 %",
+                             "mean wait < 2 h",
+                             "mean wait <= -2 h",
+                             "mean wait <= 2 h <= 3 h",
+                             "mean wait <= 1e999 h"}) {
+        const auto target = parseTarget(text);
+        ASSERT_FALSE(target) << text;
+        EXPECT_EQ(target.error().code, ErrorCode::Usage) << text;
+    }
+}
+
+TEST(FinderTarget, GapsAreInProportion)
+{
+    const auto share = *parseTarget("promised share >= 80 %");
+    EXPECT_DOUBLE_EQ(gapOf(share, {0.4, ""}), 0.5);
+    EXPECT_LE(gapOf(share, {0.8, ""}), 0.0);
+    const auto wait = *parseTarget("mean wait <= 1 h");
+    EXPECT_DOUBLE_EQ(gapOf(wait, {5400, ""}), 0.5);
+    EXPECT_TRUE(std::isinf(gapOf(wait, {std::numeric_limits<double>::quiet_NaN(), ""})));
+}
+
+TEST(FinderPareto, KeepsWhatNothingBeats)
+{
+    const std::vector<Target> targets{*parseTarget("mean wait <= 100 s"),
+                                      *parseTarget("utilisation >= 0.8")};
+    const std::vector<Judged> all{judged(0, {200, 0.8}), judged(1, {150, 0.4}),
+                                  judged(2, {250, 0.4}), judged(3, {200, 0.8}),
+                                  judged(4, {150, 0.3})};
+    EXPECT_EQ(paretoOf(targets, all), (std::vector<std::size_t>{0, 1}));
+    const std::vector<Judged> reached{judged(0, {99, 0.9}), judged(1, {50, 0.9}),
+                                      judged(2, {50, 0.9})};
+    EXPECT_EQ(paretoOf(targets, reached), (std::vector<std::size_t>{1}));
+}
+
+TEST(FinderSpace, CandidatesAreTheSameEverywhere)
+{
+    const Policy policy;
+    const auto weight = parseVaried("PriorityWeightAge=0..1000", policy);
+    const auto halfLife = parseVaried("PriorityDecayHalfLife=1-0..14-0", policy);
+    ASSERT_TRUE(weight && halfLife);
+    EXPECT_TRUE(halfLife->isMinutes);
+    const auto some = candidatesOf({*weight, *halfLife}, 20, 7);
+    ASSERT_EQ(some.size(), 20U);
+    EXPECT_TRUE(some[0].empty());
+    const auto more = candidatesOf({*weight, *halfLife}, 40, 7);
+    EXPECT_TRUE(std::equal(some.begin(), some.end(), more.begin()));
+    EXPECT_NE(some, candidatesOf({*weight, *halfLife}, 20, 8));
+    const auto lists = candidatesOf({*parseVaried("PriorityWeightAge=0,10", policy),
+                                     *parseVaried("PriorityWeightQOS=1,2,3", policy)},
+                                    64, 1);
+    EXPECT_EQ(lists.size(), 7U);
+    for (const auto* text : {"", "PriorityWeightAge", "=1..2", "PriorityWeightAge=5..1",
+                             "PriorityWeightAge=1..x", "PriorityWeightAge=-5..1", "Nothing=1..2",
+                             "PriorityWeightAge=", "PriorityWeightAge=1,,2"})
+        EXPECT_FALSE(parseVaried(text, policy)) << text;
+}
+
+TEST(FinderSearch, AnyThreadsAndAnySliceGiveTheSameBits)
+{
+    std::string line = "C | 2x4 | ";
+    for (int i = 0; i < 40; ++i)
+        line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c" + std::to_string(1 + i % 4)
+            + " t5 r" + std::to_string(20 + 37 * i % 200) + " @" + std::to_string(7 * i) + " p"
+            + std::to_string(10 + i % 3) + (i % 2 == 0 ? " ax" : " ay");
+    const auto vector = replay::parseVector(line + " | J0=1");
+    Question question;
+    question.recording = vector.scene.recording;
+    question.present = vector.scene.policy;
+    question.candidates = candidatesOf(
+        {*parseVaried("PriorityWeightAge=0..100000", question.present.policy)}, 4, 1);
+    question.targets
+        = {*parseTarget("mean wait of each account <= 1 s"), *parseTarget("utilisation >= 90 %")};
+    question.options.replicas = 3;
+    question.options.to = 20000;
+    const auto one = judge(question, {0, 1, 2, 3});
+    ASSERT_TRUE(one);
+    ASSERT_EQ(one->size(), 4U);
+    EXPECT_GT((*one)[0].figures[0].value, 0.0);
+    question.options.threads = 4;
+    EXPECT_EQ(*one, *judge(question, {0, 1, 2, 3}));
+    for (std::size_t i = 0; i < 4; ++i)
+        EXPECT_EQ((*one)[i], judge(question, {i})->front());
+    const std::atomic<bool> isCancelled = true;
+    question.options.isCancelled = &isCancelled;
+    EXPECT_TRUE(judge(question, {0, 1})->empty());
+    question.targets = {*parseTarget("mean wait of account z <= 1 s")};
+    question.options.isCancelled = nullptr;
+    EXPECT_FALSE(judge(question, {0}));
+}
