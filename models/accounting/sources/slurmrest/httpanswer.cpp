@@ -86,9 +86,10 @@ Result<HttpAnswer> parseHttpAnswer(const QByteArray& received)
     const auto size = received.size() - head->size;
     if (size > largestBody)
         return invalid(said("Messages", "the answer is too long"));
-    if (head->length && size != *head->length)
-        return invalid(said("Messages", "the answer is cut, or longer than it says"));
-    head->answer.body = received.mid(head->size);
+    if (head->length && size < *head->length)
+        return invalid(said("Messages", "the answer is cut"));
+    // Asked to close, slurmrestd 22.05 writes "Connection: Close" behind the body.
+    head->answer.body = received.mid(head->size, head->length.value_or(size));
     return std::move(head->answer);
 }
 

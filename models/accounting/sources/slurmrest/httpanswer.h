@@ -30,8 +30,9 @@ enum class HttpState
 /// By what has come so far.
 HttpState httpState(const QByteArray& received);
 
-/// Takes an answer apart that has come whole. Error code DataInvalid: it is no HTTP, is cut, is
-/// longer than announced, in a transfer encoding that nobody asked for, or beyond the limits.
+/// Takes an answer apart that has come whole; what comes behind the announced length is dropped.
+/// Error code DataInvalid: it is no HTTP, is cut, in a transfer encoding that nobody asked for, or
+/// beyond the limits.
 Result<HttpAnswer> parseHttpAnswer(const QByteArray& received);
 
 } // namespace fairlead::accounting

@@ -21,7 +21,8 @@ QString dataFile(const char* name)
 QByteArray ok(const QByteArray& body, const QByteArray& type = "application/json")
 {
     return "HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size())
-        + "\r\nContent-Type: " + type + "\r\n\r\n" + body;
+        + "\r\nContent-Type: " + type + "\r\n\r\n" + body
+        + "Connection: Close\r\n"; // as 22.05 does
 }
 
 /// What slurmrestd 22.05 answered.
