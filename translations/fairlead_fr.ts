@@ -2892,7 +2892,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with --usage</source>
-        <translation>la v0.0.%1 de slurmrestd ne dit pas la consommation, comptée 0&#xa0;: donnez-la avec --usage</translation>
+        <translation>la v0.0.%1 de slurmrestd ne dit pas l’usage, compté 0&#xa0;: donnez-le avec --usage</translation>
     </message>
     <message>
         <source>nobody answers at the socket %1</source>

@@ -2892,7 +2892,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with --usage</source>
-        <translation>slurmrestd 的 v0.0.%1 不提供使用量，按 0 计算：请用 --usage 提供</translation>
+        <translation>slurmrestd 的 v0.0.%1 不提供用量，按 0 计算：请用 --usage 提供</translation>
     </message>
     <message>
         <source>nobody answers at the socket %1</source>
