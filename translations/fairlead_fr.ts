@@ -2906,6 +2906,62 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the recording has no jobs of that group</source>
         <translation>l’enregistrement n’a aucun job de ce groupe</translation>
     </message>
+    <message>
+        <source>the answer is no HTTP</source>
+        <translation>la réponse n’est pas du HTTP</translation>
+    </message>
+    <message>
+        <source>the answer is in pieces, which nobody asked for</source>
+        <translation>la réponse est en morceaux, ce que personne n’a demandé</translation>
+    </message>
+    <message>
+        <source>the answer does not say how long it is</source>
+        <translation>la réponse ne dit pas sa longueur</translation>
+    </message>
+    <message>
+        <source>the answer is too long</source>
+        <translation>la réponse est trop longue</translation>
+    </message>
+    <message>
+        <source>the answer is cut</source>
+        <translation>la réponse est tronquée</translation>
+    </message>
+    <message>
+        <source>it is no slurmrestd with jobs and accounts of OpenAPI v0.0.38 or newer</source>
+        <translation>ce n’est pas un slurmrestd avec jobs et comptes d’OpenAPI v0.0.38 ou plus récent</translation>
+    </message>
+    <message>
+        <source>%1 is answered with HTTP status %2</source>
+        <translation>la réponse à %1 est le statut HTTP %2</translation>
+    </message>
+    <message>
+        <source>%1 is not answered in JSON</source>
+        <translation>la réponse à %1 n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>expected slurmrest:///PATH, the Unix socket of slurmrestd</source>
+        <translation>attendu&#xa0;: slurmrest:///CHEMIN, le socket Unix de slurmrestd</translation>
+    </message>
+    <message>
+        <source>slurmrestd does not tell the weights: name the slurm.conf, or what scontrol show config prints, with --config</source>
+        <translation>slurmrestd ne dit pas les poids&#xa0;: donnez avec --config le slurm.conf, ou ce qu’affiche scontrol show config</translation>
+    </message>
+    <message>
+        <source>v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with --usage</source>
+        <translation>la v0.0.%1 de slurmrestd ne dit pas l’usage, compté 0&#xa0;: donnez-le avec --usage</translation>
+    </message>
+    <message>
+        <source>nobody answers at the socket %1</source>
+        <translation>personne ne répond au socket %1</translation>
+    </message>
+    <message>
+        <source>the socket %1 takes no request</source>
+        <translation>le socket %1 n’accepte pas de requête</translation>
+    </message>
+    <message>
+        <source>no answer in time from the socket %1</source>
+        <translation>pas de réponse à temps du socket %1</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2906,6 +2906,62 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the recording has no jobs of that group</source>
         <translation>记录中没有该组的作业</translation>
     </message>
+    <message>
+        <source>the answer is no HTTP</source>
+        <translation>回答不是 HTTP</translation>
+    </message>
+    <message>
+        <source>the answer is in pieces, which nobody asked for</source>
+        <translation>回答是分块的，而这并未被要求</translation>
+    </message>
+    <message>
+        <source>the answer does not say how long it is</source>
+        <translation>回答没有说明自己的长度</translation>
+    </message>
+    <message>
+        <source>the answer is too long</source>
+        <translation>回答过长</translation>
+    </message>
+    <message>
+        <source>the answer is cut</source>
+        <translation>回答被截断</translation>
+    </message>
+    <message>
+        <source>it is no slurmrestd with jobs and accounts of OpenAPI v0.0.38 or newer</source>
+        <translation>这不是提供作业和账户的 slurmrestd（OpenAPI v0.0.38 或更新版本）</translation>
+    </message>
+    <message>
+        <source>%1 is answered with HTTP status %2</source>
+        <translation>%1 的回答是 HTTP 状态 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not answered in JSON</source>
+        <translation>%1 的回答不是 JSON</translation>
+    </message>
+    <message>
+        <source>expected slurmrest:///PATH, the Unix socket of slurmrestd</source>
+        <translation>应为 slurmrest:///路径，即 slurmrestd 的 Unix 套接字</translation>
+    </message>
+    <message>
+        <source>slurmrestd does not tell the weights: name the slurm.conf, or what scontrol show config prints, with --config</source>
+        <translation>slurmrestd 不提供权重：请用 --config 指定 slurm.conf，或 scontrol show config 的输出</translation>
+    </message>
+    <message>
+        <source>v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with --usage</source>
+        <translation>slurmrestd 的 v0.0.%1 不提供用量，按 0 计算：请用 --usage 提供</translation>
+    </message>
+    <message>
+        <source>nobody answers at the socket %1</source>
+        <translation>套接字 %1 无人应答</translation>
+    </message>
+    <message>
+        <source>the socket %1 takes no request</source>
+        <translation>套接字 %1 不接受请求</translation>
+    </message>
+    <message>
+        <source>no answer in time from the socket %1</source>
+        <translation>套接字 %1 未及时回答</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -82,12 +82,13 @@ QString generalHelp()
         text += QStringLiteral("  %1 %2\n").arg(left, -26).arg(command->summary());
     }
     return text + QLatin1Char('\n')
-        + Texts::tr(
-               "SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
-               "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
-               "slurmdbd://user@host/database,\nslurm: or slurm://user@host (Slurm's commands "
-               "here or over ssh), a trace (FILE.swf,\nFILE.swf.gz), or a STORE: FILE.fairlead "
-               "or mysql://user@host/database.")
+        + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
+                    "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
+                    "slurmdbd://user@host/database,\nslurm: or slurm://user@host (Slurm's commands "
+                    "here or over ssh),\nslurmrest:///PATH (the socket of slurmrestd), a trace "
+                    "(FILE.swf, FILE.swf.gz), "
+                    "or a STORE:\nFILE.fairlead "
+                    "or mysql://user@host/database.")
         + QStringLiteral("\n\n")
         + Texts::tr("Options (fairleadctl COMMAND --help: those of a command):") + QLatin1Char('\n')
         + optionsHelp(allOptions()) + QLatin1Char('\n')

@@ -42,6 +42,13 @@ std::uint32_t minutesOf(const QJsonValue& value, std::uint32_t unset)
     return unsignedOf(value, unset);
 }
 
+/// The member of a member, or up to v0.0.38 a member of its own.
+QJsonValue either(const QJsonObject& object, const char* outer, const char* inner, const char* own)
+{
+    const auto nested = at(object, outer, inner);
+    return nested.isUndefined() ? object.value(QLatin1String(own)) : nested;
+}
+
 JobRecord jobOf(const QJsonObject& object)
 {
     JobRecord job;
@@ -188,12 +195,15 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
         const auto object = value.toObject();
         Partition partition;
         partition.name = textOf(object, "name");
-        partition.jobFactor = unsignedOf(at(object, "priority", "job_factor"), 1);
-        partition.tier = unsignedOf(at(object, "priority", "tier"), 1);
-        partition.maxTime = minutesOf(at(object, "maximums", "time"), slurm::unlimitedTime);
-        partition.billingWeights = at(object, "tres", "billing_weights").toString().toStdString();
+        partition.jobFactor
+            = unsignedOf(either(object, "priority", "job_factor", "priority_job_factor"), 1);
+        partition.tier = unsignedOf(either(object, "priority", "tier", "priority_tier"), 1);
+        partition.maxTime
+            = minutesOf(either(object, "maximums", "time", "max_time_limit"), slurm::unlimitedTime);
+        partition.billingWeights
+            = either(object, "tres", "billing_weights", "billing_weights").toString().toStdString();
         partition.tresTotal.resize(records.tresNames.size(), 0.0);
-        const auto total = at(object, "tres", "configured").toString().toStdString();
+        const auto total = either(object, "tres", "configured", "tres").toString().toStdString();
         for (const auto& [name, count] : parseTresCounts(total)) {
             if (const auto known = places.find(name); known != places.end())
                 partition.tresTotal[known->second] = static_cast<double>(count);
@@ -219,7 +229,9 @@ Result<void> readNodeJson(const QString& path, SnapshotRecords& records)
 
 Result<void> readQosJson(const QString& path, SnapshotRecords& records)
 {
-    const auto array = readJsonArray(path, QStringLiteral("qos"));
+    auto array = readJsonArray(path, QStringLiteral("qos"));
+    if (!array)
+        array = readJsonArray(path, QStringLiteral("QOS")); // up to v0.0.38
     if (!array)
         return array.error();
     for (const auto& value : *array) {

@@ -9,6 +9,7 @@
 #include "models/accounting/sources/folders.h"
 #include "models/accounting/sources/moab/moabfolder.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
+#include "models/accounting/sources/slurmrest/slurmrestsource.h"
 #include "models/accounting/sources/store/storefolder.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/sources/swf/swfsource.h"
@@ -20,7 +21,7 @@ namespace fairlead::accounting {
 namespace {
 /// In the order in which the message about an unknown one names them.
 constexpr std::array kinds{&demoKind,        &folderKind,   &storeFileKind, &swfKind,
-                           &storeServerKind, &slurmdbdKind, &commandKind};
+                           &storeServerKind, &slurmdbdKind, &slurmrestKind, &commandKind};
 /// The first that claims a folder reads it.
 constexpr std::array folderKinds{&moabFolderKind, &storeFolderKind, &captureFolderKind};
 

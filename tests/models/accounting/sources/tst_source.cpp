@@ -144,7 +144,8 @@ void SourceTest::aNameOfNoKindIsToldWhatThereIs()
     QCOMPARE(QString::fromStdString(english(read.error().message)),
              QStringLiteral("'ftp://host/site.fairlead' is not a source: use demo:NAME, a capture "
                             "folder, a .fairlead file, a .swf or .swf.gz trace, "
-                            "mysql://user@host/database, slurmdbd://user@host/database, or slurm: "
+                            "mysql://user@host/database, slurmdbd://user@host/database, "
+                            "slurmrest:///PATH for the Unix socket of slurmrestd, or slurm: "
                             "and slurm://user@host for Slurm's own commands"));
 }
 

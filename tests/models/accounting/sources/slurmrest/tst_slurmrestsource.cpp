@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/sources/slurmrest/slurmrestsource.h"
+#include "models/accounting/sources/sources.h"
+#include "tests/models/accounting/sources/slurmrest/socketserver.h"
+#include "tests/support/qttestmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::accounting;
+
+namespace {
+QString dataFile(const char* name)
+{
+    return QStringLiteral(FAIRLEAD_TEST_DATA "/slurmrest/v0.0.38/") + QLatin1String(name);
+}
+
+QByteArray ok(const QByteArray& body, const QByteArray& type = "application/json")
+{
+    return "HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size())
+        + "\r\nContent-Type: " + type + "\r\n\r\n" + body
+        + "Connection: Close\r\n"; // as 22.05 does
+}
+
+/// What slurmrestd 22.05 answered.
+QByteArray recorded(const QByteArray& request)
+{
+    const auto path = request.split(' ').value(1);
+    const auto name = path == "/openapi/v3" ? QByteArray("openapi") : path.split('/').last();
+    QFile file(dataFile((name + ".json").constData()));
+    if (!file.open(QIODevice::ReadOnly))
+        return "HTTP/1.1 404 NOT FOUND\r\nContent-Length: 0\r\n\r\n";
+    return ok(file.readAll());
+}
+} // namespace
+
+class SlurmrestSourceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recordedAnswersBecomeRecords();
+    void nothingButGetIsSent();
+    void usageIsToldToBeUnknown();
+    void withoutWeightsNobodyIsAsked();
+    void namesWithoutASocketAreRefused();
+    void hostileAnswersAreErrors_data();
+    void hostileAnswersAreErrors();
+    void nobodyThere();
+
+private:
+    Result<SnapshotRecords> read(tests::SocketServer::Answer answer, bool hasUsage = true)
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("s"));
+        tests::SocketServer server(path, std::move(answer));
+        SourceOptions options;
+        options.configFile = dataFile("slurm.conf");
+        options.timeout = 1;
+        if (hasUsage)
+            options.usageFile = dataFile("shares.txt");
+        auto records
+            = slurmrestKind.read({QStringLiteral("slurmrest://") + path, options}, Look::All);
+        m_requests = server.stop();
+        return records;
+    }
+    QByteArrayList m_requests;
+};
+
+void SlurmrestSourceTest::recordedAnswersBecomeRecords()
+{
+    const auto records = read(recorded);
+    QVERIFY2(records, records ? "" : english(records.error().message).c_str());
+    QCOMPARE(records->cluster, std::string("limoges"));
+    QCOMPARE(records->assocs.size(), 9U);
+    QCOMPARE(records->jobs.size(), 5U);
+    QCOMPARE(records->jobs[4].nice, -5);
+    QVERIFY(records->jobs[3].held);
+    QCOMPARE(records->nodeCount, 4U);
+    QCOMPARE(records->cpuCount, 256U);
+    QCOMPARE(records->partitions.size(), 2U);
+    const auto& day = records->partitions[0];
+    QCOMPARE(day.jobFactor, 10U);
+    QCOMPARE(day.tier, 2U);
+    QCOMPARE(day.maxTime, 1440U);
+    QCOMPARE(day.billingWeights, std::string("CPU=1.0,Mem=0.25G,GRES/gpu=8.0"));
+    QCOMPARE(day.tresTotal.empty() ? 0.0 : day.tresTotal[0], 256.0);
+    QCOMPARE(records->partitions[1].maxTime, slurm::unlimitedTime);
+    QCOMPARE(records->qos.size(), 3U);
+    QCOMPARE(records->qos[0].name, std::string("high"));
+    QCOMPARE(records->qos[0].usageFactor, 2.0);
+    QVERIFY(records->qos[1].noDecay);
+}
+
+void SlurmrestSourceTest::nothingButGetIsSent()
+{
+    QVERIFY(read(recorded));
+    QCOMPARE(m_requests.size(), 6);
+    for (const auto& request : m_requests)
+        QVERIFY2(request.startsWith("GET /") && request.endsWith("\r\n\r\n"), request.constData());
+}
+
+void SlurmrestSourceTest::usageIsToldToBeUnknown()
+{
+    const auto says = [](const SnapshotRecords& records) {
+        return std::any_of(records.issues.begin(), records.issues.end(), [](const Issue& issue) {
+            return english(issue.message).find("does not tell usage") != std::string::npos;
+        });
+    };
+    const auto without = read(recorded, false);
+    QVERIFY(without && says(*without));
+    const auto with = read(recorded);
+    QVERIFY(with && !says(*with));
+}
+
+void SlurmrestSourceTest::withoutWeightsNobodyIsAsked()
+{
+    const auto read = slurmrestKind.read({QStringLiteral("slurmrest:///gone")}, Look::All);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Usage);
+    QVERIFY(english(read.error().message).find("--config") != std::string::npos);
+}
+
+void SlurmrestSourceTest::namesWithoutASocketAreRefused()
+{
+    SourceOptions options;
+    options.configFile = dataFile("slurm.conf");
+    for (const auto* name : {"slurmrest:", "slurmrest:///", "slurmrest://head:6820",
+                             "slurmrest://ann:secret@head", "slurmrest:ann:secret@head"}) {
+        const auto read = readSource({QString::fromLatin1(name), options});
+        QVERIFY2(!read, name);
+        QCOMPARE(read.error().code, ErrorCode::Usage);
+        QVERIFY2(english(read.error().message).find("secret") == std::string::npos, name);
+    }
+}
+
+void SlurmrestSourceTest::hostileAnswersAreErrors_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<int>("code");
+    const auto unreachable = static_cast<int>(ErrorCode::SourceUnreachable);
+    const auto invalid = static_cast<int>(ErrorCode::DataInvalid);
+    QTest::newRow("silent") << QByteArray() << unreachable;
+    QTest::newRow("401") << QByteArray("HTTP/1.1 401 UNAUTHORIZED\r\nContent-Length: 0\r\n\r\n")
+                         << unreachable;
+    QTest::newRow("redirect") << QByteArray("HTTP/1.1 302 Found\r\nLocation: http://evil/\r\n"
+                                            "Content-Length: 0\r\n\r\n")
+                              << unreachable;
+    QTest::newRow("html") << ok("<html></html>", "text/html") << invalid;
+    QTest::newRow("html as json") << ok("<html></html>") << invalid;
+    QTest::newRow("no http") << QByteArray("hello\r\n\r\n") << invalid;
+    QTest::newRow("endless head") << QByteArray("HTTP/1.1 200 OK\r\n").append(200000, 'x')
+                                  << invalid;
+    QTest::newRow("huge") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 99999999999\r\n\r\n")
+                          << invalid;
+    QTest::newRow("deep") << ok(QByteArray(100000, '[')) << invalid;
+}
+
+void SlurmrestSourceTest::hostileAnswersAreErrors()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(int, code);
+    const auto records = read([&](const QByteArray&) { return answer; });
+    QVERIFY(!records);
+    QCOMPARE(static_cast<int>(records.error().code), code);
+    QCOMPARE(m_requests.size(), 1); // nothing is followed, nothing tried again
+}
+
+void SlurmrestSourceTest::nobodyThere()
+{
+    SourceOptions options;
+    options.configFile = dataFile("slurm.conf");
+    for (const auto& name : {QStringLiteral("slurmrest:///gone"),
+                             QStringLiteral("slurmrest:///") + QString(200, QLatin1Char('x'))}) {
+        const auto read = slurmrestKind.read({name, options}, Look::All);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::SourceUnreachable);
+    }
+}
+
+FAIRLEAD_QTTEST(SlurmrestSourceTest)
+#include "tst_slurmrestsource.moc"
