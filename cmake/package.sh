@@ -45,7 +45,8 @@ CHANGELOG
 build() {
     (
         cd "$1"
-        export LC_ALL=C.UTF-8 DEB_CXXFLAGS_APPEND=-g0 DEB_BUILD_OPTIONS="noautodbgsym parallel=$(nproc)"
+        export LC_ALL=C.UTF-8 DEB_CXXFLAGS_APPEND=-g0 DEB_BUILD_OPTIONS
+        DEB_BUILD_OPTIONS="noautodbgsym parallel=$(nproc)"
         # debhelper builds with another home.
         CCACHE_DIR=$(ccache --get-config cache_dir 2>/dev/null || true)
         export CCACHE_DIR CCACHE_BASEDIR=$1
@@ -63,6 +64,9 @@ build_once() {
     rm -rf "$out"
     mkdir -p "$out"
     cp "$work"/first/*.deb "$work"/first/*.changes "$work"/first/*.buildinfo "$out"
+    local built=$work/first/fairlead-$version/debian
+    cmake/sbom.sh "$version" "$built/fairlead/usr/bin/fairlead" "$built/fairleadctl/usr/bin/fairleadctl" \
+        "$built/fairleadctl-pdf/usr/libexec/fairlead/fairleadctl-pdf" >"$out/fairlead-$version.spdx"
     echo "Packages:"
     (cd "$out" && sha256sum -- *.deb | tee SHA256SUMS)
 }
@@ -105,6 +109,7 @@ look() {
 # Installs into a system with nothing but apt, runs the programs, removes them, looks for what stays.
 try_out() {
     echo "== in a bare system"
+    # shellcheck disable=SC2016 # $1 is mmdebstrap's: the folder of the new system
     mmdebstrap --quiet --variant=minbase \
         --customize-hook="mkdir \"\$1/packages\" && cp $out/*.deb cmake/packagetrial.sh \"\$1/packages\"" \
         --customize-hook='chroot "$1" bash /packages/packagetrial.sh' \

@@ -38,10 +38,10 @@ public:
                          tr("report needs --output FILE.pdf or --csv DIR").toStdString(),
                          {}};
         if (!arguments.output.isEmpty() && streams.writePdf == nullptr)
-            return Error{ErrorCode::OutputFailed,
-                         tr("the PDF report is not installed (package fairleadctl-pdf)")
-                             .toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::OutputFailed,
+                tr("the PDF report is not installed (package fairleadctl-pdf)").toStdString(),
+                {}};
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();

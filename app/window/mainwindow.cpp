@@ -19,6 +19,7 @@
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
 #include "app/sources/outlookcontroller.h"
+#include "app/sources/recentsources.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/timelinecontroller.h"
 #include "app/sources/usagecontroller.h"
@@ -27,6 +28,7 @@
 #include "app/window/helpdialog.h"
 #include "app/window/pages.h"
 #include "app/window/searchcontroller.h"
+#include "app/window/sourcedrop.h"
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
@@ -207,8 +209,10 @@ void MainWindow::connectActions()
         m_pages->setCurrentIndex(page);
         m_pages->focusPage();
     });
-    connect(m_actions, &WindowActions::demoRequested, this,
-            [this](const QString& source) { m_sources->open(source); });
+    const auto openNamed = [this](const QString& source) { open(source); };
+    connect(m_actions, &WindowActions::demoRequested, this, openNamed);
+    new RecentSources(*m_actions->recent, m_settings, *m_sources, openNamed);
+    new SourceDrop(this, openNamed);
     connect(m_actions, &WindowActions::themeRequested, this, [this](views::ThemeChoice theme) {
         m_settings.setValue(settingkeys::theme, views::themeName(theme));
         setTheme(theme);
