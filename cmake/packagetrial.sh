@@ -49,7 +49,7 @@ for unwanted in libqt6gui6 libqt6widgets6 libqt6charts6 libgl1-mesa libllvm libx
     ! installed "$unwanted" || fail "fairleadctl brings $unwanted"
 done
 fairleadctl --version
-fairleadctl jobs demo:limoges --format csv 2>/dev/null | head -2
+fairleadctl jobs demo:limoges --format csv 2>/dev/null | sed -n 1,2p
 if fairleadctl report demo:limoges --output /tmp/r.pdf 2>/tmp/refused; then
     fail "a PDF without fairleadctl-pdf"
 fi

@@ -4589,6 +4589,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Look at a past moment: queue, usage and ranks as they were</source>
         <translation>Regarder un moment passé&#xa0;: file d’attente, usage et rangs tels qu’ils étaient</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <translation>Ouvrir récen&amp;t</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>

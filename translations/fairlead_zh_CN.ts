@@ -4581,6 +4581,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Look at a past moment: queue, usage and ranks as they were</source>
         <translation>查看过去的时刻：当时的队列、用量和排名</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <translation>打开最近的来源(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>
