@@ -2810,6 +2810,46 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it takes two different jobs that have a rank</source>
         <translation>il faut deux jobs différents qui ont un rang</translation>
     </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>inventés</translation>
+    </message>
+    <message>
+        <source>the settings of this scheduler name users and groups everywhere: it cannot be made anonymous</source>
+        <translation>les paramètres de cet ordonnanceur nomment partout utilisateurs et groupes&#xa0;: le cluster ne peut pas être anonymisé</translation>
+    </message>
+    <message>
+        <source>1 to %1 jobs can be planned</source>
+        <translation>on peut prévoir de 1 à %1 jobs</translation>
+    </message>
+    <message>
+        <source>the source has several partitions: which one?</source>
+        <translation>la source a plusieurs partitions&#xa0;: laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>there is no partition %1</source>
+        <translation>il n’y a pas de partition %1</translation>
+    </message>
+    <message>
+        <source>there is no QOS %1</source>
+        <translation>il n’y a pas de QOS %1</translation>
+    </message>
+    <message>
+        <source>jobs cannot be planned under this scheduler</source>
+        <translation>on ne peut pas prévoir de jobs sous cet ordonnanceur</translation>
+    </message>
+    <message>
+        <source>the user %1 is in no account</source>
+        <translation>l’utilisateur %1 n’est dans aucun compte</translation>
+    </message>
+    <message>
+        <source>the user %1 is not in the account %2</source>
+        <translation>l’utilisateur %1 n’est pas dans le compte %2</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

@@ -2810,6 +2810,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it takes two different jobs that have a rank</source>
         <translation>需要两个不同且有排名的作业</translation>
     </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>虚构</translation>
+    </message>
+    <message>
+        <source>the settings of this scheduler name users and groups everywhere: it cannot be made anonymous</source>
+        <translation>该调度器的设置中处处写有用户名和组名：无法匿名化</translation>
+    </message>
+    <message>
+        <source>1 to %1 jobs can be planned</source>
+        <translation>可计划 1 到 %1 个作业</translation>
+    </message>
+    <message>
+        <source>the source has several partitions: which one?</source>
+        <translation>数据源有多个分区：使用哪一个？</translation>
+    </message>
+    <message>
+        <source>there is no partition %1</source>
+        <translation>没有分区 %1</translation>
+    </message>
+    <message>
+        <source>there is no QOS %1</source>
+        <translation>没有 QOS %1</translation>
+    </message>
+    <message>
+        <source>jobs cannot be planned under this scheduler</source>
+        <translation>在该调度器下无法计划作业</translation>
+    </message>
+    <message>
+        <source>the user %1 is in no account</source>
+        <translation>用户 %1 不属于任何账户</translation>
+    </message>
+    <message>
+        <source>the user %1 is not in the account %2</source>
+        <translation>用户 %1 不属于账户 %2</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>

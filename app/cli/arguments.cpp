@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/command.h"
+#include "app/cli/questionoptions.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
@@ -215,6 +216,9 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
     arguments.all = set("all");
     arguments.weights = set("w");
     arguments.isIdle = set("idle");
+    arguments.qos = value("qos");
+    arguments.limit = value("limit");
+    arguments.showsWaits = set("waits");
     arguments.alerts = parser.values(QStringLiteral("alert"));
     arguments.header = !set("n");
     arguments.fields = value("o");
@@ -326,23 +330,6 @@ Result<void> checkOptions(const QCommandLineParser& parser, const QString& name)
     return {};
 }
 
-Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
-{
-    bool isNumber = true;
-    if (const auto rank = parser.value(QStringLiteral("rank"));
-        parser.isSet(QStringLiteral("rank"))) {
-        arguments.rank = rank.toLongLong(&isNumber);
-        if (!isNumber || *arguments.rank < 1 || *arguments.rank > 4294967295LL)
-            return usage(OptionTexts::tr("--rank %1: expected 1 or more").arg(rank));
-    }
-    if (const auto factor = parser.value(QStringLiteral("factor"));
-        parser.isSet(QStringLiteral("factor"))) {
-        arguments.factor = QLocale::c().toDouble(factor, &isNumber);
-        if (!isNumber || !(*arguments.factor >= 0.0))
-            return usage(OptionTexts::tr("--factor %1: expected a number, 0 or more").arg(factor));
-    }
-    return {};
-}
 } // namespace
 
 Result<Arguments> parseArguments(const QStringList& words)
@@ -373,7 +360,7 @@ Result<Arguments> parseArguments(const QStringList& words)
                              .arg(timeout)
                              .arg(longestTimeout));
     }
-    for (const auto read : {readReplay, readHistory, readEvery, readWish}) {
+    for (const auto read : {readReplay, readHistory, readEvery, readQuestions}) {
         if (auto done = read(parser, arguments); !done)
             return done.error();
     }

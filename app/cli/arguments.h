@@ -66,6 +66,12 @@ struct Arguments
     bool hasSsh = false;
     QString ssh; ///< of capture: the host
     std::int64_t history = 0; ///< of capture: how long before it  @unit s  0: not asked for
+    QString qos; ///< of plan
+    QString limit; ///< of plan: a time
+    std::int64_t count = 1; ///< of plan  @range [1, 2^32)
+    std::int64_t cpus = 1; ///< of plan  @range [1, 2^32)
+    std::int64_t nodeCount = 1; ///< of plan  @range [1, 2^32)
+    bool showsWaits = false; ///< of plan: --waits
     QStringList alerts; ///< of watch: --alert, as typed
     bool isIdle = false; ///< of recovery and overtake: nobody starts anything
     std::int64_t every = 0; ///< of record: between two readings  @unit s  0: once

@@ -17,6 +17,7 @@ std::unique_ptr<Command> makeExplainCommand();
 std::unique_ptr<Command> makeReachCommand();
 std::unique_ptr<Command> makeRecoveryCommand();
 std::unique_ptr<Command> makeOvertakeCommand();
+std::unique_ptr<Command> makePlanCommand();
 std::unique_ptr<Command> makeAgreeCommand();
 std::unique_ptr<Command> makeAdviseCommand();
 std::unique_ptr<Command> makeExportCommand();
@@ -30,6 +31,7 @@ std::unique_ptr<Command> makeSaveCommand();
 std::unique_ptr<Command> makeScenariosCommand();
 std::unique_ptr<Command> makeAuditCommand();
 std::unique_ptr<Command> makeWatchCommand();
+std::unique_ptr<Command> makeAnonymiseCommand();
 std::unique_ptr<Command> makeRecordCommand();
 std::unique_ptr<Command> makeSeriesCommand();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/commandlist.h"
+#include "app/cli/historyfor.h"
 #include "app/cli/session.h"
 #include "app/cli/storeoptions.h"
 #include "engine/base/message.h"
@@ -75,7 +76,7 @@ private:
     {
         Copied copied;
         copied.records = recordsOf(*session.snapshot);
-        auto recording = recordingOf(session.access, arguments, streams);
+        auto recording = historyFor(session.access, arguments, streams);
         if (!recording)
             return recording.error();
         copied.recording = *std::move(recording);
@@ -91,35 +92,6 @@ private:
             return scenarios.error();
         copied.scenarios = *std::move(scenarios);
         return copied;
-    }
-
-    /// What a replay needs. That a source cannot tell it stops an import only where somebody asks
-    /// for it.
-    static Result<std::optional<replay::Recording>>
-    recordingOf(accounting::SourceAccess access, const Arguments& arguments, const Streams& streams)
-    {
-        const bool isAsked
-            = arguments.from || arguments.to || !arguments.sourceOptions.nodesFile.isEmpty();
-        if (access.source.kind().readRecording == nullptr && !isAsked)
-            return std::optional<replay::Recording>();
-        access.options.historyFrom = arguments.from;
-        access.options.historyTo = arguments.to;
-        auto recording = accounting::readRecording(access);
-        if (const auto cell = recording ? accounting::badCellOf(*recording) : std::nullopt)
-            recording = Error{ErrorCode::DataInvalid,
-                              {said("Messages", "%1: row %2 of table %3 has no valid %4"),
-                               {connections::withoutPassword(arguments.source).toStdString(),
-                                std::to_string(cell->row), cell->table, cell->column}},
-                              {}};
-        if (recording)
-            return std::optional(*std::move(recording));
-        if (isAsked)
-            return recording.error();
-        streams.err << tr("no history for replays: %1")
-                           .arg(QString::fromStdString(english(recording.error().message)))
-                           .toStdString()
-                    << '\n';
-        return std::optional<replay::Recording>();
     }
 
     /// A scenario that the store has under the same name stays as it is there.

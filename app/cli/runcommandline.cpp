@@ -122,6 +122,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeExplainCommand());
         list.push_back(makeAdviseCommand());
         list.push_back(makeReachCommand());
+        list.push_back(makePlanCommand());
         list.push_back(makeRecoveryCommand());
         list.push_back(makeOvertakeCommand());
         list.push_back(makeAgreeCommand());
@@ -129,6 +130,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeReportCommand());
         list.push_back(makeImportCommand());
         list.push_back(makeCaptureCommand());
+        list.push_back(makeAnonymiseCommand());
         list.push_back(makeApplyCommand());
         list.push_back(makeSaveCommand());
         list.push_back(makeScenariosCommand());

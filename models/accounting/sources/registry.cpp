@@ -9,6 +9,7 @@
 #include "models/accounting/sources/folders.h"
 #include "models/accounting/sources/moab/moabfolder.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdsource.h"
+#include "models/accounting/sources/store/storefolder.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/sources/swf/swfsource.h"
 
@@ -21,7 +22,7 @@ namespace {
 constexpr std::array kinds{&demoKind,        &folderKind,   &storeFileKind, &swfKind,
                            &storeServerKind, &slurmdbdKind, &commandKind};
 /// The first that claims a folder reads it.
-constexpr std::array folderKinds{&moabFolderKind, &captureFolderKind};
+constexpr std::array folderKinds{&moabFolderKind, &storeFolderKind, &captureFolderKind};
 
 /// What begins like an address of something else.
 constexpr SourceKind unknownKind{.read

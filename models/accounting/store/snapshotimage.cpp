@@ -3,6 +3,7 @@
 
 #include "models/accounting/store/snapshotimage.h"
 
+#include "models/accounting/store/recordingtables.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/schema.h"
@@ -26,7 +27,7 @@ QByteArray unpacked(const QByteArray& image)
 }
 } // namespace
 
-Result<QByteArray> imageOf(const SnapshotRecords& records)
+Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording)
 {
     const auto connection = SqliteConnection::openInMemory();
     if (!connection)
@@ -40,11 +41,18 @@ Result<QByteArray> imageOf(const SnapshotRecords& records)
     if (!transaction)
         return transaction.error();
     done = writeRecords(**connection, records);
+    if (done && recording != nullptr)
+        done = writeRecording(**connection, recording);
     if (done)
         done = (*transaction)->commit();
     if (!done)
         return done.error();
-    const auto bytes = (*connection)->image();
+    return (*connection)->image();
+}
+
+Result<QByteArray> imageOf(const SnapshotRecords& records)
+{
+    const auto bytes = storeBytes(records, nullptr);
     if (!bytes)
         return bytes.error();
     return qCompress(*bytes);

@@ -39,6 +39,10 @@ const std::map<QString, QString> taken{
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment rank factor"},
+    {"plan",
+     "cluster config partitions usage password-file at step set share scenario stored long fields "
+     "noheader parsable2 format timeout moment user account partition qos size limit count waits "
+     "nodes"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
      "noheader parsable2 format timeout moment to idle"},
@@ -66,6 +70,8 @@ const std::map<QString, QString> taken{
     {"watch",
      "cluster config partitions usage password-file at step set share scenario stored timeout "
      "alert"},
+    {"anonymise",
+     "cluster config partitions usage password-file at step timeout into nodes from to"},
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/cli/session.h"
+#include "app/reports/plantable.h"
+#include "app/reports/replayverdict.h"
+#include "engine/base/plaintext.h"
+#include "engine/base/timetext.h"
+#include "engine/plan/suchwaits.h"
+#include "engine/replay/decisions.h"
+#include "engine/replay/outlook.h"
+#include "models/accounting/sources/sources.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+#include <thread>
+
+namespace fairlead::cli {
+
+namespace {
+constexpr std::uint32_t defaultReplicas = 3;
+
+class PlanCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::cli::PlanCommand)
+
+public:
+    [[nodiscard]] const char* name() const override { return "plan"; }
+    [[nodiscard]] const char* arguments() const override { return "SOURCE -u USER"; }
+    [[nodiscard]] QString summary() const override
+    {
+        return tr("where jobs would stand that nobody has submitted yet, under each account of a "
+                  "user");
+    }
+    [[nodiscard]] OptionNames options() const override
+    {
+        return optionlists::source() + optionlists::edits() + optionlists::past()
+            + optionlists::table() + OptionNames{"user",  "account", "partition", "qos",  "size",
+                                                 "limit", "count",   "waits",     "nodes"};
+    }
+
+    [[nodiscard]] Result<void> run(const Arguments& arguments,
+                                   const Streams& streams) const override
+    {
+        const auto jobs = jobsOf(arguments);
+        if (!jobs)
+            return jobs.error();
+        const auto session = openSession(arguments, streams);
+        if (!session)
+            return session.error();
+        const auto places = planned(session->current->inputs, *jobs);
+        if (!places)
+            return places.error();
+        if (auto written = writeTable(reports::planTable(*places), arguments, streams); !written)
+            return written;
+        return arguments.showsWaits ? printWaits(*session, *jobs, *places, streams)
+                                    : Result<void>();
+    }
+
+private:
+    static Error usage(const QString& message)
+    {
+        return {ErrorCode::Usage, message.toStdString(), {}};
+    }
+
+    static Result<PlannedJobs> jobsOf(const Arguments& arguments)
+    {
+        if (arguments.users.size() != 1 || arguments.accounts.size() > 1
+            || arguments.partitions.size() > 1)
+            return usage(tr("plan needs -u USER, and takes one account and one partition"));
+        PlannedJobs jobs;
+        jobs.user = arguments.users.front();
+        if (!arguments.accounts.empty())
+            jobs.account = arguments.accounts.front();
+        if (!arguments.partitions.empty())
+            jobs.partition = arguments.partitions.front();
+        jobs.qos = arguments.qos.toStdString();
+        jobs.count = static_cast<std::uint32_t>(arguments.count);
+        jobs.cpus = static_cast<std::uint32_t>(arguments.cpus);
+        jobs.nodes = static_cast<std::uint32_t>(arguments.nodeCount);
+        if (!arguments.limit.isEmpty()) {
+            const auto seconds = parseDuration(arguments.limit.toStdString());
+            if (!seconds)
+                return seconds.error();
+            jobs.limit = limitInMinutes(*seconds);
+        }
+        return jobs;
+    }
+
+    static QString waitsText(const QString& whose, const Waits& waits)
+    {
+        const auto duration = [](double seconds) {
+            return models::valueformat::duration(static_cast<quint64>(seconds), QLocale::c());
+        };
+        if (waits.jobs == 0)
+            return tr("%1: none started").arg(whose);
+        return tr("%1: one of ten waited no longer than %2, half no longer than %3, nine of ten no "
+                  "longer than %4 (%5 jobs)")
+            .arg(whose, duration(waits.tenth), duration(waits.median), duration(waits.ninetieth))
+            .arg(waits.jobs);
+    }
+
+    /// How long such jobs waited, and how far a replay is to be trusted. No start is promised.
+    static Result<void> printWaits(const Session& session, const PlannedJobs& jobs,
+                                   const std::vector<PlannedPlace>& places, const Streams& streams)
+    {
+        auto read = accounting::readRecording(session.access);
+        if (!read)
+            return read.error();
+        const auto recording = std::make_shared<const replay::Recording>(*std::move(read));
+        replay::OutlookOptions options;
+        options.replicas = defaultReplicas;
+        options.threads = std::max(1U, std::thread::hardware_concurrency());
+        std::vector<replay::NamedPolicy> policies{{"baseline", session.baseline->inputs}};
+        if (session.hasScenario)
+            policies.push_back({"scenario", session.current->inputs});
+        const auto outlook = replay::outlookOf(recording, policies, options);
+        const auto print
+            = [&](const QString& line) { streams.err << text::plain(line.toStdString()) << '\n'; };
+        for (const auto& place : places) {
+            const SuchJobs such(*recording, withPartition(session, jobs), place.assoc.account);
+            const auto whose = such.isOfAccount()
+                ? QString::fromStdString(place.assoc.account)
+                : tr("%1 (jobs of all accounts: it had too few)")
+                      .arg(QString::fromStdString(place.assoc.account));
+            print(waitsText(tr("%1, recorded").arg(whose), such.recorded()));
+            for (const auto& policy : outlook.policies)
+                print(waitsText(
+                    tr("%1, replayed, %2").arg(whose, QString::fromStdString(policy.name)),
+                    such.in(policy.first)));
+        }
+        const auto decisions
+            = replay::checkDecisions({recording, session.baseline->inputs}).total();
+        for (const auto& line : reports::replayVerdict(outlook, decisions))
+            print(line);
+        return {};
+    }
+
+    /// The jobs with the partition that they get where there is but one.
+    static PlannedJobs withPartition(const Session& session, PlannedJobs jobs)
+    {
+        if (jobs.partition.empty() && !session.snapshot->partitions.empty())
+            jobs.partition = session.snapshot->partitions.front().name;
+        return jobs;
+    }
+};
+} // namespace
+
+std::unique_ptr<Command> makePlanCommand()
+{
+    return std::make_unique<PlanCommand>();
+}
+
+} // namespace fairlead::cli

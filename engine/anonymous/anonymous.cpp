@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/anonymous/anonymous.h"
+
+#include "engine/anonymous/anonymousrecording.h"
+#include "engine/anonymous/jobnumbers.h"
+#include "engine/anonymous/madeupnames.h"
+#include "engine/base/text.h"
+#include "engine/priority/traits.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace fairlead {
+
+namespace {
+/// Adds every name of the records, or replaces it: `name` is called with each and its kind.
+template <typename Visit>
+void visitNames(SnapshotRecords& records, const Visit& visit)
+{
+    const auto names = [&](auto& record) {
+        visit(Named::Account, record.account);
+        visit(Named::User, record.user);
+    };
+    const auto withPartition = [&](auto& record) {
+        names(record);
+        visit(Named::Partition, record.partition);
+    };
+    for (auto& assoc : records.assocs) {
+        withPartition(assoc);
+        visit(Named::Account, assoc.parent);
+    }
+    for (auto& job : records.jobs) {
+        names(job);
+        visit(Named::Job, job.label);
+        for (auto& partition : job.partitions)
+            visit(Named::Partition, partition);
+    }
+    for (auto& record : records.history)
+        withPartition(record);
+    for (auto& record : records.shareAnswers)
+        withPartition(record);
+    for (auto& partition : records.partitions)
+        visit(Named::Partition, partition.name);
+    for (auto& record : records.priorityAnswers)
+        visit(Named::Partition, record.partition);
+    for (auto& record : records.normalizedAnswers)
+        visit(Named::Partition, record.partition);
+    for (auto& qos : records.qos) {
+        visit(Named::Qos, qos.name);
+        for (auto& other : qos.preempts)
+            visit(Named::Qos, other);
+    }
+}
+
+void addNames(SnapshotRecords& records, MadeUpNames& names)
+{
+    visitNames(records, [&](Named kind, const std::string& name) { names.add(kind, name); });
+    for (const auto& job : records.jobs) {
+        for (const auto qos : text::split(job.qos, ','))
+            names.add(Named::Qos, qos);
+    }
+    for (const auto& tres : records.tresNames) {
+        if (tres.starts_with(MadeUpNames::license))
+            names.add(Named::License, tres.substr(MadeUpNames::license.size()));
+    }
+    if (records.consumption != nullptr) {
+        for (std::size_t i = 0; i < records.consumption->size(); ++i) {
+            const auto part = records.consumption->part(i);
+            names.add(Named::Account, part.account);
+            names.add(Named::User, part.user);
+        }
+    }
+}
+
+/// "Resources" of "Resources", "ReqNodeNotAvail" of "ReqNodeNotAvail,_UnavailableNodes:n12".
+std::string codeOf(const std::string& reason)
+{
+    const auto isOfCode = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+    const auto end = std::ranges::find_if_not(reason, isOfCode);
+    return {reason.begin(), end};
+}
+
+std::shared_ptr<const Consumption> renamed(const std::shared_ptr<const Consumption>& consumption,
+                                           const MadeUpNames& names)
+{
+    if (consumption == nullptr)
+        return nullptr;
+    auto made = std::make_shared<Consumption>();
+    for (std::size_t i = 0; i < consumption->size(); ++i) {
+        auto part = consumption->part(i);
+        part.account = names.of(Named::Account, part.account);
+        part.user = names.of(Named::User, part.user);
+        for (auto& [tres, count] : part.tres)
+            tres = names.inTres(tres);
+        made->add(part);
+    }
+    return made;
+}
+
+void renameTres(SnapshotRecords& records, const MadeUpNames& names)
+{
+    for (auto& tres : records.tresNames)
+        tres = names.inTres(tres);
+    for (auto& partition : records.partitions)
+        partition.billingWeights = names.inTres(partition.billingWeights);
+    for (auto& job : records.jobs) {
+        for (auto& [tres, count] : job.tres)
+            tres = names.inTres(tres);
+    }
+    for (auto& answer : records.priorityAnswers)
+        answer.tres = names.inTres(answer.tres);
+    for (auto& answer : records.normalizedAnswers)
+        answer.tres = names.inTres(answer.tres);
+    const auto* weights = "PriorityWeightTRES";
+    const auto written = parameterValue(records.policy, weights);
+    if (const auto made = names.inTres(written); made != written)
+        (void)setParameter(records.policy, weights, made).has_value();
+}
+
+void renameJobs(SnapshotRecords& records, const JobNumbers& numbers)
+{
+    for (auto& job : records.jobs) {
+        job.id = numbers.of(job.id);
+        job.arrayJob = numbers.of(job.arrayJob);
+        job.reason = codeOf(job.reason);
+        job.file.clear();
+        job.line = 0;
+    }
+    for (auto& answer : records.priorityAnswers)
+        answer.jobId = numbers.of(answer.jobId);
+    for (auto& answer : records.normalizedAnswers)
+        answer.jobId = numbers.of(answer.jobId);
+}
+
+void rename(SnapshotRecords& records, const MadeUpNames& names, const JobNumbers& numbers)
+{
+    for (auto& job : records.jobs)
+        job.qos = names.ofList(Named::Qos, job.qos);
+    visitNames(records,
+               [&](Named kind, std::string& name) { name = std::string(names.of(kind, name)); });
+    ColourSlots slots;
+    for (const auto& [account, slot] : records.colourSlots) {
+        if (const auto& name = names.of(Named::Account, account); name != "unknown")
+            slots.emplace(name, slot);
+    }
+    records.colourSlots = std::move(slots);
+    records.consumption = renamed(records.consumption, names);
+    renameTres(records, names);
+    renameJobs(records, numbers);
+    for (auto& assoc : records.assocs) {
+        assoc.file.clear();
+        assoc.line = 0;
+    }
+    records.cluster = "cluster";
+    records.source.clear();
+    records.storeRevision.reset();
+    records.issues.clear();
+    std::erase_if(records.provenance,
+                  [](const Provenance& entry) { return english(entry.input) != "moment"; });
+    records.provenance.push_back({said("Messages", "names"), said("Messages", "made up"), false});
+}
+} // namespace
+
+Result<AnonymousCluster> anonymous(AnonymousCluster cluster)
+{
+    if (!traitsOf(cluster.records.policy).hasFairShareFactor)
+        return Error{ErrorCode::Usage,
+                     said("Messages",
+                          "the settings of this scheduler name users and groups everywhere: "
+                          "it cannot be made anonymous"),
+                     {}};
+    MadeUpNames names;
+    JobNumbers numbers;
+    addNames(cluster.records, names);
+    for (const auto& job : cluster.records.jobs)
+        numbers.add(job.id);
+    if (cluster.recording) {
+        addNames(*cluster.recording, names);
+        addNumbers(*cluster.recording, numbers);
+    }
+    names.finish();
+    rename(cluster.records, names, numbers);
+    if (cluster.recording)
+        rename(*cluster.recording, names, numbers);
+    return cluster;
+}
+
+} // namespace fairlead

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/anonymous/anonymousrecording.h"
+
+#include <string>
+
+namespace fairlead {
+
+namespace {
+template <typename Visit>
+void visitNames(replay::Recording& recording, const Visit& visit)
+{
+    const auto owner = [&](auto& record) {
+        visit(Named::Account, record.account);
+        visit(Named::User, record.user);
+        visit(Named::Partition, record.partition);
+    };
+    auto& workload = recording.workload;
+    for (auto& record : workload.owners)
+        owner(record);
+    for (auto& record : recording.usage)
+        owner(record);
+    for (auto& record : recording.limits.assocs)
+        owner(record);
+    for (auto& qos : workload.qos)
+        visit(Named::Qos, qos);
+    for (auto& qos : recording.limits.qos)
+        visit(Named::Qos, qos.name);
+    for (auto& list : workload.partitionLists) {
+        for (auto& partition : list)
+            visit(Named::Partition, partition);
+    }
+    for (auto& partition : recording.machine.partitions) {
+        visit(Named::Partition, partition.name);
+        visit(Named::Qos, partition.qos);
+    }
+}
+
+std::string nodeName(std::size_t node, std::size_t width)
+{
+    const auto digits = std::to_string(node + 1);
+    return "node" + std::string(width - digits.size(), '0') + digits;
+}
+
+/// A sentence without what was filled in.
+Message bare(Message message)
+{
+    for (auto& argument : message.arguments)
+        argument = Message("…");
+    return message;
+}
+} // namespace
+
+void addNames(replay::Recording& recording, MadeUpNames& names)
+{
+    visitNames(recording, [&](Named kind, const std::string& name) { names.add(kind, name); });
+}
+
+void addNumbers(const replay::Recording& recording, JobNumbers& numbers)
+{
+    for (const auto& job : recording.workload.jobs)
+        numbers.add(job.id);
+    for (const auto& array : recording.workload.arrays)
+        numbers.add(array.id);
+}
+
+void rename(replay::Recording& recording, const MadeUpNames& names, const JobNumbers& numbers)
+{
+    visitNames(recording,
+               [&](Named kind, std::string& name) { name = std::string(names.of(kind, name)); });
+    auto& workload = recording.workload;
+    for (auto& job : workload.jobs)
+        job.id = numbers.of(job.id);
+    for (auto& array : workload.arrays)
+        array.id = numbers.of(array.id);
+    for (auto& list : workload.dependencyLists) {
+        for (auto& dependency : list)
+            dependency.job = numbers.of(dependency.job);
+    }
+    for (auto& leftOut : workload.leftOut)
+        leftOut.what = bare(leftOut.what);
+    auto& machine = recording.machine;
+    const auto width = std::to_string(machine.nodes.size()).size();
+    for (std::size_t node = 0; node < machine.nodes.size(); ++node)
+        machine.nodes[node].name = nodeName(node, width);
+    for (auto& partition : machine.partitions)
+        partition.billingWeights = names.inTres(partition.billingWeights);
+    recording.provenance.clear();
+    recording.issues.clear();
+}
+
+} // namespace fairlead

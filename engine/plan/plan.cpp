@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/plan/plan.h"
+
+#include "engine/cluster/snapshotbuilder.h"
+#include "engine/priority/scheduler.h"
+#include "engine/slurm/usagerates.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace fairlead {
+
+namespace {
+Error usage(Message why)
+{
+    return {ErrorCode::Usage, std::move(why), {}};
+}
+
+template <typename List>
+bool hasName(const List& list, const std::string& name)
+{
+    return std::ranges::any_of(list, [&](const auto& entry) { return entry.name == name; });
+}
+
+/// The jobs with what was left open filled in.
+Result<PlannedJobs> completed(const Snapshot& snapshot, PlannedJobs jobs)
+{
+    if (jobs.count < 1 || jobs.count > mostPlanned)
+        return usage(
+            {said("Messages", "1 to %1 jobs can be planned"), {std::to_string(mostPlanned)}});
+    if (jobs.partition.empty() && snapshot.partitions.size() == 1)
+        jobs.partition = snapshot.partitions.front().name;
+    if (jobs.partition.empty())
+        return usage(said("Messages", "the source has several partitions: which one?"));
+    if (!hasName(snapshot.partitions, jobs.partition))
+        return usage({said("Messages", "there is no partition %1"), {jobs.partition}});
+    if (!jobs.qos.empty() && !hasName(snapshot.qos, jobs.qos))
+        return usage({said("Messages", "there is no QOS %1"), {jobs.qos}});
+    if (jobs.qos.empty() && !snapshot.qos.empty())
+        jobs.qos = hasName(snapshot.qos, "normal") ? "normal" : snapshot.qos.front().name;
+    return jobs;
+}
+
+/// Where the user may submit; an association for the partition counts before one for all.
+std::vector<AssocIndex> assocsFor(const Snapshot& snapshot, const PlannedJobs& jobs)
+{
+    std::vector<AssocIndex> found;
+    for (std::size_t i = 0; i < snapshot.assocs.size(); ++i) {
+        const AssocIndex assoc(i);
+        const auto& account = snapshot.accountName(assoc);
+        if (!snapshot.assocs.isUser(assoc) || snapshot.userName(assoc) != jobs.user
+            || (!jobs.account.empty() && account != jobs.account))
+            continue;
+        const auto& partition = snapshot.partitionName(assoc);
+        if (!partition.empty() && partition != jobs.partition)
+            continue;
+        const auto same = std::ranges::find_if(
+            found, [&](AssocIndex other) { return snapshot.accountName(other) == account; });
+        if (same == found.end())
+            found.push_back(assoc);
+        else if (!partition.empty())
+            *same = assoc;
+    }
+    return found;
+}
+
+JobRecord recordOf(const PlannedJobs& jobs, const std::string& account, std::int64_t now)
+{
+    JobRecord record;
+    record.user = jobs.user;
+    record.account = account;
+    record.qos = jobs.qos;
+    record.partitions = {jobs.partition};
+    record.nodes = jobs.nodes;
+    record.cpus = jobs.cpus;
+    record.timeLimit = jobs.limit;
+    record.submitTime = now;
+    record.eligibleTime = now;
+    record.accrueTime = now;
+    record.tres = {{"cpu", jobs.cpus}, {"node", jobs.nodes}};
+    return record;
+}
+
+/// The queue with the jobs at its end.
+class PlannedQueue
+{
+public:
+    PlannedQueue(const Inputs& inputs, const PlannedJobs& jobs)
+        : m_inputs(inputs)
+        , m_jobs(jobs)
+        , m_records(recordsOf(*inputs.snapshot))
+        , m_rate(UsageRates(m_records).of({{"cpu", jobs.cpus}, {"node", jobs.nodes}},
+                                          jobs.partition, jobs.qos))
+        , m_known(m_records.jobs.size())
+    {
+        for (const auto& job : m_records.jobs)
+            m_nextId = std::max(m_nextId, job.id + 1);
+        m_records.jobs.resize(m_known + jobs.count);
+    }
+
+    Result<PlannedPlace> placeUnder(AssocIndex assoc)
+    {
+        const auto& from = *m_inputs.snapshot;
+        const auto record = recordOf(m_jobs, from.accountName(assoc), m_inputs.now);
+        for (std::uint32_t i = 0; i < m_jobs.count; ++i) {
+            m_records.jobs[m_known + i] = record;
+            m_records.jobs[m_known + i].id = m_nextId + i;
+        }
+        const auto snapshot = buildSnapshot(m_records);
+        if (!snapshot)
+            return snapshot.error();
+        auto inputs = m_inputs;
+        inputs.snapshot = *snapshot;
+        const auto evaluation = evaluate(inputs);
+        auto place = placeIn(*evaluation);
+        place.assoc = keyOf(from, assoc);
+        place.factor = evaluation->assocs.fairShare[assoc.at()];
+        addUsage(*evaluation, assoc, place);
+        return place;
+    }
+
+private:
+    [[nodiscard]] bool isPlanned(const Snapshot& snapshot, JobIndex job) const
+    {
+        return snapshot.jobs.id[job.at()] >= m_nextId;
+    }
+
+    [[nodiscard]] PlannedPlace placeIn(const Evaluation& evaluation) const
+    {
+        PlannedPlace place;
+        const auto& snapshot = evaluation.snapshot();
+        place.ranked = static_cast<std::uint32_t>(evaluation.order.size());
+        RowIndex best;
+        for (const auto row : evaluation.order) {
+            if (!isPlanned(snapshot, snapshot.rows.job[row.at()]))
+                continue;
+            if (!best.isValid())
+                best = row;
+            place.lastRank = evaluation.rank[row.at()];
+        }
+        place.isRanked = best.isValid();
+        if (!place.isRanked)
+            return place;
+        place.firstRank = evaluation.rank[best.at()];
+        place.priority = schedulerOf(evaluation.inputs.policy).shown(evaluation, best);
+        place.place = queuePlaceOf(evaluation, best);
+        return place;
+    }
+
+    /// The factor with what they would be charged.
+    void addUsage(const Evaluation& evaluation, AssocIndex assoc, PlannedPlace& place) const
+    {
+        if (m_jobs.limit == slurm::noTimeLimit || m_jobs.limit == slurm::unlimitedTime)
+            return;
+        constexpr double minute = 60.0; // s
+        place.usage = m_rate * m_jobs.limit * minute * m_jobs.count;
+        auto later = std::make_shared<Snapshot>(evaluation.snapshot());
+        auto& raw = later->assocs.rawUsage;
+        raw = evaluation.assocs.rawUsage;
+        for (auto above = assoc; above.isValid(); above = later->assocs.parent[above.at()])
+            raw[above.at()] += static_cast<long double>(place.usage);
+        later->usageFromHistory = false;
+        later->history = UsageHistory();
+        later->computedAt = evaluation.inputs.now;
+        later->policy = evaluation.inputs.policy;
+        auto inputs = evaluation.inputs;
+        inputs.snapshot = std::move(later);
+        place.factorAfter = evaluate(inputs)->assocs.fairShare[assoc.at()];
+    }
+
+    const Inputs& m_inputs;
+    const PlannedJobs& m_jobs;
+    SnapshotRecords m_records;
+    double m_rate; // usage per second of one job
+    std::size_t m_known;
+    std::uint32_t m_nextId = 1;
+};
+
+bool isBetter(const PlannedPlace& a, const PlannedPlace& b)
+{
+    constexpr auto last = std::numeric_limits<std::uint32_t>::max();
+    const auto rank
+        = [](const PlannedPlace& place) { return place.isRanked ? place.firstRank : last; };
+    return rank(a) != rank(b) ? rank(a) < rank(b) : a.factor > b.factor;
+}
+} // namespace
+
+Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJobs& jobs)
+{
+    if (!traitsOf(inputs.policy).hasFairShareFactor)
+        return Error{ErrorCode::DataInvalid,
+                     said("Messages", "jobs cannot be planned under this scheduler"),
+                     {}};
+    const auto wanted = completed(*inputs.snapshot, jobs);
+    if (!wanted)
+        return wanted.error();
+    const auto assocs = assocsFor(*inputs.snapshot, *wanted);
+    if (assocs.empty())
+        return usage(wanted->account.empty()
+                         ? Message{said("Messages", "the user %1 is in no account"), {wanted->user}}
+                         : Message{said("Messages", "the user %1 is not in the account %2"),
+                                   {wanted->user, wanted->account}});
+    PlannedQueue queue(inputs, *wanted);
+    std::vector<PlannedPlace> places;
+    for (const auto assoc : assocs) {
+        auto place = queue.placeUnder(assoc);
+        if (!place)
+            return place.error();
+        places.push_back(*std::move(place));
+    }
+    std::ranges::stable_sort(places, isBetter);
+    return places;
+}
+
+} // namespace fairlead

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/priority/queueplace.h"
+#include "engine/scenario/scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace fairlead {
+
+/// Jobs that nobody has submitted yet, all alike.
+struct PlannedJobs
+{
+    std::string user;
+    std::string account; ///< empty: each account that the user is a member of
+    std::string partition; ///< empty: the only one there is
+    std::string qos; ///< empty: "normal", or else the first one
+    std::uint32_t cpus = 1; ///< of each job  @range [1, 2^32)
+    std::uint32_t nodes = 1; ///< of each job  @range [1, 2^32)
+    std::uint32_t limit = slurm::noTimeLimit; ///< minutes, or unlimitedTime; of each job
+    std::uint32_t count = 1; ///< @range [1, mostPlanned]
+};
+inline constexpr std::uint32_t mostPlanned = 100000;
+
+/// What becomes of them under one account, submitted at the moment of the inputs.
+struct PlannedPlace
+{
+    AssocKey assoc;
+    bool isRanked = false; ///< false: they have to wait until they are eligible
+    std::uint32_t firstRank = 0; ///< of the best of them
+    std::uint32_t lastRank = 0; ///< of the worst
+    std::uint32_t ranked = 0; ///< rows that are ranked, with them
+    std::int64_t priority = 0; ///< of the best, as it is shown
+    QueuePlace place; ///< who stands before the best
+    double factor = 0.0; ///< the fair-share factor now  @range [0, 1]
+    /// The same once all of them have run to their limits and nothing else has happened; negative:
+    /// they have no limit.
+    double factorAfter = -1.0;
+    double usage = 0.0; ///< that they would be charged  @unit billing-seconds  @range [0, inf)
+};
+
+/// The places of planned jobs, the best first. Error codes: Usage (a name that is not there, a user
+/// without an account, no jobs or too many), DataInvalid (the queue cannot be built, or its
+/// scheduler has no fair-share factor).
+Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJobs& jobs);
+
+} // namespace fairlead

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/plan/suchwaits.h"
+
+#include "engine/replay/groups.h"
+
+#include <algorithm>
+
+namespace fairlead {
+
+namespace {
+/// The value below which that part of the sorted ones lies.
+double quantile(const std::vector<double>& sorted, double part)
+{
+    const auto last = static_cast<double>(sorted.size() - 1);
+    return sorted[static_cast<std::size_t>(part * last + 0.5)];
+}
+
+Waits waitsOf(std::vector<double> waits)
+{
+    constexpr double tenth = 0.1;
+    constexpr double half = 0.5;
+    std::ranges::sort(waits);
+    if (waits.empty())
+        return {};
+    return {waits.size(), quantile(waits, tenth), quantile(waits, half),
+            quantile(waits, 1.0 - tenth)};
+}
+
+/// Since when a job could have run, as far as it is known.
+replay::Second readyAt(const replay::Job& job)
+{
+    return std::max(job.recorded.eligible, replay::secondOf(job.submit));
+}
+} // namespace
+
+SuchJobs::SuchJobs(const replay::Recording& recording, const PlannedJobs& jobs,
+                   const std::string& account)
+    : m_recording(recording)
+{
+    const auto& workload = recording.workload;
+    const replay::Groups groups(workload);
+    replay::Job like;
+    like.request.cpus = jobs.cpus;
+    const auto size = groups.of(like, replay::Grouping::Size);
+    std::vector<std::uint32_t> ofAccount;
+    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
+        const auto& job = workload.jobs[i];
+        const auto& partitions = workload.partitionLists[job.partitions];
+        if (std::ranges::find(partitions, jobs.partition) == partitions.end()
+            || groups.of(job, replay::Grouping::Size) != size)
+            continue;
+        m_jobs.push_back(i);
+        if (workload.owners[job.owner].account == account)
+            ofAccount.push_back(i);
+    }
+    m_isOfAccount = ofAccount.size() >= fewest;
+    if (m_isOfAccount)
+        m_jobs = std::move(ofAccount);
+}
+
+Waits SuchJobs::recorded() const
+{
+    std::vector<double> waits;
+    for (const auto i : m_jobs) {
+        const auto& job = m_recording.workload.jobs[i];
+        if (job.recorded.start != 0)
+            waits.push_back(static_cast<double>(
+                std::max<replay::Second>(job.recorded.start - readyAt(job), 0)));
+    }
+    return waitsOf(std::move(waits));
+}
+
+Waits SuchJobs::in(const replay::Outcome& outcome) const
+{
+    std::vector<double> waits;
+    for (const auto i : m_jobs) {
+        const auto& replayed = outcome.jobs[i];
+        if (replayed.start != 0)
+            waits.push_back(static_cast<double>(std::max<replay::Second>(
+                replayed.start - replay::secondOf(m_recording.workload.jobs[i].submit)
+                    - static_cast<replay::Second>(replayed.wait[0]), // until it was eligible
+                0)));
+    }
+    return waitsOf(std::move(waits));
+}
+
+} // namespace fairlead

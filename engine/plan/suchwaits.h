@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/plan/plan.h"
+#include "engine/replay/replay.h"
+
+#include <optional>
+
+namespace fairlead {
+
+/// How long jobs of one kind waited from the moment at which they could have run: no promise to the
+/// next one.
+struct Waits
+{
+    std::size_t jobs = 0; ///< that started
+    double tenth = 0; ///< one of ten waited no longer  @unit s
+    double median = 0; ///< @unit s
+    double ninetieth = 0; ///< nine of ten waited no longer  @unit s
+};
+
+/// The jobs of a recording that are like planned ones: their partition, a size of the same step
+/// (Grouping::Size), and their account where at least `fewest` were its.
+class SuchJobs
+{
+public:
+    static constexpr std::size_t fewest = 20;
+
+    SuchJobs(const replay::Recording& recording, const PlannedJobs& jobs,
+             const std::string& account);
+
+    [[nodiscard]] bool isOfAccount() const { return m_isOfAccount; }
+    /// As it happened.
+    [[nodiscard]] Waits recorded() const;
+    /// In a replay of that recording.
+    [[nodiscard]] Waits in(const replay::Outcome& outcome) const;
+
+private:
+    const replay::Recording& m_recording;
+    std::vector<std::uint32_t> m_jobs; // into Workload::jobs
+    bool m_isOfAccount = false;
+};
+
+} // namespace fairlead

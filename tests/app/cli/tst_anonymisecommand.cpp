@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A cluster under made-up names: every number is what it was, and no name is left.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class AnonymiseCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyResultIsEqualButForNames_data();
+    void everyResultIsEqualButForNames();
+    void theFolderIsForItsOwnerAlone();
+    void whatIsThereStays();
+    void schedulersWhoseSettingsNameUsersAreRefused();
+};
+
+namespace {
+// Columns that hold names, or numbers that are made up.
+const QStringList named{"JobID",   "User",     "Account",    "Partition", "Name", "QOS",
+                        "Cluster", "NodeList", "ParentName", "Index",     "From", "Moment"};
+
+QString dataFolder(const char* path)
+{
+    return QStringLiteral(FAIRLEAD_TEST_DATA) + QLatin1Char('/') + QLatin1String(path);
+}
+
+QList<CsvRow> rowsOf(const QString& source, const QStringList& words)
+{
+    QStringList all = words;
+    all.insert(1, source);
+    return csvRows(runCli(all << "--format"
+                              << "csv")
+                       .out);
+}
+} // namespace
+
+void AnonymiseCommandTest::everyResultIsEqualButForNames_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<bool>("hasHistory");
+    QTest::newRow("demo") << "demo:limoges" << true;
+    QTest::newRow("recording") << dataFolder("replay/fairtree") << true;
+    QTest::newRow("many features") << dataFolder("replay/manyfeatures") << true;
+    QTest::newRow("capture") << goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")) << false;
+}
+
+void AnonymiseCommandTest::everyResultIsEqualButForNames()
+{
+    QFETCH(QString, source);
+    QFETCH(bool, hasHistory);
+    QTemporaryDir folder;
+    const auto made = folder.filePath("made");
+    const auto run = runCli({"anonymise", source, "--into", made});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QList<QStringList> commands{{"shares"}, {"jobs", "--all"}, {"weights"},
+                                {"qos"},    {"places"},        {"agree"}};
+    if (hasHistory)
+        commands << QStringList{"replay", "--check"} << QStringList{"replay", "--replicas", "2"}
+                 << QStringList{"replay", "--jobs", "--replicas", "1"};
+    QMap<QString, QString> names; // real, made up
+    qsizetype compared = 0;
+    for (const auto& command : commands) {
+        const auto before = rowsOf(source, command);
+        const auto after = rowsOf(made, command);
+        compared += before.size();
+        QCOMPARE(after.size(), before.size());
+        for (qsizetype row = 0; row < before.size(); ++row) {
+            for (auto cell = before[row].begin(); cell != before[row].end(); ++cell) {
+                const auto other = after[row][cell.key()];
+                if (!named.contains(cell.key()))
+                    QCOMPARE(other, cell.value());
+                else if (const auto known = cell.key() + '=' + cell.value(); names.contains(known))
+                    QCOMPARE(other, names[known]);
+                else
+                    names[known] = other;
+            }
+        }
+    }
+    QVERIFY(compared > 20);
+    QFile store(made + "/cluster.fairlead");
+    QVERIFY(store.open(QIODevice::ReadOnly));
+    const auto bytes = QString::fromLatin1(store.readAll());
+    int looked = 0;
+    for (auto it = names.begin(); it != names.end(); ++it) {
+        const auto column = it.key().section('=', 0, 0);
+        const auto name = it.key().section('=', 1);
+        if ((column != "User" && column != "Account") || name.size() < 4 || name == "root")
+            continue;
+        ++looked;
+        const QRegularExpression word("\\b" + QRegularExpression::escape(name) + "\\b");
+        QVERIFY2(!bytes.contains(word), qPrintable(name)); // "schema" holds "chem"
+    }
+    QVERIFY(looked > 2);
+}
+
+void AnonymiseCommandTest::theFolderIsForItsOwnerAlone()
+{
+    QTemporaryDir folder;
+    const auto made = folder.filePath("made");
+    QCOMPARE(runCli({"anonymise", "demo:textbook", "--into", made}).exitCode, 0);
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QCOMPARE(QFile::permissions(made) & others, QFile::Permissions());
+    QCOMPARE(QDir(made).entryList(QDir::Files, QDir::Name | QDir::IgnoreCase),
+             QStringList({"cluster.fairlead", "README.txt"}));
+    QFile store(made + "/cluster.fairlead");
+    QVERIFY(store.open(QIODevice::ReadOnly));
+    QVERIFY(!store.readAll().contains(QSysInfo::machineHostName().toUtf8() + '\0'));
+    QCOMPARE(runCli({"jobs", made}).exitCode, 0);
+}
+
+void AnonymiseCommandTest::whatIsThereStays()
+{
+    QTemporaryDir folder;
+    const auto run = runCli({"anonymise", "demo:textbook", "--into", folder.path()});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("is there already"), run.err);
+    QVERIFY(QDir(folder.path()).isEmpty());
+    QCOMPARE(runCli({"anonymise", "demo:textbook"}).exitCode, 1);
+}
+
+void AnonymiseCommandTest::schedulersWhoseSettingsNameUsersAreRefused()
+{
+    QTemporaryDir folder;
+    const auto run = runCli({"anonymise", "demo:moab", "--into", folder.filePath("made")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("cannot be made anonymous"), run.err);
+    QVERIFY(!QFile::exists(folder.filePath("made")));
+}
+
+FAIRLEAD_QTTEST(AnonymiseCommandTest)
+#include "tst_anonymisecommand.moc"

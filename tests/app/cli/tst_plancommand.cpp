@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Jobs that nobody has submitted yet.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+class PlanCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPlaceAndTheFactorAfterwards();
+    void eachAccountOfAUser();
+    void suchJobsWaited();
+    void mistakes_data();
+    void mistakes();
+};
+
+namespace {
+const auto demo = QStringLiteral("demo:limoges");
+
+QStringList plan(const QStringList& more)
+{
+    return QStringList{"plan", demo, "-u", "fdescamps", "-p", "rapide"} + more;
+}
+} // namespace
+
+void PlanCommandTest::aPlaceAndTheFactorAfterwards()
+{
+    const auto run
+        = runCli(plan({"--size", "64x2", "--limit", "1-0", "--count", "10", "--format", "csv"}));
+    QVERIFY2(run.exitCode == 0, run.err);
+    const auto rows = csvRows(run.out);
+    QCOMPARE(rows.size(), 1);
+    const auto& row = rows.first();
+    QCOMPARE(row["Account"], QStringLiteral("ingenomix"));
+    // Behind the four of the same user that have waited longer, as `jobs` shows them.
+    QCOMPARE(row["FirstRank"], QStringLiteral("5"));
+    QCOMPARE(row["LastRank"], QStringLiteral("14"));
+    QCOMPARE(row["Priority"], QStringLiteral("48010"));
+    QCOMPARE(row["JobsAhead"], QStringLiteral("4"));
+    QCOMPARE(row["BillingHours"].toDouble(), 10.0 * 64 * 24);
+    QVERIFY(row["FactorAfter"].toDouble() < row["Factor"].toDouble());
+    const auto shares = csvRows(runCli({"shares", demo, "--format", "csv"}).out);
+    for (const auto& share : shares) {
+        if (share["User"] == QLatin1String("fdescamps"))
+            QCOMPARE(row["Factor"], share["FairShare"]);
+    }
+}
+
+void PlanCommandTest::eachAccountOfAUser()
+{
+    const auto capture = goldenFolder(QStringLiteral("slurm-22.05.8/fairtree"));
+    QHash<QString, QSet<QString>> accounts;
+    for (const auto& share : csvRows(runCli({"shares", capture, "--format", "csv"}).out))
+        accounts[share["User"]].insert(share["Account"]);
+    accounts.remove(QString());
+    QString user;
+    for (auto it = accounts.begin(); it != accounts.end(); ++it) {
+        if (it->size() > accounts.value(user).size())
+            user = it.key();
+    }
+    QVERIFY(accounts[user].size() > 1);
+    const auto jobs = csvRows(runCli({"jobs", capture, "--format", "csv"}).out);
+    const auto run
+        = runCli({"plan", capture, "-u", user, "-p", jobs.first()["Partition"], "--format", "csv"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QSet<QString> answered;
+    int last = 0;
+    for (const auto& row : csvRows(run.out)) {
+        answered.insert(row["Account"]);
+        QVERIFY(row["FirstRank"].toInt() >= last);
+        last = row["FirstRank"].toInt();
+        QVERIFY(row["FactorAfter"].isEmpty()); // no limit, no usage
+    }
+    QCOMPARE(answered, accounts[user]);
+}
+
+void PlanCommandTest::suchJobsWaited()
+{
+    const auto run = runCli(plan({"--size", "64", "--waits"}));
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(run.err.contains("recorded: one of ten waited no longer than"), run.err);
+    QVERIFY2(run.err.contains("replayed, baseline: "), run.err);
+    QVERIFY2(run.err.contains("recorded starts found"), run.err); // never without the trust
+    const auto none = runCli({"plan", "demo:textbook", "-u", "alice", "--waits"});
+    QVERIFY(none.exitCode != 0);
+}
+
+void PlanCommandTest::mistakes_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("no user") << QStringList{"plan", demo} << QByteArray("needs -u USER");
+    QTest::newRow("no partition") << QStringList{"plan", demo, "-u", "fdescamps"}
+                                  << QByteArray("which one?");
+    QTest::newRow("partition") << QStringList{"plan", demo, "-u", "fdescamps", "-p", "nix"}
+                               << QByteArray("no partition nix");
+    QTest::newRow("user") << QStringList{"plan", demo, "-u", "nobody", "-p", "rapide"}
+                          << QByteArray("in no account");
+    for (const auto* size : {"0", "4x", "x4", "4x4x4", "-1", "4.5"})
+        QTest::newRow(size) << plan({"--size", size}) << QByteArray("expected 1 or more");
+    QTest::newRow("count") << plan({"--count", "0"}) << QByteArray("expected 1 or more");
+    QTest::newRow("many") << plan({"--count", "1000000"}) << QByteArray("can be planned");
+    QTest::newRow("limit") << plan({"--limit", "soon"}) << QByteArray("soon");
+}
+
+void PlanCommandTest::mistakes()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, message);
+    const auto run = runCli(words);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(message), run.err);
+}
+
+FAIRLEAD_QTTEST(PlanCommandTest)
+#include "tst_plancommand.moc"

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/anonymous/anonymous.h"
+#include "engine/anonymous/madeupnames.h"
+#include "engine/priority/evaluation.h"
+#include "tests/support/queuetext.h"
+
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+SnapshotRecords records()
+{
+    auto made = queueRecords("zoology 10 100\n  @zoe 1 100\nart 20 400\n  @bob 1 400\n",
+                             "4711 zoology/zoe p1 9000\n4713 art/bob p1,p2 400\n");
+    made.cluster = "secretcluster";
+    made.jobs[0].reason = "ReqNodeNotAvail,_UnavailableNodes:secretnode7";
+    made.jobs[1].arrayJob = 4712;
+    made.jobs[1].file = "/home/secret/jobs.txt";
+    made.tresNames.push_back("license/secrettool");
+    for (auto& partition : made.partitions)
+        partition.tresTotal.resize(made.tresNames.size());
+    made.partitions[0].billingWeights = "CPU=1.0,License/SecretTool=3";
+    made.jobs[0].tres = {{"license/secrettool", 2}};
+    made.issues.push_back({Severity::Warning, "secret words", "secret.txt", 3});
+    made.provenance.push_back({"assocs", "/home/secret/assocs.txt", false});
+    return made;
+}
+
+SnapshotRecords made()
+{
+    const auto cluster = anonymous({records(), {}});
+    return cluster ? cluster->records : SnapshotRecords();
+}
+} // namespace
+
+TEST(MadeUpNames, sortAsTheRealOnesDo)
+{
+    MadeUpNames names;
+    for (const auto* name :
+         {"zebra", "ant", "bee", "", "root", "Zed", "a10", "a9", "a1", "c", "d", "e", "f"})
+        names.add(Named::Account, name);
+    names.finish();
+    EXPECT_EQ(names.of(Named::Account, "Zed"), "account-01");
+    EXPECT_LT(names.of(Named::Account, "a10"), names.of(Named::Account, "a9"));
+    EXPECT_LT(names.of(Named::Account, "a9"), names.of(Named::Account, "ant"));
+    EXPECT_LT(names.of(Named::Account, "f"), names.of(Named::Account, "zebra"));
+    EXPECT_EQ(names.of(Named::Account, "root"), "root");
+    EXPECT_EQ(names.of(Named::Account, ""), "");
+    EXPECT_EQ(names.of(Named::Account, "never added"), "unknown");
+}
+
+TEST(MadeUpNames, licencesInTextsOfTres)
+{
+    MadeUpNames names;
+    names.add(Named::License, "matlab@flex");
+    names.add(Named::License, "ansys");
+    names.finish();
+    EXPECT_EQ(names.inTres("cpu=1,license/matlab@flex=2,License/Ansys=3"),
+              "cpu=1,license/license-2=2,License/license-1=3");
+    EXPECT_EQ(names.inTres("license/ansys"), "license/license-1");
+    EXPECT_EQ(names.inTres("gres/gpu:a100=4"), "gres/gpu:a100=4");
+}
+
+TEST(Anonymous, nothingOfTheClusterIsLeft)
+{
+    const auto all = made();
+    EXPECT_EQ(all.cluster, "cluster");
+    EXPECT_EQ(all.jobs[0].user, "user-2");
+    EXPECT_EQ(all.jobs[0].account, "account-2");
+    EXPECT_EQ(all.jobs[0].reason, "ReqNodeNotAvail");
+    EXPECT_EQ(all.jobs[1].file, "");
+    EXPECT_EQ(all.jobs[1].partitions, (std::vector<std::string>{"partition-1", "partition-2"}));
+    EXPECT_EQ(all.jobs[0].qos, "normal");
+    EXPECT_EQ(all.tresNames.back(), "license/license-1");
+    EXPECT_EQ(all.jobs[0].tres.front().first, "license/license-1");
+    EXPECT_EQ(all.partitions[0].billingWeights, "CPU=1.0,License/license-1=3");
+    EXPECT_TRUE(all.issues.empty());
+    ASSERT_EQ(all.provenance.size(), 1U);
+}
+
+TEST(Anonymous, jobNumbersKeepOrderAndDistance)
+{
+    const auto all = made();
+    EXPECT_EQ(all.jobs[0].id, 1001U);
+    EXPECT_EQ(all.jobs[1].id, 1003U);
+    EXPECT_EQ(all.jobs[1].arrayJob, 1002U);
+    EXPECT_EQ(all.jobs[0].arrayJob, 0U);
+}
+
+TEST(Anonymous, everyNumberIsTheSame)
+{
+    const auto evaluated = [](SnapshotRecords from) {
+        const auto now = from.computedAt;
+        return evaluate(baselineInputs(*buildSnapshot(std::move(from)), now));
+    };
+    const auto before = evaluated(records());
+    const auto after = evaluated(made());
+    EXPECT_EQ(before->priority, after->priority);
+    EXPECT_EQ(before->rank, after->rank);
+    EXPECT_EQ(before->assocs.fairShare, after->assocs.fairShare);
+    EXPECT_EQ(before->assocs.rawUsage, after->assocs.rawUsage);
+}

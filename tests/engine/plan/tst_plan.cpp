@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/plan/plan.h"
+#include "engine/plan/suchwaits.h"
+#include "tests/engine/replay/recordedvector.h"
+#include "tests/support/queuetext.h"
+
+#include <gtest/gtest.h>
+
+using namespace fairlead;
+using namespace fairlead::tests;
+
+namespace {
+const std::string tree = "physics 10 100000\n  @alice 1 100000\nbio 10 900000\n  @alice 1 400000\n"
+                         "  @carol 1 500000\n";
+const std::string queue = "11 physics/alice p1 9000\n12 bio/carol p1 400\n13 bio/carol p2 500\n";
+
+SnapshotRecords records()
+{
+    return queueRecords(tree, queue);
+}
+
+Inputs inputsOf(SnapshotRecords made)
+{
+    const auto now = made.computedAt;
+    return baselineInputs(*buildSnapshot(std::move(made)), now);
+}
+
+PlannedJobs jobsOf(const std::string& user, const std::string& account = "")
+{
+    PlannedJobs jobs;
+    jobs.user = user;
+    jobs.account = account;
+    jobs.partition = "p1";
+    jobs.cpus = 4;
+    jobs.limit = 60;
+    jobs.count = 3;
+    return jobs;
+}
+
+/// The queue that really holds them.
+std::shared_ptr<const Evaluation> real(const PlannedJobs& jobs)
+{
+    auto made = records();
+    for (std::uint32_t i = 0; i < jobs.count; ++i) {
+        auto job = jobOf(100 + i, jobs.account, jobs.user, {jobs.partition}, made.computedAt);
+        job.cpus = jobs.cpus;
+        made.jobs.push_back(job);
+    }
+    return evaluate(inputsOf(std::move(made)));
+}
+} // namespace
+
+TEST(Plan, isWhereTheJobsWouldReallyStand)
+{
+    for (const auto* account : {"physics", "bio"}) {
+        const auto jobs = jobsOf("alice", account);
+        const auto places = planned(inputsOf(records()), jobs);
+        ASSERT_TRUE(places);
+        ASSERT_EQ(places->size(), 1U);
+        const auto& place = places->front();
+        const auto evaluation = real(jobs);
+        std::vector<std::uint32_t> ranks;
+        for (const auto row : evaluation->order) {
+            const auto job = evaluation->snapshot().rows.job[row.at()];
+            if (evaluation->snapshot().jobs.id[job.at()] >= 100)
+                ranks.push_back(evaluation->rank[row.at()]);
+        }
+        ASSERT_EQ(ranks.size(), 3U);
+        EXPECT_EQ(place.firstRank, ranks.front());
+        EXPECT_EQ(place.lastRank, ranks.back());
+        EXPECT_EQ(place.ranked, evaluation->order.size());
+        EXPECT_EQ(place.place.all.jobs, ranks.front() - 1);
+    }
+}
+
+TEST(Plan, withoutAnAccountTheBestIsFirst)
+{
+    const auto places = planned(inputsOf(records()), jobsOf("alice"));
+    ASSERT_TRUE(places);
+    ASSERT_EQ(places->size(), 2U);
+    EXPECT_EQ(places->front().assoc.account, "physics"); // has used less
+    EXPECT_LE(places->front().firstRank, places->back().firstRank);
+    EXPECT_GT(places->front().factor, places->back().factor);
+}
+
+TEST(Plan, theFactorAfterwardsIsThatOfTheUsage)
+{
+    auto jobs = jobsOf("alice", "physics");
+    constexpr std::uint32_t month = 30 * 24 * 60; // minutes
+    jobs.limit = month;
+    const auto places = planned(inputsOf(records()), jobs);
+    ASSERT_TRUE(places);
+    const auto& place = places->front();
+    EXPECT_DOUBLE_EQ(place.usage, 3 * 4 * month * 60.0);
+    auto made = records();
+    for (auto& assoc : made.assocs) {
+        if (assoc.account == "root" || assoc.account == "physics")
+            assoc.rawUsage = assoc.rawUsage.value_or(0) + 31104000.0L;
+    }
+    const auto inputs = inputsOf(std::move(made));
+    const auto assoc = inputs.snapshot->findAssoc("physics", "alice", "");
+    EXPECT_DOUBLE_EQ(place.factorAfter, evaluate(inputs)->assocs.fairShare[assoc.at()]);
+    EXPECT_LT(place.factorAfter, place.factor);
+    auto unlimited = jobs;
+    unlimited.limit = slurm::noTimeLimit;
+    EXPECT_LT(planned(inputsOf(records()), unlimited)->front().factorAfter, 0.0);
+}
+
+TEST(Plan, whatIsNotThereIsSaid)
+{
+    const auto codeOf = [](PlannedJobs jobs) {
+        const auto places = planned(inputsOf(records()), jobs);
+        return places ? ErrorCode::Internal : places.error().code;
+    };
+    EXPECT_EQ(codeOf(jobsOf("nobody")), ErrorCode::Usage);
+    EXPECT_EQ(codeOf(jobsOf("carol", "physics")), ErrorCode::Usage);
+    auto jobs = jobsOf("alice");
+    jobs.partition = "";
+    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage); // there are two
+    jobs.partition = "p9";
+    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage);
+    jobs = jobsOf("alice");
+    jobs.qos = "gold";
+    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage);
+    jobs = jobsOf("alice");
+    jobs.count = 0;
+    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage);
+    jobs.count = mostPlanned + 1;
+    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage);
+}
+
+TEST(Plan, editsCount)
+{
+    const auto snapshot = inputsOf(records()).snapshot;
+    Scenario scenario;
+    scenario.edits = {ShareEdit{{"bio", "", ""}, 1000}};
+    const auto edited = applyScenario(snapshot, scenario, snapshot->computedAt);
+    ASSERT_TRUE(edited);
+    const auto places = planned(*edited, jobsOf("alice"));
+    ASSERT_TRUE(places);
+    EXPECT_EQ(places->front().assoc.account, "bio");
+}
+
+TEST(SuchJobs, areThoseOfThePartitionAndSize)
+{
+    const auto scene = replay::recordedOf(
+        replay::parseVector("R | 2x4 | A c4 t60 r50 @0 p3; B c8 t60 r200 @0 p2;"
+                            " C c4 t60 r20 @0 p1; D c1 t5 r20 @160 p1 | A=1"));
+    const auto& recording = *scene.recording;
+    PlannedJobs jobs;
+    jobs.partition = recording.machine.partitions.front().name;
+    jobs.cpus = 3; // 2 to 4
+    const SuchJobs such(recording, jobs, "nobody");
+    EXPECT_FALSE(such.isOfAccount());
+    const auto waits = such.recorded();
+    EXPECT_EQ(waits.jobs, 2U); // A and C
+    const auto& workload = recording.workload;
+    const auto waited = [&](std::size_t job) {
+        return static_cast<double>(workload.jobs[job].recorded.start
+                                   - replay::secondOf(workload.jobs[job].submit));
+    };
+    EXPECT_DOUBLE_EQ(waits.tenth, std::min(waited(0), waited(2)));
+    EXPECT_DOUBLE_EQ(waits.ninetieth, std::max(waited(0), waited(2)));
+    jobs.partition = "another";
+    EXPECT_EQ(SuchJobs(recording, jobs, "nobody").recorded().jobs, 0U);
+}
