@@ -57,6 +57,11 @@ build() {
     }
 }
 
+# What the packages are made of, in one word.
+stamp() {
+    git ls-files -z -- ':!tests' ':!.ci' | xargs -0 sha256sum | sha256sum
+}
+
 build_once() {
     copy_source "$work/first/fairlead-$version"
     rm -f "$work"/first/*.deb "$work"/first/*.changes "$work"/first/*.buildinfo
@@ -69,6 +74,7 @@ build_once() {
         "$built/fairleadctl-pdf/usr/libexec/fairlead/fairleadctl-pdf" >"$out/fairlead-$version.spdx"
     echo "Packages:"
     (cd "$out" && sha256sum -- *.deb | tee SHA256SUMS)
+    stamp >"$work/stamp"
 }
 
 # Once more, elsewhere, under another name and without a cache: every bit must be the same.
@@ -119,7 +125,7 @@ try_out() {
 case ${1:-} in
     '') build_once ;;
     --check)
-        [[ -f $out/SHA256SUMS ]] || build_once
+        [[ -f $out/SHA256SUMS && $(cat "$work/stamp") == "$(stamp)" ]] || build_once
         look
         try_out
         ;;
