@@ -109,7 +109,9 @@ look() {
     desktop-file-validate "$tree/usr/share/applications/org.fairlead.Fairlead.desktop"
     appstreamcli validate --no-net "$tree/usr/share/metainfo/org.fairlead.Fairlead.metainfo.xml"
     update-mime-database "$tree/usr/share/mime"
-    grep -q '^application/x-fairlead$' "$tree/usr/share/mime/types" || fail "no MIME type"
+    cp tests/data/store/version1.fairlead "$work/a-store-without-suffix"
+    XDG_DATA_HOME=$tree/usr/share gio info -a standard::content-type "$work/a-store-without-suffix" |
+        grep -q 'application/x-fairlead$' || fail "a store is not known by its content"
 }
 
 # Installs into a system with nothing but apt, runs the programs, removes them, looks for what stays.

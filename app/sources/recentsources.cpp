@@ -32,6 +32,7 @@ void RecentSources::add(const QString& source)
     const auto name = file.exists() ? file.absoluteFilePath() : source;
     auto list = m_settings.value(settingkeys::recentSources);
     list.removeAll(name);
+    list.removeAll(QString()); // what settings without the key hold
     list.prepend(name);
     m_settings.setValue(settingkeys::recentSources, list.mid(0, most));
     showList();
@@ -41,6 +42,8 @@ void RecentSources::showList()
 {
     m_menu.clear();
     for (const auto& source : m_settings.value(settingkeys::recentSources)) {
+        if (source.isEmpty())
+            continue;
         auto text = models::shownText(source.toStdString());
         auto* action = m_menu.addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, source] { m_open(source); });

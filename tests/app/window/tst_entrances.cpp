@@ -11,13 +11,9 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 
-#include <QDir>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QMimeDatabase>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -130,29 +126,6 @@ private slots:
         f.window.open(captured("classic"));
         QTRY_COMPARE(f.recentNames().first(), captured("classic"));
         QCOMPARE(f.recentNames().size(), app::RecentSources::most);
-    }
-
-    // What the package installs for desktops.
-    void aStoreIsKnownByItsContent()
-    {
-        if (QStandardPaths::findExecutable(QStringLiteral("update-mime-database")).isEmpty())
-            QSKIP("there is no update-mime-database here");
-        const QDir data(m_folder.filePath("share"));
-        QVERIFY(data.mkpath(QStringLiteral("mime/packages")));
-        QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_RESOURCES "/mime/org.fairlead.Fairlead.xml"),
-                            data.filePath("mime/packages/org.fairlead.Fairlead.xml")));
-        QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/store/version1.fairlead"),
-                            data.filePath("without-suffix")));
-        QCOMPARE(QProcess::execute(QStringLiteral("update-mime-database"), {data.filePath("mime")}),
-                 0);
-        const auto before = qgetenv("XDG_DATA_HOME");
-        qputenv("XDG_DATA_HOME", data.path().toUtf8());
-        const auto type
-            = QMimeDatabase()
-                  .mimeTypeForFile(data.filePath("without-suffix"), QMimeDatabase::MatchContent)
-                  .name();
-        qputenv("XDG_DATA_HOME", before);
-        QCOMPARE(type, QStringLiteral("application/x-fairlead"));
     }
 };
 
