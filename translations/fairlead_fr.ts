@@ -2850,6 +2850,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the user %1 is not in the account %2</source>
         <translation>l’utilisateur %1 n’est pas dans le compte %2</translation>
     </message>
+    <message>
+        <source>it is no longer there</source>
+        <translation>il n’est plus là</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3595,6 +3599,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>more than ×%1 over-served</source>
         <translation>plus de ×%1 sur-servi</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::AheadController</name>
+    <message>
+        <source>When %1 is back at its share</source>
+        <translation>Quand %1 sera revenu à sa part</translation>
+    </message>
+    <message>
+        <source>When one of the jobs %1 and %2 overtakes the other</source>
+        <translation>Quand l’un des jobs %1 et %2 dépassera l’autre</translation>
+    </message>
+    <message>
+        <source>effective usage</source>
+        <translation>usage effectif</translation>
+    </message>
+    <message>
+        <source>normalized shares</source>
+        <translation>parts normalisées</translation>
+    </message>
+    <message>
+        <source>job %1</source>
+        <translation>job %1</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6339,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The clipboard holds no lines of accounts and shares.</source>
         <translation>Le presse-papiers ne contient pas de lignes de comptes et de parts.</translation>
     </message>
+    <message>
+        <source>When it is back at its share …</source>
+        <translation>Quand il sera revenu à sa part…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -6383,6 +6414,29 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Rien ne cloche dans la politique, autant que %Ln job de la file et l’arbre des comptes le montrent.</numerusform>
             <numerusform>Rien ne cloche dans la politique, autant que %Ln jobs de la file et l’arbre des comptes le montrent.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AheadDialog</name>
+    <message>
+        <source>keep their usage as it is</source>
+        <translation>gardent leur usage tel quel</translation>
+    </message>
+    <message>
+        <source>start nothing</source>
+        <translation>ne démarrent rien</translation>
+    </message>
+    <message>
+        <source>All &amp;others:</source>
+        <translation>Tous les a&amp;utres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Calcul …</translation>
     </message>
 </context>
 <context>
@@ -6956,6 +7010,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>No connection is saved. “New” adds one.</source>
         <translation>Aucune connexion n’est enregistrée. «&#xa0;Nouvelle&#xa0;» en ajoute une.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::CourseView</name>
+    <message>
+        <source>Values over time</source>
+        <translation>Valeurs au fil du temps</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line of a chart, value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8031,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What would move it …</source>
         <translation>Ce qui le déplacerait…</translation>
     </message>
+    <message>
+        <source>When one overtakes the other …</source>
+        <translation>Quand l’un dépassera l’autre…</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ReachDialog</name>
@@ -8337,6 +8407,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
 </context>
 <context>
+    <name>fairlead::views::TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day on a time axis</extracomment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::TimelineBar</name>
     <message>
         <source>Moment (UTC):</source>
@@ -8386,11 +8464,6 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
             <numerusform>%Ln CPU occupé</numerusform>
             <numerusform>%Ln CPU occupés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day on the time line</extracomment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>A reading was kept</source>

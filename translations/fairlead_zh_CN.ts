@@ -2850,6 +2850,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the user %1 is not in the account %2</source>
         <translation>用户 %1 不属于账户 %2</translation>
     </message>
+    <message>
+        <source>it is no longer there</source>
+        <translation>它已不存在</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3594,6 +3598,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>more than ×%1 over-served</source>
         <translation>超额使用超过 ×%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::AheadController</name>
+    <message>
+        <source>When %1 is back at its share</source>
+        <translation>%1 何时回到其份额</translation>
+    </message>
+    <message>
+        <source>When one of the jobs %1 and %2 overtakes the other</source>
+        <translation>作业 %1 和 %2 中的一个何时超过另一个</translation>
+    </message>
+    <message>
+        <source>effective usage</source>
+        <translation>有效用量</translation>
+    </message>
+    <message>
+        <source>normalized shares</source>
+        <translation>归一化份额</translation>
+    </message>
+    <message>
+        <source>job %1</source>
+        <translation>作业 %1</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6323,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>The clipboard holds no lines of accounts and shares.</source>
         <translation>剪贴板中没有账户和份额的行。</translation>
     </message>
+    <message>
+        <source>When it is back at its share …</source>
+        <translation>何时回到其份额 …</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountsDock</name>
@@ -6365,6 +6396,29 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>就队列中的 %Ln 个作业和账户树来看，策略没有问题。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::AheadDialog</name>
+    <message>
+        <source>keep their usage as it is</source>
+        <translation>用量保持不变</translation>
+    </message>
+    <message>
+        <source>start nothing</source>
+        <translation>不启动任何作业</translation>
+    </message>
+    <message>
+        <source>All &amp;others:</source>
+        <translation>其他各方(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算 …</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +6989,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>No connection is saved. “New” adds one.</source>
         <translation>没有已保存的连接。点“新建”添加。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::CourseView</name>
+    <message>
+        <source>Values over time</source>
+        <translation>随时间变化的数值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line of a chart, value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7928,6 +7994,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>What would move it …</source>
         <translation>怎样移动它……</translation>
     </message>
+    <message>
+        <source>When one overtakes the other …</source>
+        <translation>何时一个超过另一个 …</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ReachDialog</name>
@@ -8297,6 +8367,14 @@ job:1,2,5-9
     </message>
 </context>
 <context>
+    <name>fairlead::views::TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day on a time axis</extracomment>
+        <translation>M月d日</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::TimelineBar</name>
     <message>
         <source>Moment (UTC):</source>
@@ -8344,11 +8422,6 @@ job:1,2,5-9
         <translation>
             <numerusform>%Ln 个 CPU 运行中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day on the time line</extracomment>
-        <translation>M月d日</translation>
     </message>
     <message>
         <source>A reading was kept</source>

@@ -6,6 +6,7 @@
 #include "app/apply/applycontroller.h"
 #include "app/apply/exportcontroller.h"
 #include "app/connections/connectionscontroller.h"
+#include "app/scenario/aheadcontroller.h"
 #include "app/scenario/leavequestion.h"
 #include "app/scenario/policycontroller.h"
 #include "app/scenario/reachcontroller.h"
@@ -119,6 +120,11 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     m_reaching = new ReachController(m_workspace, *m_messages, this);
     connect(&m_pages->page<views::QueuePage>(), &views::QueuePage::reachRequested, m_reaching,
             &ReachController::showDialog);
+    m_ahead = new AheadController(m_workspace, this);
+    connect(&m_pages->page<views::QueuePage>(), &views::QueuePage::overtakingRequested, m_ahead,
+            &AheadController::showOvertaking);
+    connect(m_docks->accounts(), &views::AccountsDock::recoveryRequested, m_ahead,
+            &AheadController::showRecovery);
     new UndoKeys(this);
     connectActions();
     connectDocks();

@@ -34,6 +34,7 @@ class OutlookController;
 class Pages;
 class PolicyController;
 class ReachController;
+class AheadController;
 class Recovery;
 class ScenarioController;
 class Settings;
@@ -71,6 +72,7 @@ public:
     [[nodiscard]] OutlookController& outlooks() { return *m_outlooks; }
     [[nodiscard]] TimelineController& timelines() { return *m_timelines; }
     [[nodiscard]] ReachController& reaching() { return *m_reaching; }
+    [[nodiscard]] AheadController& ahead() { return *m_ahead; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
     [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
     [[nodiscard]] Recovery& recovery() { return *m_recovery; }
@@ -117,6 +119,7 @@ private:
     OutlookController* m_outlooks = nullptr;
     TimelineController* m_timelines = nullptr;
     ReachController* m_reaching = nullptr;
+    AheadController* m_ahead = nullptr;
     PolicyController* m_policies = nullptr;
     std::unique_ptr<UnsavedWork> m_unsaved;
     LeaveQuestion* m_leave = nullptr;

@@ -56,6 +56,8 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
     m_remove = add("removeAction", tr("Remove"), QKeySequence::Delete, &AccountActions::remove);
     m_showJobs = add("showJobsAction", tr("Show its jobs"), Qt::CTRL | Qt::Key_J,
                      &AccountActions::showJobs);
+    m_showRecovery = add("showRecoveryAction", tr("When it is back at its share …"), {},
+                         &AccountActions::showRecovery);
     connect(model->edits(), &models::AccountTreeEdits::refused, this, &AccountActions::onRefused);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &AccountActions::refresh);
@@ -129,6 +131,7 @@ void AccountActions::refresh()
     m_move->setEnabled(isPossible && (hasAccount || (count == 0 && !isUser && !isRoot)));
     m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
     m_showJobs->setEnabled(index.isValid());
+    m_showRecovery->setEnabled(index.isValid() && !isRoot);
     m_remove->setEnabled(isPossible && count > 0);
     m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)
                           : isUser ? tr("Remove user")
@@ -257,6 +260,11 @@ void AccountActions::remove()
     m_model->edits()->remove(keysOf(snapshot, models::topmost(snapshot.assocs, chosen())));
 }
 
+void AccountActions::showRecovery()
+{
+    emit recoveryRequested(m_model->assocAt(current()));
+}
+
 void AccountActions::showJobs()
 {
     const auto& snapshot = *m_document->snapshot();
@@ -283,7 +291,7 @@ void AccountActions::showMenu(QPoint position)
     menu->addSeparator();
     menu->addAction(m_remove);
     menu->addSeparator();
-    menu->addAction(m_showJobs);
+    menu->addActions({m_showJobs, m_showRecovery});
     for (auto* action : m_view->actions()) {
         if (action->objectName() == QLatin1String("copyRowsAction"))
             menu->addAction(action);

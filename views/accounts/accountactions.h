@@ -37,6 +37,8 @@ public:
 signals:
     /// Which jobs somebody wants to see, as a search.
     void jobsRequested(const QString& search);
+    /// Somebody wants to know when it is back at its share.
+    void recoveryRequested(fairlead::AssocIndex assoc);
     /// What was asked for is not possible, and no dialog says why.
     void refused(const QString& text);
 
@@ -54,6 +56,7 @@ private:
     void paste();
     void remove();
     void showJobs();
+    void showRecovery();
     [[nodiscard]] QModelIndex current() const;
     [[nodiscard]] std::vector<AssocIndex> chosen() const;
     void askForShares(const std::vector<AssocIndex>& rows);
@@ -73,6 +76,7 @@ private:
     QAction* m_paste = nullptr;
     QAction* m_remove = nullptr;
     QAction* m_showJobs = nullptr;
+    QAction* m_showRecovery = nullptr;
 };
 
 } // namespace fairlead::views

@@ -130,6 +130,7 @@ void AccountsDock::setUpView()
     auto* actions = new AccountActions(m_document, m_model, m_view);
     connect(m_view, &QWidget::customContextMenuRequested, actions, &AccountActions::showMenu);
     connect(actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
+    connect(actions, &AccountActions::recoveryRequested, this, &AccountsDock::recoveryRequested);
     connect(actions, &AccountActions::refused, this, &AccountsDock::showRefusal);
     new RowReveal(m_document, m_model, m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

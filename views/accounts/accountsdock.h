@@ -44,6 +44,7 @@ signals:
     void accountActivated(fairlead::AssocIndex account);
     /// Which jobs somebody wants to see, as a search.
     void jobsRequested(const QString& search);
+    void recoveryRequested(fairlead::AssocIndex assoc);
     void hitsChanged();
 
 private:

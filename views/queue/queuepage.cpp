@@ -73,6 +73,7 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     connect(m_table, &QueueTable::selectionChangedTo, this, &QueuePage::onSelection);
     connect(m_table, &QueueTable::accountRequested, this, &QueuePage::accountRequested);
     connect(m_table, &QueueTable::reachRequested, this, &QueuePage::reachRequested);
+    connect(m_table, &QueueTable::overtakingRequested, this, &QueuePage::overtakingRequested);
     setFocusProxy(m_table);
     connect(m_model, &QueueModel::arranged, this, &QueuePage::refreshCount);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {

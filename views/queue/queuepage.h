@@ -43,6 +43,7 @@ public:
 signals:
     void accountRequested(fairlead::AssocIndex account);
     void reachRequested(fairlead::RowIndex row);
+    void overtakingRequested(fairlead::RowIndex first, fairlead::RowIndex second);
 
 private:
     QWidget* makeTop();

@@ -210,6 +210,12 @@ void QueueTable::contextMenuEvent(QContextMenuEvent* event)
     reach->setObjectName(QStringLiteral("reachAction"));
     const auto entry = m_model->rowAt(index.row());
     connect(reach, &QAction::triggered, this, [this, entry] { emit reachRequested(entry); });
+    auto* overtaking = menu->addAction(tr("When one overtakes the other …"));
+    overtaking->setObjectName(QStringLiteral("overtakingAction"));
+    const auto chosen = selectedRows();
+    overtaking->setEnabled(chosen.size() == 2);
+    connect(overtaking, &QAction::triggered, this,
+            [this, chosen] { emit overtakingRequested(chosen.front(), chosen.back()); });
     menu->addActions(actions());
     menu->popup(event->reason() == QContextMenuEvent::Keyboard
                     ? viewport()->mapToGlobal(visualRect(index).center())

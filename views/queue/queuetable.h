@@ -42,6 +42,8 @@ signals:
     void accountRequested(fairlead::AssocIndex account);
     /// Somebody wants to know what would put a job at another rank.
     void reachRequested(fairlead::RowIndex row);
+    /// Somebody wants to know when one of two jobs overtakes the other.
+    void overtakingRequested(fairlead::RowIndex first, fairlead::RowIndex second);
 
 protected:
     QItemSelectionModel::SelectionFlags

@@ -6,6 +6,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
+#include "views/widgets/timeticks.h"
 
 #include <QDateTime>
 #include <QHelpEvent>
@@ -15,7 +16,6 @@
 #include <QStyleOptionFocusRect>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace fairlead::views {
@@ -249,25 +249,15 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
 /// A tick and a date at the beginning of days: as many as there is room for.
 void TimelineSlider::paintDays(QPainter& painter, const QRect& plot) const
 {
-    constexpr std::array steps{1, 2, 7, 14, 28, 91, 182, 365, 3650}; // days
     painter.setFont(sized(font(), TextSize::Secondary));
     const auto metrics = painter.fontMetrics();
-    const auto textAt = [](std::int64_t moment) {
-        //: a day on the time line
-        return QLocale().toString(dateTimeOf(moment).date(), tr("d MMM"));
-    };
-    const int room = metrics.horizontalAdvance(textAt(m_now)) + 2 * gapBetween;
-    const double pixelsOfDay
-        = plot.width() * static_cast<double>(day * minute) / static_cast<double>(m_now - m_from);
-    const auto fitting
-        = std::ranges::find_if(steps, [&](int days) { return days * pixelsOfDay >= room; });
-    const std::int64_t step
-        = std::int64_t{fitting == steps.end() ? steps.back() : *fitting} * day * minute;
-    for (auto moment = (m_from / step + 1) * step; moment < m_now; moment += step) {
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(m_now)) + 2 * gapBetween;
+    const auto ticks = timeTicks(m_from, m_now, plot.width(), room, false);
+    for (const auto moment : ticks.moments) {
         const int x = pixelOf(static_cast<int>((moment - m_from) / minute));
         painter.setPen(hairline(palette()));
         painter.drawLine(x, plot.top(), x, plot.bottom());
-        const auto text = textAt(moment);
+        const auto text = ticks.textOf(moment);
         const int wide = metrics.horizontalAdvance(text) + 2;
         if (x - wide / 2 < 0 || x + wide / 2 > width())
             continue;
@@ -287,7 +277,7 @@ void TimelineSlider::paintMarks(QPainter& painter, const QRect& plot) const
             painter.setPen(QPen(palette().color(QPalette::Text), 1.0, Qt::DashLine));
             painter.drawLine(x, plot.top(), x, plot.bottom());
         } else if (x != last) { // there may be thousands
-            painter.setPen(palette().color(QPalette::Highlight));
+            painter.setPen(partColor(0, palette()));
             painter.drawLine(x, plot.top(), x, plot.top() + tick);
             last = x;
         }

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scenario/aheadcontroller.h"
+
+#include "app/window/workspace.h"
+#include "models/words/messagewords.h"
+#include "models/words/recoverywords.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <cmath>
+
+namespace fairlead::app {
+
+using models::ScenarioDocument;
+namespace valueformat = models::valueformat;
+
+namespace {
+QString nameOf(const AssocKey& key)
+{
+    return models::shownText(key.user.empty() ? key.account : key.account + '/' + key.user);
+}
+
+JobIndex jobOf(const Snapshot& snapshot, const std::string& label)
+{
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        if (snapshot.jobLabel(JobIndex(i)) == label)
+            return JobIndex(i);
+    }
+    return {};
+}
+} // namespace
+
+AheadController::AheadController(Workspace& workspace, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_window(window)
+{
+    connect(&workspace.document, &ScenarioDocument::evaluationChanged, this, &AheadController::ask);
+    connect(&workspace.document, &ScenarioDocument::snapshotReset, this, [this] {
+        if (m_dialog)
+            m_dialog->close(); // it is about another cluster
+    });
+}
+
+AheadController::~AheadController()
+{
+    if (m_stop)
+        *m_stop = true;
+}
+
+void AheadController::showRecovery(AssocIndex assoc)
+{
+    const auto key = keyOf(*m_workspace.document.snapshot(), assoc);
+    m_question = key;
+    open(tr("When %1 is back at its share").arg(nameOf(key)));
+}
+
+void AheadController::showOvertaking(RowIndex first, RowIndex second)
+{
+    const auto& snapshot = *m_workspace.document.snapshot();
+    const auto label = [&](RowIndex row) { return snapshot.jobLabel(snapshot.rows.job[row.at()]); };
+    m_question = Jobs{label(first), label(second)};
+    open(tr("When one of the jobs %1 and %2 overtakes the other")
+             .arg(models::shownText(label(first)), models::shownText(label(second))));
+}
+
+void AheadController::open(const QString& title)
+{
+    if (m_dialog)
+        m_dialog->close();
+    m_dialog = new views::AheadDialog(title, m_window);
+    connect(m_dialog, &views::AheadDialog::othersChanged, this, &AheadController::ask);
+    ask();
+    m_dialog->show();
+}
+
+void AheadController::ask()
+{
+    const auto& evaluation = m_workspace.document.evaluation();
+    if (!m_dialog || evaluation == nullptr)
+        return;
+    if (m_stop)
+        *m_stop = true;
+    m_background.forgetWaiting();
+    m_dialog->showComputing();
+    m_stop = std::make_shared<Stop>(false);
+    const auto ticket = ++m_ticket;
+    m_background.run(
+        [inputs = evaluation->inputs, question = m_question, others = m_dialog->others(),
+         stop = m_stop]() -> Result<Answer> {
+            if (const auto* key = std::get_if<AssocKey>(&question))
+                return recoveryAnswer(inputs, *key, others, *stop);
+            return overtakingAnswer(inputs, std::get<Jobs>(question), others, *stop);
+        },
+        [this, ticket](const Result<Answer>& answer) { show(ticket, answer); });
+}
+
+void AheadController::show(quint64 ticket, const Result<Answer>& answer)
+{
+    if (ticket != m_ticket || !m_dialog)
+        return; // somebody has asked for something else since
+    m_dialog->showSentence(answer ? answer->sentence
+                                  : models::messageWords(answer.error().message));
+    m_dialog->showCourses(answer ? answer->courses : views::Courses());
+    emit shown();
+}
+
+Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& inputs,
+                                                                const AssocKey& key, Others others,
+                                                                const Stop& stop)
+{
+    const auto assoc = findAssoc(*inputs.snapshot, key);
+    if (!assoc.isValid())
+        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+    const auto recovery = recoveryOf(inputs, assoc, others, {}, &stop);
+    if (!recovery)
+        return recovery.error();
+    Answer answer;
+    answer.sentence = models::RecoveryWords::sentence(*recovery, nameOf(key), others);
+    views::Courses::Line used{tr("effective usage"), {}, false};
+    views::Courses::Line share{tr("normalized shares"), {}, true};
+    for (const auto& point : recovery->points) {
+        answer.courses.moments.push_back(point.moment);
+        used.values.push_back(static_cast<double>(point.effectiveUsage));
+        share.values.push_back(point.normShares);
+    }
+    answer.courses.lines = {std::move(used), std::move(share)};
+    answer.courses.mark = recovery->backAt;
+    answer.courses.text = [](double value) { return valueformat::percent(value); };
+    return answer;
+}
+
+Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& inputs,
+                                                                  const Jobs& labels, Others others,
+                                                                  const Stop& stop)
+{
+    auto behind = jobOf(*inputs.snapshot, labels[0]);
+    auto ahead = jobOf(*inputs.snapshot, labels[1]);
+    if (!behind.isValid() || !ahead.isValid())
+        return Error{ErrorCode::Usage, said("Messages", "it is no longer there"), {}};
+    const auto overtaking = overtakingOf(inputs, behind, ahead, others, {}, &stop);
+    if (!overtaking)
+        return overtaking.error();
+    const auto name
+        = [&](JobIndex job) { return models::shownText(inputs.snapshot->jobLabel(job)); };
+    Answer answer;
+    answer.sentence
+        = models::RecoveryWords::sentence(*overtaking, name(behind), name(ahead), others);
+    views::Courses::Line first{tr("job %1").arg(name(behind)), {}, false};
+    views::Courses::Line second{tr("job %1").arg(name(ahead)), {}, false};
+    for (const auto& point : overtaking->points) {
+        answer.courses.moments.push_back(point.moment);
+        first.values.push_back(static_cast<double>(point.behind));
+        second.values.push_back(static_cast<double>(point.ahead));
+    }
+    answer.courses.lines = {std::move(first), std::move(second)};
+    answer.courses.mark = overtaking->at;
+    answer.courses.text = [](double value) { return valueformat::priority(std::llround(value)); };
+    return answer;
+}
+
+} // namespace fairlead::app

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/qttestmain.h"
+#include "views/widgets/timeticks.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace fairlead::views;
+
+class TimeTicksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void theyStandWhereThereIsRoom_data()
+    {
+        QTest::addColumn<qint64>("length");
+        QTest::addColumn<qint64>("step");
+        QTest::newRow("hours") << qint64(6 * hour) << qint64(hour);
+        QTest::newRow("half days") << qint64(3 * day) << qint64(12 * hour);
+        QTest::newRow("days") << qint64(8 * day) << qint64(day);
+        QTest::newRow("weeks") << qint64(60 * day) << qint64(7 * day);
+        QTest::newRow("years") << qint64(3650 * day) << qint64(365 * day);
+    }
+    void theyStandWhereThereIsRoom()
+    {
+        QFETCH(qint64, length);
+        QFETCH(qint64, step);
+        const auto ticks = timeTicks(from, from + length, 800, 80, true);
+        QVERIFY(ticks.moments.size() > 1);
+        QCOMPARE(ticks.moments[1] - ticks.moments[0], step);
+        QCOMPARE(ticks.moments[0] % step, 0);
+        QVERIFY(ticks.moments.front() > from);
+        QVERIFY(ticks.moments.back() < from + length);
+    }
+
+    void withoutHoursDaysAreTheClosest()
+    {
+        QCOMPARE(timeTicks(from, from + 6 * hour, 800, 80, false).moments.size(), std::size_t{1});
+        QVERIFY(!timeTicks(from, from + 3 * day, 800, 80, false).isOfHours);
+    }
+
+    void midnightSaysTheDay()
+    {
+        const auto ticks = timeTicks(from, from + day, 800, 80, true);
+        QVERIFY(ticks.isOfHours);
+        QCOMPARE(ticks.textOf(midnight), QStringLiteral("23 Nov"));
+        QVERIFY(ticks.textOf(midnight + 3 * hour).contains("3:00"));
+        QVERIFY(timeTicks(from, from, 800, 80, true).moments.empty());
+    }
+
+private:
+    static constexpr std::int64_t hour = 3600;
+    static constexpr std::int64_t day = 24 * hour;
+    static constexpr std::int64_t midnight = 1795392000; // 2026-11-23
+    static constexpr std::int64_t from = midnight - 5 * hour - 17;
+};
+
+FAIRLEAD_QTTEST(TimeTicksTest)
+#include "tst_timeticks.moc"

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/recovery/courseview.h"
+
+#include "models/words/valueformat.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
+#include "views/widgets/timeticks.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairlead::views {
+
+namespace {
+constexpr int valueSteps = 4; // lines across
+constexpr double lineWidth = 2.0; // px
+} // namespace
+
+CourseView::CourseView(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("courseView"));
+    setAccessibleName(tr("Values over time"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void CourseView::setCourses(Courses courses)
+{
+    m_courses = std::move(courses);
+    m_least = 0.0;
+    m_most = 0.0;
+    for (const auto& line : m_courses.lines) {
+        for (const auto value : line.values) {
+            m_least = std::min(m_least, value);
+            m_most = std::max(m_most, value);
+        }
+    }
+    if (m_most <= m_least)
+        m_most = m_least + 1.0;
+    if (!m_courses.moments.empty())
+        setAccessibleDescription(textAt(plotRect().left()) + QLatin1Char('\n')
+                                 + textAt(plotRect().right()));
+    update();
+}
+
+QSize CourseView::sizeHint() const
+{
+    return {560, 14 * fontMetrics().height()};
+}
+
+QSize CourseView::minimumSizeHint() const
+{
+    return {280, 8 * fontMetrics().height()};
+}
+
+QRect CourseView::plotRect() const
+{
+    const QFontMetrics metrics(sized(font(), TextSize::Secondary));
+    int widest = 0;
+    for (int step = 0; step <= valueSteps && m_courses.text; ++step)
+        widest = std::max(widest,
+                          metrics.horizontalAdvance(
+                              m_courses.text(m_least + (m_most - m_least) * step / valueSteps)));
+    const int line = metrics.height();
+    return rect().adjusted(widest + gapInside, line + gapInside, -gapInside, -line - 2);
+}
+
+double CourseView::xOf(std::int64_t moment) const
+{
+    const auto plot = plotRect();
+    const auto length
+        = std::max<std::int64_t>(m_courses.moments.back() - m_courses.moments.front(), 1);
+    return plot.left()
+        + plot.width() * static_cast<double>(moment - m_courses.moments.front())
+        / static_cast<double>(length);
+}
+
+double CourseView::yOf(double value) const
+{
+    const auto plot = plotRect();
+    return plot.bottom() - plot.height() * (value - m_least) / (m_most - m_least);
+}
+
+QColor CourseView::colourOf(std::size_t line) const
+{
+    return m_courses.lines[line].isDashed ? mutedText(palette()) : partColor(line, palette());
+}
+
+QString CourseView::textAt(int pixel) const
+{
+    if (m_courses.moments.empty())
+        return {};
+    const auto plot = plotRect();
+    const double part = std::clamp(
+        static_cast<double>(pixel - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
+    const auto last = static_cast<double>(m_courses.moments.size() - 1);
+    const auto i = static_cast<std::size_t>(std::lround(part * last));
+    auto text = models::valueformat::momentUtc(m_courses.moments[i]);
+    for (const auto& line : m_courses.lines)
+        text += QLatin1Char('\n')
+            + tr("%1: %2", "line of a chart, value").arg(line.name, m_courses.text(line.values[i]));
+    return text;
+}
+
+bool CourseView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || m_courses.moments.empty())
+        return QWidget::event(event);
+    const auto* help = dynamic_cast<QHelpEvent*>(event);
+    PlainToolTips::show(help->globalPos(), textAt(help->pos().x()), this);
+    return true;
+}
+
+void CourseView::paintEvent(QPaintEvent* /*event*/)
+{
+    if (m_courses.moments.size() < 2)
+        return;
+    QPainter painter(this);
+    paintAxes(painter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLines(painter);
+    paintMark(painter);
+    paintLegend(painter);
+}
+
+void CourseView::paintAxes(QPainter& painter) const
+{
+    const auto plot = plotRect();
+    painter.setFont(sized(font(), TextSize::Secondary));
+    const auto metrics = painter.fontMetrics();
+    const int high = metrics.height();
+    for (int step = 0; step <= valueSteps; ++step) {
+        const double value = m_least + (m_most - m_least) * step / valueSteps;
+        const int y = static_cast<int>(std::lround(yOf(value)));
+        painter.setPen(hairline(palette()));
+        painter.drawLine(plot.left(), y, plot.right(), y);
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRect(0, y - high / 2, plot.left() - gapInside / 2, high),
+                         Qt::AlignRight | Qt::AlignVCenter, m_courses.text(value));
+    }
+    const auto from = m_courses.moments.front();
+    const auto to = m_courses.moments.back();
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(to)) + gapInside;
+    const auto ticks = timeTicks(from, to, plot.width(), room, true);
+    for (const auto moment : ticks.moments) {
+        const int x = static_cast<int>(std::lround(xOf(moment)));
+        painter.setPen(hairline(palette()));
+        painter.drawLine(x, plot.top(), x, plot.bottom());
+        const auto text = ticks.textOf(moment);
+        const int wide = metrics.horizontalAdvance(text) + 2;
+        if (x + wide / 2 > width())
+            continue;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRect(x - wide / 2, plot.bottom() + 2, wide, high), Qt::AlignCenter, text);
+    }
+}
+
+void CourseView::paintLines(QPainter& painter) const
+{
+    for (std::size_t i = 0; i < m_courses.lines.size(); ++i) {
+        const auto& line = m_courses.lines[i];
+        QPainterPath path;
+        for (std::size_t at = 0; at < m_courses.moments.size(); ++at) {
+            const QPointF point(xOf(m_courses.moments[at]), yOf(line.values[at]));
+            at == 0 ? path.moveTo(point) : path.lineTo(point);
+        }
+        painter.setPen(QPen(colourOf(i), lineWidth, line.isDashed ? Qt::DashLine : Qt::SolidLine));
+        painter.drawPath(path);
+    }
+}
+
+void CourseView::paintMark(QPainter& painter) const
+{
+    if (!m_courses.mark || *m_courses.mark > m_courses.moments.back())
+        return;
+    const auto plot = plotRect();
+    const double x = xOf(*m_courses.mark);
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.0, Qt::DotLine));
+    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+}
+
+/// Names above the plot, each with a piece of its line.
+void CourseView::paintLegend(QPainter& painter) const
+{
+    constexpr int piece = 18; // px
+    painter.setFont(sized(font(), TextSize::Secondary));
+    const auto metrics = painter.fontMetrics();
+    int x = plotRect().left();
+    for (std::size_t i = 0; i < m_courses.lines.size(); ++i) {
+        const auto& line = m_courses.lines[i];
+        const int y = metrics.height() / 2;
+        painter.setPen(QPen(colourOf(i), lineWidth, line.isDashed ? Qt::DashLine : Qt::SolidLine));
+        painter.drawLine(x, y, x + piece, y);
+        x += piece + gapInside / 2;
+        painter.setPen(palette().color(QPalette::Text));
+        const int wide = std::min(metrics.horizontalAdvance(line.name) + 2, width() / 2);
+        painter.drawText(QRect(x, 0, wide, metrics.height()), Qt::AlignVCenter,
+                         metrics.elidedText(line.name, Qt::ElideMiddle, wide));
+        x += wide + gapBetween;
+    }
+}
+
+} // namespace fairlead::views

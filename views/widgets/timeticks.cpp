@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/widgets/timeticks.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace fairlead::views {
+
+namespace {
+constexpr std::int64_t hour = 3600; // s
+constexpr std::int64_t day = 24 * hour;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::views::TimeTicks)
+};
+
+QDateTime dateTimeOf(std::int64_t moment)
+{
+    return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
+}
+
+QString dayText(std::int64_t moment)
+{
+    //: a day on a time axis
+    return QLocale().toString(dateTimeOf(moment).date(), Texts::tr("d MMM"));
+}
+} // namespace
+
+QString TimeTicks::textOf(std::int64_t moment) const
+{
+    if (!isOfHours || moment % day == 0)
+        return dayText(moment);
+    return QLocale().toString(dateTimeOf(moment).time(), QLocale::ShortFormat);
+}
+
+QString TimeTicks::widest(std::int64_t moment)
+{
+    return dayText(moment) + QLatin1Char(' ');
+}
+
+TimeTicks timeTicks(std::int64_t from, std::int64_t to, int width, int room, bool withHours)
+{
+    constexpr std::array steps{hour,      3 * hour,  6 * hour,  12 * hour, day,
+                               2 * day,   7 * day,   14 * day,  28 * day,  91 * day,
+                               182 * day, 365 * day, 3650 * day};
+    TimeTicks ticks;
+    const auto length = std::max<std::int64_t>(to - from, 1);
+    auto step = steps.back();
+    for (const auto candidate : steps) {
+        if ((withHours || candidate >= day)
+            && static_cast<double>(candidate) / static_cast<double>(length) * width >= room) {
+            step = candidate;
+            break;
+        }
+    }
+    ticks.isOfHours = step < day;
+    for (auto moment = (from / step + 1) * step; moment < to; moment += step)
+        ticks.moments.push_back(moment);
+    return ticks;
+}
+
+} // namespace fairlead::views
