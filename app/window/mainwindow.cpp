@@ -29,7 +29,6 @@
 #include "app/window/helpdialog.h"
 #include "app/window/pages.h"
 #include "app/window/searchcontroller.h"
-#include "app/window/sourcedrop.h"
 #include "app/window/statusline.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
@@ -218,7 +217,6 @@ void MainWindow::connectActions()
     const auto openNamed = [this](const QString& source) { open(source); };
     connect(m_actions, &WindowActions::demoRequested, this, openNamed);
     new RecentSources(*m_actions->recent, m_settings, *m_sources, openNamed);
-    new SourceDrop(this, openNamed);
     connect(m_actions, &WindowActions::themeRequested, this, [this](views::ThemeChoice theme) {
         m_settings.setValue(settingkeys::theme, views::themeName(theme));
         setTheme(theme);
@@ -352,11 +350,10 @@ void MainWindow::open(const QString& name, const accounting::SourceOptions& opti
 
 void MainWindow::reopen(const QString& name, const accounting::SourceOptions& options)
 {
-    const accounting::Source source(name);
-    if (source.isDatabase())
+    if (const accounting::Source source(name); source.isDatabase())
         m_connections->offer(source, options);
     else
-        m_sources->open({source, options});
+        open(name, options);
 }
 
 void MainWindow::beginAutosave(const QString& folder)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/sourcedrop.h"
+#include "app/sources/sourcedrop.h"
 
 #include <QDropEvent>
 #include <QMimeData>
