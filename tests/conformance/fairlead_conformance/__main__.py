@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 from .apply import ApplyCheck
+from .clock import FastClock
 from .cluster import Cluster
 from .compare import Fairlead
 from .processes import Trouble
@@ -41,12 +42,19 @@ def arguments():
                         help="with --replay: jobs submitted under each policy (150)")
     parser.add_argument("--speed", type=float, default=45,
                         help="with --replay: how much faster the clock of the cluster is (60)")
+    parser.add_argument("--clock", type=float, default=1,
+                        help="how much faster than time the clock of the trees is (1)")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART",
                         help=f"only these parts of it: {', '.join(PARTS)}")
     parser.add_argument("--keep", metavar="DIR", help="keep the captures and logs in this folder")
     parser.add_argument("--fairleadctl", default=str(ROOT / "build/release/bin/fairleadctl"),
                         help="the program to test")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.clock < 1:
+        parser.error("--clock is 1 or more")
+    if options.clock != 1 and not options.replay and list(options.only) != ["trees"]:
+        parser.error("--clock is for --only trees: exports and usage need the time of this machine")
+    return options
 
 
 def fast_folder():
@@ -80,9 +88,11 @@ def run_replay(folder, options):
 
 
 def run_parts(folder, options):
-    cluster = None
+    clock = cluster = None
     try:
-        cluster = Cluster(folder, user_names())
+        if options.clock != 1:
+            clock = FastClock(options.clock)
+        cluster = Cluster(folder, user_names(), clock)
         cluster.start_services()
         verdict = Verdict(Fairlead(options.fairleadctl))
         if "trees" in options.only:
@@ -102,6 +112,8 @@ def run_parts(folder, options):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if cluster:
             cluster.stop()
+        if clock:
+            clock.stop()
         if options.keep:
             shutil.copytree(folder / "log", pathlib.Path(options.keep) / "log", dirs_exist_ok=True)
         shutil.rmtree(folder, ignore_errors=True)

@@ -5,7 +5,6 @@
 
 import os
 import shutil
-import time
 
 from .processes import Trouble
 
@@ -52,7 +51,7 @@ def take(cluster, folder, program):
         jobs, answers = _ask_answers(cluster)
         inputs = {name: cluster.run(*words) for name, words in INPUTS.items()
                   if name not in ("jobs.txt",)}
-        taken = int(time.time())
+        taken = int(cluster.now())
         cluster.run(program, "capture", "--into", own, "--from", taken - 86400)
         if (jobs, answers) == _ask_answers(cluster) and cluster.last_cycle() == cycle:
             inputs["jobs.txt"] = jobs

@@ -71,6 +71,16 @@ class Cluster:
     def path(self, name):
         return str(self.folder / name)
 
+    # ---- its time ----
+
+    def now(self):
+        """What its programs take for the time, in seconds since 1970."""
+        return self.clock.now() if self.clock else time.time()
+
+    def sleep(self, seconds):
+        """So many seconds of its own time."""
+        time.sleep(seconds / (self.clock.speed if self.clock else 1))
+
     # ---- programs ----
 
     def run(self, *words, check=True, timeout=120, user_input=None, environment=None):
@@ -217,7 +227,7 @@ GresTypes=gpu
 Licenses=matlab:20
 JobAcctGatherType=jobacct_gather/none
 SchedulerType=sched/backfill
-SchedulerParameters=sched_interval=5,bf_interval=10
+{self._intervals()}
 SlurmctldTimeout=60
 SlurmdTimeout=600
 SlurmctldDebug=verbose
@@ -225,6 +235,12 @@ SlurmdDebug=info
 DebugFlags=NO_CONF_HASH,Priority
 {PATIENCE if self.clock else ''}{ports}
 """
+
+    def _intervals(self):
+        """The same in real time on any clock: each pass rewrites LastSchedEval, and a capture must
+        fit between two."""
+        speed = round(self.clock.speed) if self.clock else 1
+        return f"SchedulerParameters=sched_interval={5 * speed},bf_interval={10 * speed}"
 
     @property
     def state(self):

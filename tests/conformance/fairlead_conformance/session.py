@@ -74,7 +74,7 @@ class Session:
         workload = Workload(cluster, tree, dice)
         cluster.start_controller()
         cluster.start_nodes()
-        time.sleep(1)
+        cluster.sleep(1)
         workload.make_usage(15)
         if has_running:
             workload.start_running(dice.randint(2, 6))
@@ -92,7 +92,7 @@ class Session:
         cluster.start_controller()
         workload.delete_users(2)
         workload.fill_queue(self.options.jobs)
-        time.sleep(8)
+        time.sleep(8)  # real seconds: the intervals of the scheduler, which notices begin times
         cluster.stop_controller()
 
     def _run_case(self, name, workload, plan, number):
@@ -102,7 +102,7 @@ class Session:
         shutil.rmtree(folder, ignore_errors=True)
         usage = workload.set_random_usage() if number > 0 else "charged"
         if settings.resets:
-            then = int(time.time()) - LONG_AGO
+            then = int(cluster.now()) - LONG_AGO
             write_last_decay(f"{cluster.state}/priority_last_decay_ran", then, then)
         cluster.write("etc/slurm.conf", cluster.base_config() + settings.text())
         capture.save_state(cluster, folder + "/before")

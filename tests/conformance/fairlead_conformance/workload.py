@@ -4,7 +4,6 @@
 """Jobs: short ones that make usage, long ones that run, and many that wait."""
 
 import re
-import time
 from decimal import Decimal
 
 from .processes import Trouble, wait_for
@@ -162,4 +161,4 @@ class Workload:
 
     def let_age(self, seconds):
         """Some waiting, so that ages differ and begin times pass."""
-        time.sleep(seconds)
+        self.cluster.sleep(seconds)
