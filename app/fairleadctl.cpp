@@ -1,45 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/command.h"
-#include "app/credentials/passwords.h"
-#include "models/files/scratchfolder.h"
+#include "app/cli/program.h"
 
-#include <QGuiApplication>
-#include <QLocale>
+#include <QCoreApplication>
 
 #include <algorithm>
-#include <iostream>
+#include <filesystem>
 #include <unistd.h>
 
 namespace {
-bool needsFonts(int argc, char** argv)
+bool mayNeedFonts(int argc, char** argv)
 {
-    return std::any_of(argv + 1, argv + argc,
+    return std::any_of(argv + std::min(argc, 1), argv + argc,
                        [](const char* word) { return std::string_view(word) == "report"; });
 }
 
-int run()
+// Becomes the program that has fonts; returns where it is not installed.
+void goOnWithPdf(char** argv)
 {
-    // Its words are English: so are months and numbers in a report.
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    QCoreApplication::setApplicationName(QStringLiteral("fairleadctl"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(FAIRLEAD_VERSION));
-    return fairlead::cli::runCommandLine(QCoreApplication::arguments().mid(1),
-                                         {std::cout, std::cerr, ::isatty(STDOUT_FILENO) != 0});
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    const auto other = program.parent_path().parent_path() / FAIRLEAD_WITH_PDF;
+    ::execv(other.c_str(), argv);
 }
 } // namespace
 
 int main(int argc, char** argv)
 {
-    fairlead::credentials::forbidCoreDumps();
-    fairlead::files::ScratchFolder::removeOnSignals();
-    // Only the PDF needs fonts, and none of it a display.
-    if (argc > 1 && needsFonts(argc, argv)) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        const QGuiApplication application(argc, argv);
-        return run();
-    }
+    if (mayNeedFonts(argc, argv))
+        goOnWithPdf(argv);
+    fairlead::cli::prepareProgram();
     const QCoreApplication application(argc, argv);
-    return run();
+    return fairlead::cli::runProgram(QStringLiteral(FAIRLEAD_VERSION), nullptr);
 }

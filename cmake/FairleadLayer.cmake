@@ -74,14 +74,18 @@ function(fairlead_glob out folder pattern)
     set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# fairlead_add_program(NAME SOURCES ... LINKS ...): <build dir>/bin/NAME, installed.
+# fairlead_add_program(NAME [DESTINATION folder] SOURCES ... LINKS ...): <build dir>/bin/NAME, installed
+# in the folder given, else with the other programs.
 function(fairlead_add_program name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "DESTINATION" "SOURCES;LINKS")
+    if(NOT arg_DESTINATION)
+        set(arg_DESTINATION "${CMAKE_INSTALL_BINDIR}")
+    endif()
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE ${arg_LINKS} fairlead_options)
     set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
     if(FAIRLEAD_HAS_QT)
         target_link_libraries(${name} PRIVATE fairlead_qt_options)
     endif()
-    install(TARGETS ${name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+    install(TARGETS ${name} RUNTIME DESTINATION "${arg_DESTINATION}")
 endfunction()

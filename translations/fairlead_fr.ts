@@ -4779,6 +4779,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Where jobs would stand that nobody has submitted yet</source>
         <translation>Où se placeraient des jobs que personne n’a encore soumis</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <translation>Ouvrir récen&amp;t</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>

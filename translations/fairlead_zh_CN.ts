@@ -4771,6 +4771,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Where jobs would stand that nobody has submitted yet</source>
         <translation>尚未提交的作业会排在哪里</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <translation>打开最近的来源(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>

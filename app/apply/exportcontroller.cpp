@@ -4,7 +4,7 @@
 #include "app/apply/exportcontroller.h"
 
 #include "app/reports/csvreport.h"
-#include "app/reports/pdfreport.h"
+#include "app/reports/pdf/pdfreport.h"
 #include "app/settings/settings.h"
 #include "app/sources/outlookcontroller.h"
 #include "app/sources/usagecontroller.h"

@@ -11,7 +11,14 @@
 #include <memory>
 #include <vector>
 
+namespace fairlead::reports {
+struct ReportData;
+}
+
 namespace fairlead::cli {
+
+/// Paints the report to a file. It needs Qt Gui, which this layer does not know.
+using PdfWriter = Result<void> (*)(const reports::ReportData& data, const QString& path);
 
 /// Where a command writes: data to `out`, messages to `err`.
 struct Streams
@@ -19,6 +26,7 @@ struct Streams
     std::ostream& out;
     std::ostream& err;
     bool isTerminal = false; ///< `out`: somebody looks at the data, no program reads it
+    PdfWriter writePdf = nullptr; ///< null: this program cannot
 };
 
 /// One command of fairleadctl. Commands keep no state between runs.

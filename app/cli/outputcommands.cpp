@@ -4,7 +4,7 @@
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
 #include "app/reports/csvreport.h"
-#include "app/reports/pdfreport.h"
+#include "app/reports/reportdata.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/usagesource.h"
 
@@ -37,6 +37,11 @@ public:
             return Error{ErrorCode::Usage,
                          tr("report needs --output FILE.pdf or --csv DIR").toStdString(),
                          {}};
+        if (!arguments.output.isEmpty() && streams.writePdf == nullptr)
+            return Error{
+                ErrorCode::OutputFailed,
+                tr("the PDF report is not installed (package fairleadctl-pdf)").toStdString(),
+                {}};
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
@@ -49,7 +54,7 @@ public:
                                .toStdString()
                         << '\n';
         if (!arguments.output.isEmpty()) {
-            if (auto written = reports::writePdfReport(data, arguments.output); !written)
+            if (auto written = streams.writePdf(data, arguments.output); !written)
                 return written;
             streams.err << tr("%1 written").arg(arguments.output).toStdString() << '\n';
         }

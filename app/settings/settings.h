@@ -27,6 +27,7 @@ inline constexpr SettingKey<QByteArray> geometry{"window/geometry"};
 inline constexpr SettingKey<QByteArray> state{"window/state"};
 inline constexpr SettingKey<QString> page{"window/page", "overviewPage"};
 inline constexpr SettingKey<QString> lastSource{"session/source"};
+inline constexpr SettingKey<QStringList> recentSources{"session/recent"}; ///< the newest first
 inline constexpr SettingKey<QString> lastFolder{"session/folder"};
 inline constexpr SettingKey<int> liveInterval{"session/liveInterval", "0"}; // seconds; 0: off
 inline constexpr SettingKey<QString> exportFolder{"session/exportFolder"};

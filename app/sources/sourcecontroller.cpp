@@ -5,6 +5,7 @@
 
 #include "app/scenario/leavequestion.h"
 #include "app/settings/settings.h"
+#include "app/sources/sourcedrop.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/commands/commandsource.h"
@@ -26,6 +27,8 @@ SourceController::SourceController(Workspace& workspace, Settings& settings,
     , m_leave(leave)
     , m_window(window)
 {
+    if (window != nullptr)
+        new SourceDrop(window, [this](const QString& source) { open({source, {}}); });
     connect(&m_loader, &SourceLoader::slow, this, [this](const QString& source) {
         m_messages.showProgress(tr("Reading %1 …").arg(source), [this] { m_loader.cancel(); });
     });

@@ -19,6 +19,7 @@
 #include "app/sources/livecontroller.h"
 #include "app/sources/monitorlock.h"
 #include "app/sources/outlookcontroller.h"
+#include "app/sources/recentsources.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/sources/timelinecontroller.h"
 #include "app/sources/usagecontroller.h"
@@ -206,8 +207,9 @@ void MainWindow::connectActions()
         m_pages->setCurrentIndex(page);
         m_pages->focusPage();
     });
-    connect(m_actions, &WindowActions::demoRequested, this,
-            [this](const QString& source) { m_sources->open(source); });
+    const auto openNamed = [this](const QString& source) { open(source); };
+    connect(m_actions, &WindowActions::demoRequested, this, openNamed);
+    new RecentSources(*m_actions->recent, m_settings, *m_sources, openNamed);
     connect(m_actions, &WindowActions::themeRequested, this, [this](views::ThemeChoice theme) {
         m_settings.setValue(settingkeys::theme, views::themeName(theme));
         setTheme(theme);
@@ -341,11 +343,10 @@ void MainWindow::open(const QString& name, const accounting::SourceOptions& opti
 
 void MainWindow::reopen(const QString& name, const accounting::SourceOptions& options)
 {
-    const accounting::Source source(name);
-    if (source.isDatabase())
+    if (const accounting::Source source(name); source.isDatabase())
         m_connections->offer(source, options);
     else
-        m_sources->open({source, options});
+        open(name, options);
 }
 
 void MainWindow::beginAutosave(const QString& folder)

@@ -103,6 +103,8 @@ void WindowActions::makeMenus()
     m_connections = file->addMenu(tr("Co&nnections"));
     m_connections->setObjectName(QStringLiteral("connectionsMenu"));
     setConnections({});
+    recent = file->addMenu(tr("Open recen&t"));
+    recent->setObjectName(QStringLiteral("recentMenu"));
     m_demos = file->addMenu(tr("Open &demo"));
     addDemo(QStringLiteral("demo:limoges"), tr("Limoges: a university's cluster"));
     addDemo(QStringLiteral("demo:textbook"), tr("Textbook: the example of Slurm's manual"));
@@ -170,7 +172,7 @@ void WindowActions::makeToolBar()
     };
     withMenu(openFolder,
              {openFolder, openFile, readCommands, connectDatabase, m_connections->menuAction(),
-              m_demos->menuAction()});
+              recent->menuAction(), m_demos->menuAction()});
     live = new LiveButton(refresh, bar);
     bar->addWidget(live);
     bar->addSeparator();

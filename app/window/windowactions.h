@@ -57,6 +57,7 @@ public:
     QAction* help = nullptr;
     QAction* about = nullptr;
     QAction* quit = nullptr;
+    QMenu* recent = nullptr; ///< empty; whoever knows the sources fills it
     LiveButton* live = nullptr; ///< shows `refresh` in the tool bar
 
     /// The pages in the View menu, the first nine with keys.

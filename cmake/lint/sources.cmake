@@ -7,8 +7,9 @@ cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 
 set(max_lines 400)
-set(copyright "SPDX-FileCopyrightText: 2026 The Fairlead authors")
-set(licence "SPDX-License-Identifier: GPL-3.0-or-later")
+set(tag SPDX) # apart, or tools would take these lines for some of this file's own
+set(copyright "${tag}-FileCopyrightText: 2026 The Fairlead authors")
+set(licence "${tag}-License-Identifier: GPL-3.0-or-later")
 
 function(check_spdx out file content)
     set(comment "//")

@@ -23,12 +23,12 @@ struct CliRun
 };
 
 /// Runs a command line in this process.
-inline CliRun runCli(const QStringList& words)
+inline CliRun runCli(const QStringList& words, cli::PdfWriter writePdf = nullptr)
 {
     std::ostringstream out;
     std::ostringstream err;
     CliRun run;
-    run.exitCode = cli::runCommandLine(words, {out, err});
+    run.exitCode = cli::runCommandLine(words, {out, err, false, writePdf});
     run.out = QByteArray::fromStdString(out.str());
     run.err = QByteArray::fromStdString(err.str());
     return run;

@@ -21,6 +21,7 @@ private slots:
     void writesDataAndMessagesApart();
     void knowsWhenItsOutputIsLost();
     void writesTheReport();
+    void needsNoGraphicsWithoutTheReport();
     void doesNotDependOnTheTimeZoneOrLocale();
     void theManPageNamesEveryCommandAndOption();
     void bashCompletesCommandsAndOptions();
@@ -79,6 +80,26 @@ void Program::writesTheReport()
     const auto refused = start({"report", "demo:limoges", "--output", "/nonexistent/folder/r.pdf"});
     QCOMPARE(refused.exitCode, 4);
     QVERIFY(refused.err.contains("/nonexistent/folder"));
+}
+
+// What login nodes install: the program alone, without what paints PDF.
+void Program::needsNoGraphicsWithoutTheReport()
+{
+    QVERIFY(!fileContent(QStringLiteral(FAIRLEADCTL)).contains("libQt6Gui"));
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("bin")));
+    const auto alone = folder.filePath("bin/fairleadctl");
+    QVERIFY(QFile::copy(QStringLiteral(FAIRLEADCTL), alone));
+    QProcess process;
+    process.start(alone, {"report", "demo:limoges", "--output", folder.filePath("r.pdf")});
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 4);
+    QVERIFY(process.readAllStandardError().contains("package fairleadctl-pdf"));
+    QVERIFY(!QFile::exists(folder.filePath("r.pdf")));
+    process.start(alone, {"report", "demo:limoges", "--csv", folder.filePath("tables")});
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(QFile::exists(folder.filePath("tables/shares.csv")));
 }
 
 void Program::doesNotDependOnTheTimeZoneOrLocale()

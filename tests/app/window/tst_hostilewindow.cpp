@@ -4,6 +4,7 @@
 // A source whose every name is HTML and what turns, hides or ends a line: each page, dock and
 // dialog shows it as the text that it is, and the report is written.
 
+#include "app/reports/pdf/pdfreport.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
@@ -233,7 +234,8 @@ void HostileWindow::dialogsShowTextAsText()
 void HostileWindow::theReportIsWritten()
 {
     const auto run = tests::runCli({"report", store(), "--output", m_folder.filePath("r.pdf"),
-                                    "--csv", m_folder.filePath("tables")});
+                                    "--csv", m_folder.filePath("tables")},
+                                   &reports::writePdfReport);
     QVERIFY2(run.exitCode == 0, run.err.constData());
     QVERIFY(tests::fileContent(m_folder.filePath("r.pdf")).startsWith("%PDF"));
     for (const auto& line : run.err.split('\n'))

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/pdftable.h"
-#include "app/reports/reportsections.h"
+#include "app/reports/pdf/pdftable.h"
+#include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
 

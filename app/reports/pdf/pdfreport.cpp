@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/pdfreport.h"
+#include "app/reports/pdf/pdfreport.h"
 
-#include "app/reports/reportsections.h"
+#include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "models/files/outputfile.h"
 

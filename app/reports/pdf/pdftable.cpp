@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/pdftable.h"
+#include "app/reports/pdf/pdftable.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/pdfcanvas.h"
+#include "app/reports/pdf/pdfcanvas.h"
 
 #include "app/reports/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/reports/pdfpies.h"
+#include "app/reports/pdf/pdfpies.h"
 
 #include "models/pies/pielayout.h"
 #include "models/words/slicewords.h"

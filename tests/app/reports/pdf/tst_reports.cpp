@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/reports/csvreport.h"
-#include "app/reports/pdfreport.h"
+#include "app/reports/pdf/pdfreport.h"
 #include "models/words/palette.h"
 #include "models/words/partwords.h"
 #include "tests/app/reports/reportfixture.h"

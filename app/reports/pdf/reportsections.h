@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/reports/pdfcanvas.h"
+#include "app/reports/pdf/pdfcanvas.h"
 #include "app/reports/reportdata.h"
 #include "models/pies/colourmap.h"
 #include "models/usage/served.h"
