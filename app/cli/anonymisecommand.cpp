@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <ostream>
 
@@ -56,10 +58,8 @@ public:
         auto cluster = anonymous({recordsOf(*session->snapshot), *std::move(recording)});
         if (!cluster)
             return cluster.error();
-        if (auto written = write(arguments.into, *cluster); !written) {
-            QDir(arguments.into).removeRecursively();
+        if (auto written = write(arguments.into, *cluster); !written)
             return written;
-        }
         streams.err << english(
             counted(cluster->records.jobs.size(), said("Messages", "%2: %3 associations and 1 job"),
                     said("Messages", "%2: %3 associations and %1 jobs"),
@@ -74,23 +74,44 @@ private:
         return {ErrorCode::Usage, message.toStdString(), {}};
     }
 
+    static Error cannotWrite(const QString& folder)
+    {
+        return {ErrorCode::OutputFailed,
+                {said("Messages", "cannot write into %1"), {folder.toStdString()}},
+                {}};
+    }
+
+    static Result<void> writeFile(const QString& path, std::string_view content)
+    {
+        auto written = files::writeWholeFile(path, content);
+        if (written && !QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner))
+            return cannotWrite(path);
+        return written;
+    }
+
+    /// The folder appears under its name when it is complete, for its owner alone.
     static Result<void> write(const QString& folder, const AnonymousCluster& cluster)
     {
-        constexpr auto onlyMine = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-        if (!QDir().mkpath(folder) || !QFile::setPermissions(folder, onlyMine))
-            return Error{ErrorCode::OutputFailed,
-                         {said("Messages", "cannot write into %1"), {folder.toStdString()}},
-                         {}};
-        const QDir into(folder);
+        const QFileInfo target(folder);
+        const auto parent = target.absolutePath();
+        QTemporaryDir unfinished(parent + QStringLiteral("/.%1.XXXXXX").arg(target.fileName()));
+        if (!unfinished.isValid())
+            return cannotWrite(parent);
         const auto bytes = accounting::storeBytes(
             cluster.records, cluster.recording ? &*cluster.recording : nullptr);
         if (!bytes)
             return bytes.error();
         const std::string_view store(bytes->constData(), static_cast<std::size_t>(bytes->size()));
         auto written
-            = files::writeWholeFile(into.filePath(QLatin1String(accounting::storeInFolder)), store);
-        return written ? files::writeWholeFile(into.filePath(QStringLiteral("README.txt")), readMe)
-                       : written;
+            = writeFile(unfinished.filePath(QLatin1String(accounting::storeInFolder)), store);
+        if (written)
+            written = writeFile(unfinished.filePath(QStringLiteral("README.txt")), readMe);
+        if (!written)
+            return written;
+        if (!QDir().rename(unfinished.path(), target.absoluteFilePath()))
+            return cannotWrite(folder);
+        unfinished.setAutoRemove(false);
+        return {};
     }
 };
 } // namespace
