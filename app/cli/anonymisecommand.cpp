@@ -92,7 +92,7 @@ private:
     /// The folder appears under its name when it is complete, for its owner alone.
     static Result<void> write(const QString& folder, const AnonymousCluster& cluster)
     {
-        const QFileInfo target(folder);
+        const QFileInfo target(QDir::cleanPath(folder)); // "folder/" is a folder of that name
         const auto parent = target.absolutePath();
         QTemporaryDir unfinished(parent + QStringLiteral("/.%1.XXXXXX").arg(target.fileName()));
         if (!unfinished.isValid())
