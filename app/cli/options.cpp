@@ -43,7 +43,9 @@ QList<QCommandLineOption> OptionTexts::all()
               "FILE"),
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
         value({"moment"},
-              tr("the queue, usage and ranks of a past moment, kept or from the job history"),
+              tr("queue, usage and ranks of another moment: past ones as kept or from the job "
+                 "history, "
+                 "coming ones if all goes on as it is"),
               "TIME"),
         value({"from"},
               tr("with usage, replay and import of a history: the start of the period, 30 days "

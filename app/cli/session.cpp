@@ -9,6 +9,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/priority/agreement.h"
 #include "engine/priority/assumptions.h"
+#include "engine/recovery/ahead.h"
 #include "engine/replay/past.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
@@ -86,11 +87,18 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
     return {};
 }
 
+/// Whether --moment is after all that the source knows.
+bool isAhead(const Arguments& arguments, const Snapshot& snapshot)
+{
+    return arguments.moment && *arguments.moment > std::max(snapshot.takenAt, snapshot.computedAt);
+}
+
 std::int64_t momentOf(const Arguments& arguments, const Snapshot& snapshot)
 {
     if (arguments.step > 0)
         return recordedSteps(snapshot)[static_cast<std::size_t>(arguments.step) - 1];
-    return arguments.at.value_or(snapshot.computedAt);
+    return arguments.at.value_or(isAhead(arguments, snapshot) ? *arguments.moment
+                                                              : snapshot.computedAt);
 }
 
 /// The evaluation with what some schedulers can be asked beside the moment.
@@ -118,11 +126,16 @@ void printAgreement(const Evaluation& baseline, const Arguments& arguments, std:
         << "): " << line.toStdString() << '\n';
 }
 
-/// The queue of a past moment: a reading that the source kept, or rebuilt from the history of jobs.
-Result<std::shared_ptr<const Snapshot>> pastOf(accounting::SourceAccess access,
-                                               const std::shared_ptr<const Snapshot>& snapshot,
-                                               std::int64_t moment)
+/// The cluster at another moment: ahead as it will be if all goes on, past as a reading that the
+/// source kept, or rebuilt from the history of jobs.
+Result<std::shared_ptr<const Snapshot>> atMoment(accounting::SourceAccess access,
+                                                 const std::shared_ptr<const Snapshot>& snapshot,
+                                                 const Arguments& arguments)
 {
+    const auto today = baselineInputs(snapshot, snapshot->computedAt);
+    if (isAhead(arguments, *snapshot))
+        return snapshotAhead(today);
+    const auto moment = *arguments.moment;
     const auto series = accounting::readSeries(access);
     if (!series)
         return series.error();
@@ -134,7 +147,7 @@ Result<std::shared_ptr<const Snapshot>> pastOf(accounting::SourceAccess access,
         return series->empty() ? recording.error()
                                : accounting::openMoment(access, moment); // says why not
     const replay::Past past(std::make_shared<const replay::Recording>(*std::move(recording)),
-                            baselineInputs(snapshot, snapshot->computedAt));
+                            today);
     return past.at(moment);
 }
 
@@ -151,10 +164,10 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     session.access = access;
     session.snapshot = *std::move(snapshot);
     if (arguments.moment) {
-        auto past = pastOf(access, session.snapshot, *arguments.moment);
-        if (!past)
-            return past.error();
-        session.snapshot = *std::move(past);
+        auto other = atMoment(access, session.snapshot, arguments);
+        if (!other)
+            return other.error();
+        session.snapshot = *std::move(other);
     }
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
@@ -184,6 +197,8 @@ std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot)
         return "option --step";
     if (arguments.at)
         return "option --at";
+    if (isAhead(arguments, snapshot))
+        return "option --moment";
     std::string origin = "the source";
     for (const auto& entry : snapshot.provenance) {
         if (english(entry.input) == "moment")

@@ -155,19 +155,23 @@ bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const
 void SourceController::takeReading(const std::shared_ptr<const Snapshot>& snapshot)
 {
     m_present = snapshot;
-    if (!m_past)
+    if (!m_away)
         m_workspace.document.refreshSnapshot(snapshot, snapshot->computedAt);
 }
 
-void SourceController::showPast(const std::shared_ptr<const Snapshot>& past, bool isRebuilt)
+void SourceController::showMoment(std::optional<OtherMoment> other)
 {
-    m_isRebuilt = isRebuilt;
-    const bool wasAway = isAway();
-    if (!past && !wasAway)
+    if (!other && !m_away)
         return;
-    m_past = past;
-    m_workspace.document.refreshSnapshot(wanted(), wanted()->computedAt);
-    if (wasAway != isAway())
+    const bool isOtherKind = !m_away || !other || m_away->kind != other->kind;
+    m_away = std::move(other);
+    auto& document = m_workspace.document;
+    const auto now = m_away ? m_away->now : m_present->computedAt;
+    if (document.baseSnapshot() == wanted() && !document.isStale())
+        document.setMoment(now); // the rows stay
+    else
+        document.refreshSnapshot(wanted(), now);
+    if (isOtherKind)
         emit awayChanged();
 }
 
@@ -175,7 +179,7 @@ void SourceController::showOther(const std::shared_ptr<const Snapshot>& snapshot
 {
     const bool wasAway = isAway();
     m_present = snapshot;
-    m_past = nullptr;
+    m_away.reset();
     if (wasAway)
         emit awayChanged();
     m_workspace.document.setSnapshot(snapshot, snapshot->computedAt);

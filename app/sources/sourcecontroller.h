@@ -20,6 +20,20 @@ class LeaveQuestion;
 class Settings;
 struct Workspace;
 
+/// A source at a moment that is not that of its last reading.
+struct OtherMoment
+{
+    enum class Kind : std::uint8_t
+    {
+        Kept, ///< a reading of then
+        Rebuilt, ///< from the history of jobs
+        Ahead ///< if all goes on as it is
+    };
+    std::shared_ptr<const Snapshot> snapshot; ///< never null
+    std::int64_t now = 0; ///< what it is evaluated at, Unix seconds
+    Kind kind = Kind::Kept;
+};
+
 /// Opens sources and reads them again. What is on the screen stays until the new one is there;
 /// edits that would go with it are asked for first.
 class SourceController : public QObject
@@ -34,20 +48,20 @@ public:
     /// The next reading of what is on the screen: the edits stay, unless it is of another cluster.
     void showNext(const std::shared_ptr<const Snapshot>& snapshot);
     /// The same for what is there without being asked for: it stays out of sight while the window
-    /// shows a past moment.
+    /// shows another moment.
     void takeReading(const std::shared_ptr<const Snapshot>& snapshot);
-    /// Shows a past moment of the source in place of the last reading; null: the reading again. The
-    /// edits stay.
-    /// @param isRebuilt  from the history of jobs; otherwise it was read then
-    void showPast(const std::shared_ptr<const Snapshot>& past, bool isRebuilt = true);
-    [[nodiscard]] bool isAway() const { return m_past != nullptr; }
-    [[nodiscard]] bool isRebuilt() const { return m_past != nullptr && m_isRebuilt; }
+    /// Shows another moment of the source in place of the last reading, nothing: the reading again.
+    /// The edits stay.
+    void showMoment(std::optional<OtherMoment> other);
+    /// What is on the screen in place of the last reading.
+    [[nodiscard]] const std::optional<OtherMoment>& away() const { return m_away; }
+    [[nodiscard]] bool isAway() const { return m_away.has_value(); }
     /// What was read last, whether or not it is on the screen.
     [[nodiscard]] const std::shared_ptr<const Snapshot>& present() const { return m_present; }
     /// What the document has been given last.
     [[nodiscard]] const std::shared_ptr<const Snapshot>& wanted() const
     {
-        return m_past ? m_past : m_present;
+        return m_away ? m_away->snapshot : m_present;
     }
     void chooseFolder();
     void chooseFile();
@@ -67,7 +81,7 @@ signals:
     void failed(const fairlead::Error& error);
     /// reading() is another.
     void readingChanged();
-    /// isAway() is another.
+    /// away() is of another kind.
     void awayChanged();
     /// It was read, but the user has kept what is on the screen.
     void abandoned();
@@ -93,8 +107,7 @@ private:
     LeaveQuestion& m_leave;
     QWidget* m_window;
     std::shared_ptr<const Snapshot> m_present;
-    std::shared_ptr<const Snapshot> m_past; // null: the present is on the screen
-    bool m_isRebuilt = false; ///< the past moment is
+    std::optional<OtherMoment> m_away; // nothing: the present is on the screen
     accounting::SourceAccess m_shown;
     accounting::SourceAccess m_pending;
     QString m_error; // that is in the message bar; empty: none of ours

@@ -3,9 +3,9 @@
 
 #include "app/sources/timelinecontroller.h"
 
-#include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
+#include "engine/recovery/ahead.h"
 #include "models/accounting/sources/sources.h"
 #include "views/timeline/timelinebar.h"
 
@@ -80,49 +80,83 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
     if (!readings)
         return readings.error();
     history.readings = *std::move(readings);
-    auto recording = accounting::readRecording(access);
-    if (!recording && history.readings.empty())
-        return recording.error();
-    history.from = history.now = today.snapshot->takenAt;
-    if (!history.readings.empty()) {
-        history.from = std::min(history.from, history.readings.front());
-        history.now = std::max(history.now, history.readings.back());
-    }
+    auto& span = history.span;
+    span.now = std::max(today.snapshot->takenAt, today.now);
+    if (!history.readings.empty())
+        span.now = std::max(span.now, history.readings.back());
+    span.from = history.readings.empty() ? span.now : history.readings.front();
     for (const auto moment : history.readings)
         history.marks.push_back({moment, views::TimelineMark::Kind::Reading});
-    if (!recording)
-        return history;
-    history.past = std::make_shared<const replay::Past>(
-        std::make_shared<const replay::Recording>(*std::move(recording)), today);
-    history.from = std::min(history.from, history.past->from());
-    history.now = std::max(history.now, history.past->to());
-    history.busy = history.past->busyAt(evenly(history.from, history.now));
-    for (const auto moment : history.past->resets())
+    readPast(access, today, history);
+    span.until = span.now + worthLookingAhead(today.policy);
+    history.ahead = snapshotAhead(today);
+    for (const auto moment : resetsAhead(today, span.until))
         history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
     return history;
 }
 
-Result<std::shared_ptr<const Snapshot>>
-TimelineController::snapshotAt(const accounting::SourceAccess& access, const History& history,
-                               std::int64_t moment)
+void TimelineController::readPast(const accounting::SourceAccess& access, const Inputs& today,
+                                  History& history)
 {
-    if (!history.readings.empty() && history.readings.front() <= moment)
-        return accounting::openMoment(access, moment);
-    return history.past->at(std::min(moment, history.past->to()));
+    auto recording = accounting::readRecording(access);
+    if (!recording) {
+        if (history.readings.empty())
+            history.whyNoPast = recording.error();
+        return;
+    }
+    history.past = std::make_shared<const replay::Past>(
+        std::make_shared<const replay::Recording>(*std::move(recording)), today);
+    auto& span = history.span;
+    span.from = std::min(span.from, history.past->from());
+    span.now = std::max(span.now, history.past->to());
+    history.busy = history.past->busyAt(evenly(span.from, span.now));
+    for (const auto moment : history.past->resets())
+        history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
+}
+
+Result<OtherMoment> TimelineController::momentOf(const accounting::SourceAccess& access,
+                                                 const History& history, std::int64_t moment)
+{
+    const bool isKept = !history.readings.empty() && history.readings.front() <= moment;
+    auto snapshot = isKept ? accounting::openMoment(access, moment)
+                           : history.past->at(std::min(moment, history.past->to()));
+    if (!snapshot)
+        return snapshot.error();
+    const auto now = (*snapshot)->computedAt;
+    return OtherMoment{*std::move(snapshot), now,
+                       isKept ? OtherMoment::Kind::Kept : OtherMoment::Kind::Rebuilt};
+}
+
+QString TimelineController::nameOf(OtherMoment::Kind kind)
+{
+    switch (kind) {
+    case OtherMoment::Kind::Kept:
+        return tr("past moment, as it was read");
+    case OtherMoment::Kind::Rebuilt:
+        return tr("past moment, rebuilt from the history of jobs");
+    case OtherMoment::Kind::Ahead:
+        break;
+    }
+    return tr("time ahead, if all goes on as it is and nobody comes");
 }
 
 void TimelineController::showHistory(const Result<History>& history)
 {
     m_isReading = false;
+    const auto words = [&](const Error& error) {
+        return error.code == ErrorCode::DataInvalid
+            ? errorReason(error)
+            : errorWords(error, m_sources.source(), true).text;
+    };
     if (!history) {
-        m_bar.showSentence(history.error().code == ErrorCode::DataInvalid
-                               ? errorReason(history.error())
-                               : errorWords(history.error(), m_sources.source(), true).text);
+        m_bar.showSentence(words(history.error()));
         emit shown();
         return;
     }
     m_history = *history;
-    m_bar.showHistory(history->from, history->now, history->busy, history->marks);
+    m_bar.showSpan(history->span, history->busy, history->marks);
+    if (history->whyNoPast)
+        m_bar.setWhyNoPast(words(*history->whyNoPast));
     emit shown();
 }
 
@@ -139,28 +173,31 @@ void TimelineController::follow()
     m_asked = m_bar.moment();
     if (!m_asked) {
         m_isBusy = m_sources.isAway();
-        m_sources.showPast(nullptr);
+        m_sources.showMoment({});
         return;
     }
     m_isBusy = true;
+    if (*m_asked > m_history->span.now) {
+        m_sources.showMoment(OtherMoment{m_history->ahead, *m_asked, OtherMoment::Kind::Ahead});
+        return;
+    }
     const auto ticket = m_ticket;
     m_background.run([access = m_sources.access(), history = *m_history,
-                      moment = *m_asked] { return snapshotAt(access, history, moment); },
-                     [this, ticket](const Result<std::shared_ptr<const Snapshot>>& snapshot) {
+                      moment = *m_asked] { return momentOf(access, history, moment); },
+                     [this, ticket](const Result<OtherMoment>& other) {
                          if (ticket == m_ticket)
-                             show(snapshot);
+                             show(other);
                      });
 }
 
-void TimelineController::show(const Result<std::shared_ptr<const Snapshot>>& snapshot)
+void TimelineController::show(const Result<OtherMoment>& other)
 {
-    if (snapshot) {
-        const auto& readings = m_history->readings;
-        m_sources.showPast(*snapshot, readings.empty() || readings.front() > *m_asked);
+    if (other) {
+        m_sources.showMoment(*other);
         return;
     }
     m_isBusy = false;
-    m_bar.showSentence(errorReason(snapshot.error()));
+    m_bar.showSentence(errorReason(other.error()));
 }
 
 /// What was handed to the document has been evaluated: the next one may come.

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "app/sources/sourcecontroller.h"
 #include "app/worker/background.h"
 #include "engine/base/result.h"
 #include "engine/replay/past.h"
 #include "models/accounting/sources/sourceaccess.h"
 #include "views/timeline/timelinemark.h"
+#include "views/timeline/timelinespan.h"
 
 #include <QObject>
 
@@ -23,12 +25,11 @@ class TimelineBar;
 
 namespace fairlead::app {
 
-class SourceController;
 struct Workspace;
 
-/// Takes the window to past moments. The history is read when the time line is opened, once for a
-/// source; a moment is read or rebuilt on a thread of its own, and while one is on its way to the
-/// screen only the newest of those asked for waits.
+/// Takes the window to other moments. The history is read when the time line is opened, once for a
+/// source; a past moment is read or rebuilt on a thread of its own, those ahead are one snapshot.
+/// While a moment is on its way to the screen only the newest of those asked for waits.
 class TimelineController : public QObject
 {
     Q_OBJECT
@@ -37,6 +38,9 @@ public:
     /// @param toggle  shows and hides the time line; hidden, the window is at now
     TimelineController(Workspace& workspace, SourceController& sources, views::TimelineBar& bar,
                        QAction& toggle, QObject* parent);
+
+    /// What the mode band says of such a moment.
+    static QString nameOf(OtherMoment::Kind kind);
 
 signals:
     /// The moment that was asked for last is on the screen.
@@ -47,21 +51,24 @@ private:
     struct History
     {
         std::shared_ptr<const replay::Past> past; ///< null: no history of jobs
+        std::optional<Error> whyNoPast; ///< with readings that is no error
         std::vector<std::int64_t> readings; ///< that the source keeps, oldest first
-        std::int64_t from = 0;
-        std::int64_t now = 0;
+        std::shared_ptr<const Snapshot> ahead; ///< at all moments to come
+        views::TimelineSpan span;
         std::vector<replay::Busy> busy;
         std::vector<views::TimelineMark> marks;
     };
     /// The last reading that was kept until then, or else what the history of jobs tells.
-    static Result<std::shared_ptr<const Snapshot>>
-    snapshotAt(const accounting::SourceAccess& access, const History& history, std::int64_t moment);
+    static Result<OtherMoment> momentOf(const accounting::SourceAccess& access,
+                                        const History& history, std::int64_t moment);
     static Result<History> read(const accounting::SourceAccess& access, const Inputs& today);
+    static void readPast(const accounting::SourceAccess& access, const Inputs& today,
+                         History& history);
     void open();
     void close();
     void showHistory(const Result<History>& history);
     void follow();
-    void show(const Result<std::shared_ptr<const Snapshot>>& snapshot);
+    void show(const Result<OtherMoment>& other);
     void settle();
 
     Workspace& m_workspace;

@@ -307,8 +307,7 @@ QString MainWindow::modeNote() const
     if (edits > 0)
         note << tr("%n edit(s)", nullptr, edits);
     if (m_sources->isAway())
-        note << (m_sources->isRebuilt() ? tr("past moment, rebuilt from the history of jobs")
-                                        : tr("past moment, as it was read"));
+        note << TimelineController::nameOf(m_sources->away()->kind);
     return note.join(QStringLiteral("  ·  "));
 }
 

@@ -71,7 +71,8 @@ void WindowActions::makeActions(QUndoStack& undoStack)
     previousPage = add("previousPage", tr("&Previous page"), Qt::CTRL | Qt::Key_PageUp);
     timeline = add("timeline", tr("T&ime line"), Qt::CTRL | Qt::Key_T);
     timeline->setCheckable(true);
-    timeline->setToolTip(tr("Look at a past moment: queue, usage and ranks as they were"));
+    timeline->setToolTip(tr("Look at another moment: queue, usage and ranks as they were, or as "
+                            "they will be if all goes on"));
     help = add("help", tr("&Guide"), Qt::Key_F1);
     about = add("about", tr("&About Fairlead"));
     quit = add("quit", tr("&Quit"), QKeySequence::Quit);

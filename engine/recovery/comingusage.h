@@ -32,6 +32,12 @@ public:
     /// are known, or was not read.
     [[nodiscard]] bool movesUsage() const { return m_movesUsage; }
 
+    /// What at() evaluates: the same at every moment.
+    [[nodiscard]] const std::shared_ptr<const Snapshot>& snapshot() const
+    {
+        return m_inputs.snapshot;
+    }
+
 private:
     Inputs m_inputs;
     bool m_movesUsage = false;

@@ -220,15 +220,7 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
 
 std::vector<Second> Past::resets() const
 {
-    std::vector<Second> moments;
-    for (auto until = to();; until = moments.back() - 1) {
-        const auto reset = slurm::lastUsageReset(m_reset, until, m_base.utcOffset);
-        if (reset < from() || reset == 0)
-            break;
-        moments.push_back(reset);
-    }
-    std::ranges::reverse(moments);
-    return moments;
+    return slurm::usageResets(m_reset, from(), to(), m_base.utcOffset);
 }
 
 std::vector<Busy> Past::busyAt(std::span<const Second> moments) const

@@ -83,4 +83,18 @@ std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::in
     return period == "YEARLY" ? at(date.year() / January / 1) : 0;
 }
 
+std::vector<std::int64_t> usageResets(const std::string& period, std::int64_t from, std::int64_t to,
+                                      std::int64_t utcOffset)
+{
+    std::vector<std::int64_t> moments;
+    for (auto until = to;; until = moments.back() - 1) {
+        const auto reset = lastUsageReset(period, until, utcOffset);
+        if (reset < from || reset == 0)
+            break;
+        moments.push_back(reset);
+    }
+    std::ranges::reverse(moments);
+    return moments;
+}
+
 } // namespace fairlead::slurm

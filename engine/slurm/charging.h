@@ -6,6 +6,7 @@
 #include "engine/priority/policy.h"
 
 #include <limits>
+#include <vector>
 
 namespace fairlead::slurm {
 
@@ -48,6 +49,10 @@ double chargedFactor(double usageFactor, const Settings& policy);
 /// for NONE and NOW. Calendar days are those of a clock `utcOffset` seconds east of UTC
 /// (specification 2.6).
 std::int64_t lastUsageReset(const std::string& period, std::int64_t now, std::int64_t utcOffset);
+
+/// All of them in [from, to], oldest first.
+std::vector<std::int64_t> usageResets(const std::string& period, std::int64_t from, std::int64_t to,
+                                      std::int64_t utcOffset);
 
 /// A reset as the cycles see it.
 struct ResetCycle

@@ -92,6 +92,14 @@ bool historyGoesOn(const Snapshot& snapshot)
     });
 }
 
+/// Whether the history tells how the usage that was read came to be.
+bool historyGoesBack(const Snapshot& snapshot)
+{
+    return std::ranges::any_of(snapshot.history.periods(), [&](const auto& period) {
+        return period.start < snapshot.computedAt;
+    });
+}
+
 /// From the moment of the source to `now`: what was used decays, what runs is charged.
 void advance(const Inputs& inputs, const Charging& rules, Cache& cache,
              std::vector<long double>& rawUsage)
@@ -142,7 +150,7 @@ void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double
     }
     rawUsage = snapshot.assocs.rawUsage;
     const bool changes = snapshot.policy.slurm().halfLife != inputs.policy.slurm().halfLife
-        && hasUsageHistory(snapshot);
+        && historyGoesBack(snapshot);
     if (!changes && inputs.now <= snapshot.computedAt)
         return;
     auto& change = cache.usageChange;

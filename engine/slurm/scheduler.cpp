@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
-        return {.halfLife = policy.slurm().halfLife};
+        return {.halfLife = policy.slurm().halfLife, .reset = policy.slurm().usageReset};
     }
     [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
                                             std::string_view value) const override

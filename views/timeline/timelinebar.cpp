@@ -27,7 +27,7 @@ TimelineBar::TimelineBar(QWidget* parent)
     m_edit->setAccessibleName(tr("Moment that the pages show, UTC"));
     m_edit->setToolTip(
         tr("Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from "
-           "the history of jobs"));
+           "the history of jobs; ahead, if all goes on as it is"));
     m_edit->setTimeSpec(Qt::UTC);
     m_edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm"));
     m_edit->setKeyboardTracking(false);
@@ -35,41 +35,48 @@ TimelineBar::TimelineBar(QWidget* parent)
     m_now->setText(tr("Now"));
     m_now->setToolTip(tr("Back to what was read last"));
     m_sentence->setObjectName(QStringLiteral("timelineSentence"));
+    m_sentence->setWordWrap(true);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(gapEdge, 2, gapEdge, 2);
     layout->setSpacing(gapInside);
     layout->addWidget(m_label);
     layout->addWidget(m_edit);
-    layout->addWidget(m_slider, 1);
     layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_slider, 2);
     layout->addWidget(m_now);
     connect(m_slider, &QAbstractSlider::valueChanged, this, [this] {
         showMoment();
         emit momentChanged();
     });
     connect(m_edit, &QDateTimeEdit::dateTimeChanged, this, &TimelineBar::submit);
-    connect(m_now, &QToolButton::clicked, this,
-            [this] { m_slider->setValue(m_slider->maximum()); });
+    connect(m_now, &QToolButton::clicked, this, [this] { m_slider->goToNow(); });
     showSentence({});
 }
 
-void TimelineBar::showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy,
-                              std::vector<TimelineMark> marks)
+void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> busy,
+                           std::vector<TimelineMark> marks)
 {
-    m_slider->setHistory(from, now, std::move(busy));
+    m_slider->setSpan(span, std::move(busy));
     m_slider->setMarks(std::move(marks));
     const QSignalBlocker blocker(m_edit);
-    m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(from, Qt::UTC),
-                             QDateTime::fromSecsSinceEpoch(now, Qt::UTC));
+    m_edit->setDateTimeRange(QDateTime::fromSecsSinceEpoch(span.from, Qt::UTC),
+                             QDateTime::fromSecsSinceEpoch(span.until, Qt::UTC));
     m_sentence->hide();
     m_slider->show();
     m_edit->setEnabled(true);
     showMoment();
 }
 
+void TimelineBar::setWhyNoPast(const QString& why)
+{
+    m_sentence->setText(why);
+    m_sentence->setToolTip(why);
+    m_sentence->show();
+}
+
 void TimelineBar::showSentence(const QString& sentence)
 {
-    m_slider->clearHistory();
+    m_slider->clearSpan();
     m_slider->hide();
     m_sentence->setText(sentence);
     m_sentence->show();
@@ -79,7 +86,7 @@ void TimelineBar::showSentence(const QString& sentence)
 
 std::optional<std::int64_t> TimelineBar::moment() const
 {
-    if (!m_slider->hasHistory() || m_slider->isAtNow())
+    if (!m_slider->hasSpan() || m_slider->isAtNow())
         return std::nullopt;
     return m_slider->momentOf(m_slider->value());
 }
@@ -87,7 +94,7 @@ std::optional<std::int64_t> TimelineBar::moment() const
 void TimelineBar::setMoment(std::optional<std::int64_t> moment)
 {
     const QSignalBlocker blocker(m_slider);
-    m_slider->setValue(moment ? m_slider->valueOf(*moment) : m_slider->maximum());
+    moment ? m_slider->setValue(m_slider->valueOf(*moment)) : m_slider->goToNow();
     showMoment();
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/replay/past.h"
 #include "views/timeline/timelinemark.h"
+#include "views/timeline/timelinespan.h"
 
 #include <QWidget>
 
@@ -26,9 +27,11 @@ class TimelineBar : public QWidget
 public:
     explicit TimelineBar(QWidget* parent = nullptr);
 
-    /// Of the recorded time; the handle stands at now. As TimelineSlider::setHistory().
-    void showHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy,
-                     std::vector<TimelineMark> marks = {});
+    /// The handle stands at now. As TimelineSlider::setSpan().
+    void showSpan(const TimelineSpan& span, std::vector<replay::Busy> busy,
+                  std::vector<TimelineMark> marks = {});
+    /// Beside the time ahead: why nothing is known of the past.
+    void setWhyNoPast(const QString& why);
     /// There is none (yet); the sentence says why.
     void showSentence(const QString& sentence);
     /// The moment that is asked for, Unix seconds; nothing: now.

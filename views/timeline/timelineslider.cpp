@@ -28,6 +28,11 @@ constexpr int roomOfHandle = 5; // px on each side
 constexpr int nearMark = 2; // px from a mark to where one points
 constexpr double busyPart = 0.5; // of the ink in the area of the waiting jobs
 
+int minutesIn(std::int64_t seconds)
+{
+    return static_cast<int>((seconds + minute - 1) / minute);
+}
+
 QDateTime dateTimeOf(std::int64_t moment)
 {
     return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
@@ -43,19 +48,19 @@ TimelineSlider::TimelineSlider(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setSingleStep(hour);
     setPageStep(day);
-    clearHistory();
+    clearSpan();
 }
 
-void TimelineSlider::setHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy)
+void TimelineSlider::setSpan(const TimelineSpan& span, std::vector<replay::Busy> busy)
 {
-    m_from = from;
-    m_now = std::max(now, from + minute);
+    m_span = span;
     m_busy = std::move(busy);
     m_marks.clear();
     const QSignalBlocker blocker(this);
-    setRange(0, static_cast<int>((m_now - m_from + minute - 1) / minute));
-    setValue(maximum());
-    setEnabled(true);
+    m_nowValue = minutesIn(span.now - span.from);
+    setRange(0, m_nowValue + minutesIn(span.until - span.now));
+    setValue(m_nowValue);
+    setEnabled(hasSpan());
     sliderChange(SliderValueChange);
 }
 
@@ -65,12 +70,12 @@ void TimelineSlider::setMarks(std::vector<TimelineMark> marks)
     update();
 }
 
-void TimelineSlider::clearHistory()
+void TimelineSlider::clearSpan()
 {
     m_marks.clear();
-    m_from = 0;
-    m_now = 0;
     m_busy.clear();
+    m_span = {};
+    m_nowValue = 0;
     const QSignalBlocker blocker(this);
     setRange(0, 0);
     setEnabled(false);
@@ -79,13 +84,18 @@ void TimelineSlider::clearHistory()
 
 std::int64_t TimelineSlider::momentOf(int value) const
 {
-    return value >= maximum() ? m_now : m_from + std::int64_t{value} * minute;
+    if (value < m_nowValue)
+        return m_span.from + std::int64_t{value} * minute;
+    return std::min(m_span.now + std::int64_t{value - m_nowValue} * minute, m_span.until);
 }
 
 int TimelineSlider::valueOf(std::int64_t moment) const
 {
-    const auto minutes = (moment - m_from + minute / 2) / minute;
-    return static_cast<int>(std::clamp<std::int64_t>(minutes, 0, maximum()));
+    const bool isAhead = moment > m_span.now;
+    const auto seconds = moment - (isAhead ? m_span.now : m_span.from);
+    const auto minutes = (seconds + minute / 2) / minute;
+    return static_cast<int>(isAhead ? std::min<std::int64_t>(m_nowValue + minutes, maximum())
+                                    : std::clamp<std::int64_t>(minutes, 0, m_nowValue));
 }
 
 QRect TimelineSlider::plotRect() const
@@ -94,18 +104,39 @@ QRect TimelineSlider::plotRect() const
     return rect().adjusted(roomOfHandle, 2, -roomOfHandle, -label);
 }
 
+/// The time ahead has a third of the room, all of it where nothing is known of the past.
+int TimelineSlider::pixelOfNow() const
+{
+    const auto plot = plotRect();
+    const int last = plot.width() - 1;
+    if (m_nowValue == 0 || m_nowValue == maximum())
+        return m_nowValue == 0 ? plot.left() : plot.left() + last;
+    return plot.left() + last * 2 / 3;
+}
+
 int TimelineSlider::pixelOf(int value) const
 {
     const auto plot = plotRect();
-    const double part = maximum() > 0 ? static_cast<double>(value) / maximum() : 1.0;
-    return plot.left() + static_cast<int>(std::lround(part * (plot.width() - 1)));
+    const int now = pixelOfNow();
+    if (value <= m_nowValue) {
+        const double part = m_nowValue > 0 ? static_cast<double>(value) / m_nowValue : 1.0;
+        return plot.left() + static_cast<int>(std::lround(part * (now - plot.left())));
+    }
+    const double part = static_cast<double>(value - m_nowValue) / (maximum() - m_nowValue);
+    return now + static_cast<int>(std::lround(part * (plot.left() + plot.width() - 1 - now)));
 }
 
 int TimelineSlider::valueAt(int pixel) const
 {
     const auto plot = plotRect();
-    const double part = static_cast<double>(pixel - plot.left()) / std::max(plot.width() - 1, 1);
-    return static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * maximum()));
+    const int now = pixelOfNow();
+    const bool isAhead = pixel > now;
+    const int begin = isAhead ? now : plot.left();
+    const int wide = (isAhead ? plot.left() + plot.width() - 1 : now) - begin;
+    const int minutes = isAhead ? maximum() - m_nowValue : m_nowValue;
+    const double part = static_cast<double>(pixel - begin) / std::max(wide, 1);
+    return (isAhead ? m_nowValue : 0)
+        + static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * minutes));
 }
 
 QSize TimelineSlider::sizeHint() const
@@ -120,14 +151,16 @@ QSize TimelineSlider::minimumSizeHint() const
 
 QString TimelineSlider::textOf(int value) const
 {
-    const auto moment = value >= maximum()
+    const auto moment = value == m_nowValue
         ? tr("Now")
         : tr("%1 UTC").arg(QLocale().toString(dateTimeOf(momentOf(value)), QLocale::ShortFormat));
     const auto when = moment + marksAt(value);
-    if (m_busy.empty() || maximum() == 0)
+    if (value > m_nowValue)
+        return when + QLatin1Char('\n') + tr("If all goes on as it is and nobody comes");
+    if (m_busy.empty() || m_nowValue == 0)
         return when;
     const auto last = static_cast<double>(m_busy.size() - 1);
-    const auto& busy = m_busy[static_cast<std::size_t>(std::lround(last * value / maximum()))];
+    const auto& busy = m_busy[static_cast<std::size_t>(std::lround(last * value / m_nowValue))];
     return when + QLatin1Char('\n')
         + tr("%Ln job(s) waiting", nullptr, static_cast<int>(busy.waiting)) + QLatin1Char('\n')
         + tr("%Ln CPU(s) running", nullptr, static_cast<int>(busy.cpus));
@@ -151,7 +184,7 @@ QString TimelineSlider::marksAt(int value) const
 
 void TimelineSlider::sliderChange(SliderChange change)
 {
-    if (change == SliderValueChange && hasHistory())
+    if (change == SliderValueChange && hasSpan())
         setAccessibleDescription(textOf(value()).replace(QLatin1Char('\n'), QLatin1String(", ")));
     QAbstractSlider::sliderChange(change);
 }
@@ -176,6 +209,16 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent* event)
         setSliderDown(false);
 }
 
+void TimelineSlider::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_End && value() < m_nowValue)
+        setValue(m_nowValue);
+    else if (event->key() == Qt::Key_Home && value() > m_nowValue)
+        setValue(m_nowValue);
+    else
+        QAbstractSlider::keyPressEvent(event);
+}
+
 // Who scrolls past it does not travel.
 void TimelineSlider::wheelEvent(QWheelEvent* event)
 {
@@ -187,7 +230,7 @@ void TimelineSlider::wheelEvent(QWheelEvent* event)
 
 bool TimelineSlider::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip || !hasHistory())
+    if (event->type() != QEvent::ToolTip || !hasSpan())
         return QAbstractSlider::event(event);
     const auto* help = dynamic_cast<QHelpEvent*>(event);
     PlainToolTips::show(help->globalPos(), textOf(valueAt(help->pos().x())), this);
@@ -199,11 +242,13 @@ void TimelineSlider::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const auto plot = plotRect();
     painter.fillRect(plot, trackColor(palette()));
-    if (hasHistory()) {
+    if (hasSpan()) {
         painter.setRenderHint(QPainter::Antialiasing);
         paintBusy(painter, plot);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        paintDays(painter, plot);
+        paintAhead(painter, plot);
+        paintDays(painter, plot, m_span.from, m_span.now);
+        paintDays(painter, plot, m_span.now, m_span.until);
         paintMarks(painter, plot);
         paintHandle(painter, plot);
     }
@@ -225,10 +270,10 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
         mostWaiting = std::max(mostWaiting, busy.waiting);
         mostCpus = std::max(mostCpus, busy.cpus);
     }
+    const int wide = pixelOfNow() - plot.left();
+    const auto last = static_cast<double>(m_busy.size() - 1);
     const auto at = [&](std::size_t i, double part) {
-        return QPointF(plot.left()
-                           + plot.width() * static_cast<double>(i)
-                               / static_cast<double>(m_busy.size() - 1),
+        return QPointF(plot.left() + wide * static_cast<double>(i) / last,
                        plot.bottom() + 1 - part * (plot.height() - 2));
     };
     QPainterPath area(QPointF(plot.left(), plot.bottom() + 1));
@@ -239,27 +284,43 @@ void TimelineSlider::paintBusy(QPainter& painter, const QRect& plot) const
             = at(i, static_cast<double>(m_busy[i].cpus) / static_cast<double>(mostCpus));
         i == 0 ? line.moveTo(cpus) : line.lineTo(cpus);
     }
-    area.lineTo(QPointF(plot.right() + 1, plot.bottom() + 1));
+    area.lineTo(QPointF(plot.left() + wide, plot.bottom() + 1));
     painter.fillPath(area,
                      mixed(mutedText(palette()), palette().color(QPalette::Window), busyPart));
     painter.setPen(QPen(mutedText(palette()), 1.0));
     painter.drawPath(line);
 }
 
-/// A tick and a date at the beginning of days: as many as there is room for.
-void TimelineSlider::paintDays(QPainter& painter, const QRect& plot) const
+/// What is to come is not known: hatched, and a line where it begins.
+void TimelineSlider::paintAhead(QPainter& painter, const QRect& plot) const
 {
+    if (m_nowValue == maximum())
+        return;
+    const int now = pixelOfNow();
+    const QRect ahead(QPoint(now, plot.top()), plot.bottomRight());
+    painter.fillRect(ahead, QBrush(hairline(palette()), Qt::BDiagPattern));
+    painter.fillRect(QRect(now, plot.top(), 1, plot.height()), mutedText(palette()));
+}
+
+/// A tick and a date at the beginning of days: as many as there is room for.
+void TimelineSlider::paintDays(QPainter& painter, const QRect& plot, std::int64_t from,
+                               std::int64_t to) const
+{
+    if (to <= from)
+        return;
     painter.setFont(sized(font(), TextSize::Secondary));
     const auto metrics = painter.fontMetrics();
-    const int room = metrics.horizontalAdvance(TimeTicks::widest(m_now)) + 2 * gapBetween;
-    const auto ticks = timeTicks(m_from, m_now, plot.width(), room, false);
+    const int left = pixelOf(valueOf(from));
+    const int right = pixelOf(valueOf(to));
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(to)) + 2 * gapBetween;
+    const auto ticks = timeTicks(from, to, right - left, room, false);
     for (const auto moment : ticks.moments) {
-        const int x = pixelOf(static_cast<int>((moment - m_from) / minute));
+        const int x = pixelOf(valueOf(moment));
         painter.setPen(hairline(palette()));
         painter.drawLine(x, plot.top(), x, plot.bottom());
         const auto text = ticks.textOf(moment);
         const int wide = metrics.horizontalAdvance(text) + 2;
-        if (x - wide / 2 < 0 || x + wide / 2 > width())
+        if (x - wide / 2 < left - roomOfHandle || x + wide / 2 > right + roomOfHandle)
             continue;
         painter.setPen(mutedText(palette()));
         painter.drawText(QRect(x - wide / 2, plot.bottom() + 1, wide, metrics.height()),

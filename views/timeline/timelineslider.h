@@ -5,6 +5,7 @@
 
 #include "engine/replay/past.h"
 #include "views/timeline/timelinemark.h"
+#include "views/timeline/timelinespan.h"
 
 #include <QAbstractSlider>
 #include <QString>
@@ -13,9 +14,10 @@
 
 namespace fairlead::views {
 
-/// The recorded time of a cluster as a slider: its value counts minutes from the beginning, its end
-/// is now. Behind the handle stand how many jobs waited and how many CPUs ran. Arrows go an hour,
-/// the page keys a day, Home to the beginning, End to now.
+/// The recorded time of a cluster and the time ahead of it as a slider, each with a scale of its
+/// own: its value counts minutes from the beginning. Behind the handle stand how many jobs waited
+/// and how many CPUs ran; what is to come is hatched. Arrows go an hour, the page keys a day, Home
+/// and End to now and then to the ends.
 class TimelineSlider : public QAbstractSlider
 {
     Q_OBJECT
@@ -23,15 +25,16 @@ class TimelineSlider : public QAbstractSlider
 public:
     explicit TimelineSlider(QWidget* parent = nullptr);
 
-    /// @param from, now  Unix seconds
+    /// The handle stands at now.
     /// @param busy  at moments that divide the time from `from` to `now` evenly, both included
-    void setHistory(std::int64_t from, std::int64_t now, std::vector<replay::Busy> busy);
+    void setSpan(const TimelineSpan& span, std::vector<replay::Busy> busy);
     /// Ticks above the plot for readings, dashed lines for resets.
     void setMarks(std::vector<TimelineMark> marks);
-    void clearHistory();
-    [[nodiscard]] bool hasHistory() const { return m_now > m_from; }
-    [[nodiscard]] bool isAtNow() const { return value() == maximum(); }
-    /// Of a value, Unix seconds; at the end it is now.
+    void clearSpan();
+    [[nodiscard]] bool hasSpan() const { return maximum() > 0; }
+    [[nodiscard]] bool isAtNow() const { return value() == m_nowValue; }
+    void goToNow() { setValue(m_nowValue); }
+    /// Of a value, Unix seconds; exact for now and for the ends.
     [[nodiscard]] std::int64_t momentOf(int value) const;
     /// The nearest value.
     [[nodiscard]] int valueOf(std::int64_t moment) const;
@@ -46,6 +49,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void sliderChange(SliderChange change) override;
     bool event(QEvent* event) override;
@@ -55,14 +59,17 @@ private:
     [[nodiscard]] int valueAt(int pixel) const;
     [[nodiscard]] QString textOf(int value) const;
     void paintBusy(QPainter& painter, const QRect& plot) const;
-    void paintDays(QPainter& painter, const QRect& plot) const;
+    void paintDays(QPainter& painter, const QRect& plot, std::int64_t from, std::int64_t to) const;
+    void paintAhead(QPainter& painter, const QRect& plot) const;
     void paintMarks(QPainter& painter, const QRect& plot) const;
     /// What the marks say that stand where this value does.
     [[nodiscard]] QString marksAt(int value) const;
     void paintHandle(QPainter& painter, const QRect& plot) const;
 
-    std::int64_t m_from = 0;
-    std::int64_t m_now = 0;
+    [[nodiscard]] int pixelOfNow() const;
+
+    TimelineSpan m_span;
+    int m_nowValue = 0;
     std::vector<replay::Busy> m_busy;
     std::vector<TimelineMark> m_marks;
 };

@@ -86,12 +86,34 @@ private slots:
         QVERIFY(run.err.contains("past: shares, QOS, partitions and settings are today's"));
     }
 
+    void aheadUsageStaysAndWhoWaitsGrowsOld()
+    {
+        const auto table = [](const QStringList& arguments) {
+            const auto run = runCli(arguments + QStringList{"--format", "csv"});
+            return run.exitCode == 0 ? csvRows(run.out) : QList<CsvRow>();
+        };
+        const auto now = table({"jobs", "demo:limoges", "--norm"});
+        const auto ahead = table({"jobs", "demo:limoges", "--norm", "--moment", "2030-01-01"});
+        QVERIFY(!now.isEmpty());
+        QVERIFY(ahead.size() >= now.size()); // begin times pass
+        for (const auto& row : ahead)
+            QCOMPARE(row["Age"], QStringLiteral("1"));
+        const auto shares = table({"shares", "demo:limoges"});
+        const auto later = table({"shares", "demo:limoges", "--moment", "2030-01-01"});
+        QCOMPARE(later.size(), shares.size());
+        for (int i = 0; i < shares.size(); ++i)
+            QVERIFY(std::abs(later[i]["NormUsage"].toDouble() - shares[i]["NormUsage"].toDouble())
+                    < 1e-6);
+        const auto run = runCli({"jobs", "demo:limoges", "--moment", "2030-01-01"});
+        QVERIFY2(run.err.contains("who waits still waits"), qPrintable(run.err));
+    }
+
     void momentsWithoutAHistoryAreRefused()
     {
         const auto outside = runCli({"jobs", recording, "--moment", "2020-01-01"});
         QCOMPARE(outside.exitCode, 1);
         QVERIFY(outside.err.contains("the history tells of the time from 2026-11-22T01:"));
-        const auto none = runCli({"jobs", "demo:textbook", "--moment", middle});
+        const auto none = runCli({"jobs", "demo:textbook", "--moment", "1990-01-01"});
         QVERIFY(none.exitCode != 0);
         QVERIFY(none.err.contains("demo:textbook has no history of jobs"));
         QCOMPARE(runCli({"jobs", recording, "--moment", "yesterday"}).exitCode, 1);

@@ -129,7 +129,8 @@ private slots:
         QVERIFY(f.openTimeline());
         auto& slider = *f.bar.slider();
         QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
-        for (int value = slider.maximum() - 1; value > slider.maximum() - 4000; value -= 37)
+        const int now = slider.value();
+        for (int value = now - 1; value > now - 4000; value -= 37)
             slider.setValue(value);
         QTRY_VERIFY_WITH_TIMEOUT(f.document.snapshot()->takenAt == *f.bar.moment(), 60000);
         QTRY_VERIFY(!shown.isEmpty());
@@ -147,7 +148,7 @@ private slots:
         QTRY_COMPARE(f.document.baseSnapshot(), f.window.sources().present());
     }
 
-    void withoutAHistoryItSaysSo()
+    void withoutAHistoryThereIsOnlyTheTimeAhead()
     {
         Fixture f(QStringLiteral("demo:textbook"));
         WAIT_EVALUATED(f.document);
@@ -155,7 +156,32 @@ private slots:
         auto* sentence = named<QLabel>(f.window, "timelineSentence");
         QTRY_VERIFY2(sentence->text().contains("has no history of jobs"),
                      qPrintable(sentence->text()));
-        QVERIFY(!f.bar.slider()->isVisible());
+        QVERIFY(f.bar.slider()->isVisible());
+        QCOMPARE(f.bar.slider()->value(), 0);
+    }
+
+    void aheadTimeGoesByAndWhoWaitsWaits()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        const auto reading = f.document.snapshot();
+        const auto now = f.document.now();
+        QVERIFY(f.openTimeline());
+        QVERIFY(f.press(Qt::Key_PageUp));
+        QCOMPARE(f.document.now(), f.bar.moment().value());
+        QVERIFY(f.document.now() >= now + 86400);
+        QVERIFY(named<ModeBand>(f.window, "modeBand")->text().contains("time ahead"));
+        QCOMPARE(f.document.snapshot()->jobs.id, reading->jobs.id);
+        QVERIFY(!f.action("applyChanges")->isEnabled());
+        const auto ahead = f.document.snapshot();
+        QVERIFY(f.workspace.editor.submit(edit()));
+        QVERIFY(f.press(Qt::Key_PageUp));
+        QCOMPARE(f.document.snapshot(), ahead); // nothing was set up anew
+        QCOMPARE(f.document.parameter(QStringLiteral("PriorityWeightFairshare")),
+                 QStringLiteral("77"));
+        QVERIFY(f.press(Qt::Key_Home));
+        QCOMPARE(f.document.now(), now);
+        QCOMPARE(f.document.baseSnapshot(), reading);
     }
 
     void readingsThatAStoreKeepsAreShownAsTheyWere()
@@ -193,6 +219,7 @@ private slots:
         f.window.open(QStringLiteral("demo:textbook"));
         auto* sentence = named<QLabel>(f.window, "timelineSentence");
         QTRY_VERIFY(sentence->text().contains("has no history of jobs"));
+        QVERIFY(f.bar.slider()->isAtNow());
         QVERIFY(!f.window.sources().isAway());
         QCOMPARE(f.document.baseSnapshot(), f.window.sources().present());
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/recovery/ahead.h"
 #include "engine/recovery/recovery.h"
 #include "tests/support/queuetext.h"
 
@@ -204,4 +205,65 @@ TEST(Overtaking, theOrderOfTheQuestionDoesNotMatter)
     EXPECT_EQ(a, c);
     EXPECT_EQ(one->at, other->at);
     EXPECT_FALSE(overtakingOf(inputs, a, a, Others::Average));
+}
+
+TEST(Ahead, usageStaysAndAgesGrow)
+{
+    const auto inputs = inputsOf(records());
+    const auto ahead = snapshotAhead(inputs);
+    const auto later = evaluate(baselineInputs(ahead, inputs.now + 3 * 86400));
+    const auto present = evaluate(inputs);
+    for (std::size_t i = 0; i < present->assocs.rawUsage.size(); ++i) {
+        const auto usage = static_cast<double>(present->assocs.rawUsage[i]);
+        EXPECT_NEAR(static_cast<double>(later->assocs.rawUsage[i]), usage, usage * 0.002);
+    }
+    EXPECT_EQ(later->order.size(), present->order.size());
+    EXPECT_GE(later->priority[0], present->priority[0]);
+}
+
+TEST(Ahead, aHalfLifeThatIsTriedCountsFromNowOn)
+{
+    const auto inputs = inputsOf(records());
+    auto tried = baselineInputs(snapshotAhead(inputs), inputs.now);
+    ASSERT_TRUE(setParameter(tried.policy, "PriorityDecayHalfLife", "1-00:00:00"));
+    const auto root = [&](std::int64_t days) {
+        tried.now = inputs.now + days * 86400;
+        return static_cast<double>(evaluate(tried)->assocs.rawUsage[0]);
+    };
+    EXPECT_EQ(root(0), static_cast<double>(evaluate(inputs)->assocs.rawUsage[0]));
+    // It comes down to what the same work keeps: a seventh.
+    EXPECT_NEAR(root(30), 4e8 / 7, 4e8 / 7 * 0.01);
+}
+
+TEST(Ahead, answersOfNowAreNotOfThen)
+{
+    auto inputs = inputsOf(records());
+    auto answered = std::make_shared<Snapshot>(*inputs.snapshot);
+    answered->answers.unknownRows = 7;
+    inputs.snapshot = std::move(answered);
+    const auto ahead = snapshotAhead(inputs);
+    EXPECT_EQ(ahead->answers.unknownRows, 0U);
+    EXPECT_TRUE(std::ranges::any_of(ahead->provenance, [](const Provenance& entry) {
+        return entry.isAssumed && english(entry.input) == "queue";
+    }));
+}
+
+TEST(Ahead, howFarIsTwoHalfLives)
+{
+    EXPECT_EQ(worthLookingAhead(inputsOf(records()).policy), 14 * 86400);
+    EXPECT_EQ(worthLookingAhead(inputsOf(records("0")).policy), 30 * 86400);
+    EXPECT_EQ(worthLookingAhead(inputsOf(records("365-00:00:00")).policy), 60 * 86400);
+    EXPECT_EQ(worthLookingAhead(inputsOf(records("00:10:00")).policy), 86400);
+}
+
+TEST(Ahead, resetsToComeAreKnown)
+{
+    auto made = records();
+    (void)setParameter(made.policy, "PriorityUsageResetPeriod", "WEEKLY").has_value();
+    const auto inputs = inputsOf(made);
+    const auto resets = resetsAhead(inputs, inputs.now + 15 * 86400);
+    ASSERT_GE(resets.size(), 2U);
+    EXPECT_GT(resets.front(), inputs.now);
+    EXPECT_EQ(resets[1] - resets[0], 7 * 86400);
+    EXPECT_TRUE(resetsAhead(inputsOf(records()), inputs.now + 15 * 86400).empty());
 }

@@ -19,6 +19,8 @@ using tests::named;
 namespace {
 constexpr std::int64_t from = 1'770'000'000;
 constexpr std::int64_t day = 86400;
+constexpr auto now = from + 10 * day;
+constexpr TimelineSpan span{from, now, now + 4 * day};
 } // namespace
 
 class TimelineBarTest : public QObject
@@ -35,7 +37,7 @@ private:
             bar.resize(900, bar.sizeHint().height());
             bar.show();
             (void)QTest::qWaitForWindowExposed(&bar);
-            bar.showHistory(from, from + 10 * day, {{1, 10}, {5, 20}, {2, 5}});
+            bar.showSpan(span, {{1, 10}, {5, 20}, {2, 5}});
         }
         TimelineBar bar;
         TimelineSlider& slider = *bar.slider();
@@ -82,14 +84,47 @@ private slots:
         QCOMPARE(*f.bar.moment(), from);
         QTest::keyClick(&f.slider, Qt::Key_End);
         QVERIFY(!f.bar.moment());
+        QTest::keyClick(&f.slider, Qt::Key_PageUp);
+        QCOMPARE(*f.bar.moment(), now + day);
+        QTest::keyClick(&f.slider, Qt::Key_End);
+        QCOMPARE(*f.bar.moment(), span.until);
+        QTest::keyClick(&f.slider, Qt::Key_Home);
+        QVERIFY(!f.bar.moment());
+    }
+
+    void everyPlaceIsAMoment()
+    {
+        Fixture f;
+        int last = -1;
+        for (int value = 0; value <= f.slider.maximum(); value += 600) {
+            QCOMPARE(f.slider.valueOf(f.slider.momentOf(value)), value);
+            QVERIFY(f.slider.pixelOf(value) >= last);
+            last = f.slider.pixelOf(value);
+        }
+        QTest::mouseClick(&f.slider, Qt::LeftButton, {},
+                          {f.slider.pixelOf(f.slider.valueOf(now + 2 * day)), 5});
+        QVERIFY(std::abs(*f.bar.moment() - (now + 2 * day)) < day / 20); // of a pixel
+        QVERIFY(f.slider.accessibleDescription().contains(QStringLiteral("nobody comes")));
+    }
+
+    void withoutAPastThereIsOnlyTheTimeAhead()
+    {
+        Fixture f;
+        f.bar.showSpan({now, now, now + day}, {});
+        f.bar.setWhyNoPast(QStringLiteral("no history"));
+        QVERIFY(f.slider.isVisible() && f.slider.isAtNow());
+        QCOMPARE(f.slider.value(), 0);
+        QVERIFY(named<QLabel>(f.bar, "timelineSentence")->isVisible());
+        QTest::keyClick(&f.slider, Qt::Key_Right);
+        QCOMPARE(*f.bar.moment(), now + 3600);
     }
 
     void marksSayWhatHappened()
     {
         Fixture f;
-        f.bar.showHistory(from, from + 10 * day, {},
-                          {{from + 5 * day, TimelineMark::Kind::Reading},
-                           {from + 7 * day, TimelineMark::Kind::Reset}});
+        f.bar.showSpan(span, {},
+                       {{from + 5 * day, TimelineMark::Kind::Reading},
+                        {from + 7 * day, TimelineMark::Kind::Reset}});
         const auto said = [&](std::int64_t moment) {
             f.slider.setValue(f.slider.valueOf(moment));
             return f.slider.accessibleDescription();

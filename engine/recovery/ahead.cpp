@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/recovery/ahead.h"
+
+#include "engine/priority/usagememory.h"
+#include "engine/recovery/comingusage.h"
+#include "engine/slurm/charging.h"
+
+#include <algorithm>
+
+namespace fairlead {
+
+std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
+{
+    const ComingUsage coming(today, {}, Others::Average);
+    auto ahead = std::make_shared<Snapshot>(*coming.snapshot());
+    ahead->answers = {};
+    std::erase_if(ahead->provenance, [](const Provenance& entry) {
+        const auto input = english(entry.input);
+        return input == "queue" || input == "raw usage" || input == "moment";
+    });
+    const auto assume = [&](Message input, Message origin) {
+        ahead->provenance.push_back({std::move(input), std::move(origin), true});
+    };
+    assume(said("Messages", "queue"),
+           said("Messages", "of the last reading: who waits still waits, and nobody comes"));
+    assume(said("Messages", "raw usage"),
+           coming.movesUsage()
+               ? said("Messages", "from now on at the rate that keeps each as it is")
+               : said("Messages", "as it was read: only time goes by"));
+    return ahead;
+}
+
+std::int64_t worthLookingAhead(const Policy& policy)
+{
+    constexpr std::int64_t day = 86400; // s
+    const auto halfLife = usageMemory(policy).halfLife;
+    if (halfLife == 0)
+        return 30 * day;
+    return static_cast<std::int64_t>(
+        std::clamp<std::uint64_t>(2 * std::min<std::uint64_t>(halfLife, 60 * day), day, 60 * day));
+}
+
+std::vector<std::int64_t> resetsAhead(const Inputs& today, std::int64_t until)
+{
+    return slurm::usageResets(usageMemory(today.policy).reset, today.now + 1, until,
+                              today.snapshot->utcOffset);
+}
+
+} // namespace fairlead
