@@ -1015,10 +1015,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>poids</translation>
     </message>
     <message>
-        <source>the Limoges page on priorities</source>
-        <translation>la page de Limoges sur les priorités</translation>
-    </message>
-    <message>
         <source>the Limoges page on priorities; sizes made up</source>
         <translation>la page de Limoges sur les priorités&#xa0;; tailles inventées</translation>
     </message>
@@ -2962,6 +2958,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>no answer in time from the socket %1</source>
         <translation>pas de réponse à temps du socket %1</translation>
     </message>
+    <message>
+        <source>of the last reading: who waits still waits, and nobody comes</source>
+        <translation>de la dernière lecture&#xa0;: qui attend attend encore, et personne n’arrive</translation>
+    </message>
+    <message>
+        <source>from now on at the rate that keeps each as it is</source>
+        <translation>désormais au rythme qui conserve chacun tel quel</translation>
+    </message>
+    <message>
+        <source>as it was read: only time goes by</source>
+        <translation>tel que lu&#xa0;: seul le temps passe</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities; that of age made up</source>
+        <translation>la page de Limoges sur les priorités&#xa0;; celui de l’âge est inventé</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4233,14 +4245,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Time line</source>
         <translation>Chronologie</translation>
     </message>
-    <message>
-        <source>past moment, rebuilt from the history of jobs</source>
-        <translation>moment passé, reconstitué depuis l’historique des jobs</translation>
-    </message>
-    <message>
-        <source>past moment, as it was read</source>
-        <translation>moment passé, tel qu’il a été lu</translation>
-    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -4542,6 +4546,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Reading the history …</source>
         <translation>Lecture de l’historique…</translation>
     </message>
+    <message>
+        <source>past moment, as it was read</source>
+        <translation>moment passé, tel qu’il a été lu</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt from the history of jobs</source>
+        <translation>moment passé, reconstitué depuis l’historique des jobs</translation>
+    </message>
+    <message>
+        <source>time ahead, if all goes on as it is and nobody comes</source>
+        <translation>temps à venir, si tout continue ainsi et que personne n’arrive</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UpgradeQuestion</name>
@@ -4768,10 +4784,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Look at a past moment: queue, usage and ranks as they were</source>
-        <translation>Regarder un moment passé&#xa0;: file d’attente, usage et rangs tels qu’ils étaient</translation>
-    </message>
-    <message>
         <source>Plan &amp;jobs …</source>
         <translation>Prévoir des &amp;jobs…</translation>
     </message>
@@ -4782,6 +4794,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Open recen&amp;t</source>
         <translation>Ouvrir récen&amp;t</translation>
+    </message>
+    <message>
+        <source>Look at another moment: queue, usage and ranks as they were, or as they will be if all goes on</source>
+        <translation>Voir un autre moment&#xa0;: file, usage et rangs tels qu’ils étaient, ou tels qu’ils seront si tout continue</translation>
     </message>
 </context>
 <context>
@@ -8675,8 +8691,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Retour à la dernière lecture</translation>
     </message>
     <message>
-        <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs</source>
-        <translation>File d’attente, usage et rangs de ce moment&#xa0;: une lecture qui a été gardée, sinon reconstitués depuis l’historique des jobs</translation>
+        <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs; ahead, if all goes on as it is</source>
+        <translation>File, usage et rangs de ce moment&#xa0;: une lecture conservée, sinon reconstitués d’après l’historique des jobs&#xa0;; à venir, si tout continue ainsi</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8730,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>All usage was set to zero</source>
         <translation>Tout l’usage a été remis à zéro</translation>
+    </message>
+    <message>
+        <source>If all goes on as it is and nobody comes</source>
+        <translation>Si tout continue ainsi et que personne n’arrive</translation>
     </message>
 </context>
 <context>

@@ -1015,10 +1015,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>the Limoges page on priorities</source>
-        <translation>利摩日关于优先级的页面</translation>
-    </message>
-    <message>
         <source>the Limoges page on priorities; sizes made up</source>
         <translation>利摩日关于优先级的页面；大小为虚构</translation>
     </message>
@@ -2962,6 +2958,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>no answer in time from the socket %1</source>
         <translation>套接字 %1 未及时回答</translation>
     </message>
+    <message>
+        <source>of the last reading: who waits still waits, and nobody comes</source>
+        <translation>取自最近一次读取：等待者继续等待，无人提交</translation>
+    </message>
+    <message>
+        <source>from now on at the rate that keeps each as it is</source>
+        <translation>从现在起按保持各自不变的速率</translation>
+    </message>
+    <message>
+        <source>as it was read: only time goes by</source>
+        <translation>与读取时相同：只有时间流逝</translation>
+    </message>
+    <message>
+        <source>the Limoges page on priorities; that of age made up</source>
+        <translation>Limoges 的优先级页面；其中年龄权重为虚构</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -4230,14 +4242,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Time line</source>
         <translation>时间线</translation>
     </message>
-    <message>
-        <source>past moment, rebuilt from the history of jobs</source>
-        <translation>过去的时刻，根据作业历史重建</translation>
-    </message>
-    <message>
-        <source>past moment, as it was read</source>
-        <translation>过去的时刻，与当时读取的一致</translation>
-    </message>
 </context>
 <context>
     <name>fairlead::app::OutlookController</name>
@@ -4534,6 +4538,18 @@ Empty: the commands of this computer. They only read.</source>
         <source>Reading the history …</source>
         <translation>正在读取历史……</translation>
     </message>
+    <message>
+        <source>past moment, as it was read</source>
+        <translation>过去的时刻，与当时读取的一致</translation>
+    </message>
+    <message>
+        <source>past moment, rebuilt from the history of jobs</source>
+        <translation>过去的时刻，根据作业历史重建</translation>
+    </message>
+    <message>
+        <source>time ahead, if all goes on as it is and nobody comes</source>
+        <translation>未来时刻，若一切照旧且无人提交</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::UpgradeQuestion</name>
@@ -4760,10 +4776,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>时间线</translation>
     </message>
     <message>
-        <source>Look at a past moment: queue, usage and ranks as they were</source>
-        <translation>查看过去的时刻：当时的队列、用量和排名</translation>
-    </message>
-    <message>
         <source>Plan &amp;jobs …</source>
         <translation>计划作业(&amp;J) …</translation>
     </message>
@@ -4774,6 +4786,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Open recen&amp;t</source>
         <translation>打开最近的来源(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look at another moment: queue, usage and ranks as they were, or as they will be if all goes on</source>
+        <translation>查看另一时刻：当时的队列、用量和排名，或一切照旧时将来的情形</translation>
     </message>
 </context>
 <context>
@@ -8635,8 +8651,8 @@ job:1,2,5-9
         <translation>回到最近一次读取的内容</translation>
     </message>
     <message>
-        <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs</source>
-        <translation>该时刻的队列、用量和排名：来自保存的快照，否则根据作业历史重建</translation>
+        <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs; ahead, if all goes on as it is</source>
+        <translation>该时刻的队列、用量和排名：保存的读取结果，否则由作业历史重建；未来则按一切照旧推算</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +8688,10 @@ job:1,2,5-9
     <message>
         <source>All usage was set to zero</source>
         <translation>全部用量被清零</translation>
+    </message>
+    <message>
+        <source>If all goes on as it is and nobody comes</source>
+        <translation>若一切照旧且无人提交</translation>
     </message>
 </context>
 <context>

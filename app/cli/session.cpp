@@ -87,18 +87,12 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
     return {};
 }
 
-/// Whether --moment is after all that the source knows.
-bool isAhead(const Arguments& arguments, const Snapshot& snapshot)
+std::int64_t momentOf(const Arguments& arguments, const Session& session)
 {
-    return arguments.moment && *arguments.moment > std::max(snapshot.takenAt, snapshot.computedAt);
-}
-
-std::int64_t momentOf(const Arguments& arguments, const Snapshot& snapshot)
-{
+    const auto& snapshot = *session.snapshot;
     if (arguments.step > 0)
         return recordedSteps(snapshot)[static_cast<std::size_t>(arguments.step) - 1];
-    return arguments.at.value_or(isAhead(arguments, snapshot) ? *arguments.moment
-                                                              : snapshot.computedAt);
+    return arguments.at.value_or(session.ahead.value_or(snapshot.computedAt));
 }
 
 /// The evaluation with what some schedulers can be asked beside the moment.
@@ -111,8 +105,9 @@ std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& argu
 }
 
 /// One line of what was read and how far it agrees with the scheduler's own answers.
-void printAgreement(const Evaluation& baseline, const Arguments& arguments, std::ostream& err)
+void printAgreement(const Arguments& arguments, const Session& session, std::ostream& err)
 {
+    const auto& baseline = *session.baseline;
     const auto line = models::agreementLine(compareAnswers(baseline, 0), QLocale::c());
     if (line.isEmpty())
         return;
@@ -122,33 +117,49 @@ void printAgreement(const Evaluation& baseline, const Arguments& arguments, std:
         << ", "
         << english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
                            said("Messages", "%1 associations")))
-        << ", moment " << baseline.inputs.now << " (" << momentOrigin(arguments, snapshot)
+        << ", moment " << baseline.inputs.now << " (" << momentOrigin(arguments, session)
         << "): " << line.toStdString() << '\n';
 }
 
-/// The cluster at another moment: ahead as it will be if all goes on, past as a reading that the
-/// source kept, or rebuilt from the history of jobs.
-Result<std::shared_ptr<const Snapshot>> atMoment(accounting::SourceAccess access,
-                                                 const std::shared_ptr<const Snapshot>& snapshot,
-                                                 const Arguments& arguments)
+/// Whether the source knows nothing of that moment because it is still to come.
+bool isAhead(std::int64_t moment, const Snapshot& snapshot,
+             const std::vector<std::int64_t>& readings)
 {
-    const auto today = baselineInputs(snapshot, snapshot->computedAt);
-    if (isAhead(arguments, *snapshot))
-        return snapshotAhead(today);
-    const auto moment = *arguments.moment;
-    const auto series = accounting::readSeries(access);
-    if (!series)
-        return series.error();
-    if (!series->empty() && series->front() <= moment)
-        return accounting::openMoment(access, moment);
+    const auto last = readings.empty() ? 0 : readings.back();
+    return moment > std::max({snapshot.takenAt, snapshot.computedAt, last});
+}
+
+/// Takes a session to another moment: ahead as it will be if all goes on, past as a reading that
+/// the source kept, or rebuilt from the history of jobs.
+Result<void> goTo(std::int64_t moment, Session& session)
+{
+    const auto readings = accounting::readSeries(session.access);
+    if (!readings)
+        return readings.error();
+    const auto today = baselineInputs(session.snapshot, session.snapshot->computedAt);
+    if (isAhead(moment, *session.snapshot, *readings)) {
+        session.snapshot = snapshotAhead(today);
+        session.ahead = moment;
+        return {};
+    }
+    const auto take = [&](Result<std::shared_ptr<const Snapshot>> other) -> Result<void> {
+        if (!other)
+            return other.error();
+        session.snapshot = *std::move(other);
+        return {};
+    };
+    if (!readings->empty() && readings->front() <= moment)
+        return take(accounting::openMoment(session.access, moment));
+    auto access = session.access;
     access.options.historyFrom = moment - accounting::usualHistory;
     auto recording = accounting::readRecording(access);
+    if (!recording && !readings->empty())
+        return take(accounting::openMoment(access, moment)); // says why not
     if (!recording)
-        return series->empty() ? recording.error()
-                               : accounting::openMoment(access, moment); // says why not
+        return recording.error();
     const replay::Past past(std::make_shared<const replay::Recording>(*std::move(recording)),
                             today);
-    return past.at(moment);
+    return take(past.at(moment));
 }
 
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
@@ -164,18 +175,16 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     session.access = access;
     session.snapshot = *std::move(snapshot);
     if (arguments.moment) {
-        auto other = atMoment(access, session.snapshot, arguments);
-        if (!other)
-            return other.error();
-        session.snapshot = *std::move(other);
+        if (auto gone = goTo(*arguments.moment, session); !gone)
+            return gone.error();
     }
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
         return done.error();
-    const auto now = momentOf(arguments, *session.snapshot);
+    const auto now = momentOf(arguments, session);
     session.baseline = evaluated(baselineInputs(session.snapshot, now), arguments);
     session.current = session.baseline;
-    printAgreement(*session.baseline, arguments, streams.err);
+    printAgreement(arguments, session, streams.err);
     session.hasScenario = !scenario->edits.empty();
     session.scenario = *scenario;
     if (session.hasScenario) {
@@ -191,16 +200,16 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
 }
 } // namespace
 
-std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot)
+std::string momentOrigin(const Arguments& arguments, const Session& session)
 {
     if (arguments.step > 0)
         return "option --step";
     if (arguments.at)
         return "option --at";
-    if (isAhead(arguments, snapshot))
+    if (session.ahead)
         return "option --moment";
     std::string origin = "the source";
-    for (const auto& entry : snapshot.provenance) {
+    for (const auto& entry : session.snapshot->provenance) {
         if (english(entry.input) == "moment")
             origin = english(entry.origin);
     }

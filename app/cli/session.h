@@ -18,6 +18,7 @@ struct Session
     std::shared_ptr<const Evaluation> current; ///< the baseline itself without edits
     Scenario scenario; ///< the edits of the command line
     bool hasScenario = false;
+    std::optional<std::int64_t> ahead; ///< the moment of --moment, if it is still to come
     accounting::SourceAccess access; ///< to ask the source again
 };
 
@@ -37,7 +38,7 @@ Result<Session> openSession(const Arguments& arguments, const Streams& streams);
 Result<Session> openUsageSession(const Arguments& arguments, const Streams& streams);
 
 /// Where the moment of a session comes from, in English: "option --at", "priority_last_decay_ran".
-std::string momentOrigin(const Arguments& arguments, const Snapshot& snapshot);
+std::string momentOrigin(const Arguments& arguments, const Session& session);
 
 /// Writes a table in the format of the command line. Error codes: Usage (-o names an unknown
 /// column).

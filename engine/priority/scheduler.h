@@ -30,6 +30,15 @@ public:
 
     [[nodiscard]] virtual const Traits& traits(const Policy& policy) const = 0;
     [[nodiscard]] virtual UsageMemory memory(const Policy& policy) const = 0;
+    /// When all usage is set to zero within [from, to], Unix seconds, oldest first.
+    /// @param utcOffset  as Snapshot::utcOffset
+    [[nodiscard]] virtual std::vector<std::int64_t> usageResets(const Policy& /*policy*/,
+                                                                std::int64_t /*from*/,
+                                                                std::int64_t /*to*/,
+                                                                std::int64_t /*utcOffset*/) const
+    {
+        return {};
+    }
     /// setParameter() and its company, see policy.h.
     [[nodiscard]] virtual Result<void> setParameter(Policy& policy, std::string_view name,
                                                     std::string_view value) const = 0;

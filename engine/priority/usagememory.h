@@ -6,7 +6,6 @@
 #include "engine/priority/policy.h"
 
 #include <cstdint>
-#include <string>
 
 namespace fairlead {
 
@@ -19,7 +18,6 @@ struct UsageMemory
     std::uint64_t interval = 0; ///< s, of a window
     double decay = 1.0; ///< what a window counts of the next newer one; @unit 1  @range [0, 1]
                         ///< @source FSDECAY
-    std::string reset{}; ///< PriorityUsageResetPeriod, as it is written; empty: never
 };
 UsageMemory usageMemory(const Policy& policy);
 

@@ -3,19 +3,31 @@
 
 #include "engine/recovery/ahead.h"
 
+#include "engine/priority/scheduler.h"
 #include "engine/priority/usagememory.h"
 #include "engine/recovery/comingusage.h"
-#include "engine/slurm/charging.h"
 
 #include <algorithm>
 
 namespace fairlead {
+
+namespace {
+/// Who may run from a moment on grows old from then on.
+void accrueFromBegin(JobTable& jobs, std::int64_t now)
+{
+    for (std::size_t job = 0; job < jobs.size(); ++job) {
+        if (jobs.accrueTime[job] == 0 && jobs.eligibleTime[job] > now)
+            jobs.accrueTime[job] = jobs.eligibleTime[job];
+    }
+}
+} // namespace
 
 std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
 {
     const ComingUsage coming(today, {}, Others::Average);
     auto ahead = std::make_shared<Snapshot>(*coming.snapshot());
     ahead->answers = {};
+    accrueFromBegin(ahead->jobs, today.now);
     std::erase_if(ahead->provenance, [](const Provenance& entry) {
         const auto input = english(entry.input);
         return input == "queue" || input == "raw usage" || input == "moment";
@@ -44,8 +56,8 @@ std::int64_t worthLookingAhead(const Policy& policy)
 
 std::vector<std::int64_t> resetsAhead(const Inputs& today, std::int64_t until)
 {
-    return slurm::usageResets(usageMemory(today.policy).reset, today.now + 1, until,
-                              today.snapshot->utcOffset);
+    return schedulerOf(today.policy)
+        .usageResets(today.policy, today.now + 1, until, today.snapshot->utcOffset);
 }
 
 } // namespace fairlead

@@ -6,6 +6,7 @@
 #include "engine/priority/caches.h"
 #include "engine/slurm/agreement.h"
 #include "engine/slurm/assumptions.h"
+#include "engine/slurm/charging.h"
 #include "engine/slurm/defects.h"
 #include "engine/slurm/evaluate.h"
 #include "engine/slurm/factors.h"
@@ -37,7 +38,13 @@ public:
 
     [[nodiscard]] UsageMemory memory(const Policy& policy) const override
     {
-        return {.halfLife = policy.slurm().halfLife, .reset = policy.slurm().usageReset};
+        return {.halfLife = policy.slurm().halfLife};
+    }
+    [[nodiscard]] std::vector<std::int64_t> usageResets(const Policy& policy, std::int64_t from,
+                                                        std::int64_t to,
+                                                        std::int64_t utcOffset) const override
+    {
+        return slurm::usageResets(policy.slurm().usageReset, from, to, utcOffset);
     }
     [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
                                             std::string_view value) const override

@@ -27,10 +27,10 @@ private slots:
     // What stands under Try, typed after another command, gives the rank that stands beside it.
     void theAnswersHold()
     {
-        const QString job = "426090";
+        const QString job = "419556";
         const auto run = runCli({"reach", source, job, "--rank", "3", "--format", "csv"});
         QCOMPARE(run.exitCode, 0);
-        QVERIFY(run.err.contains("426090 is at 7; asked for: 3"));
+        QVERIFY(run.err.contains("419556 is at 7; asked for: 3"));
         int tried = 0;
         for (const auto& row : csvRows(run.out)) {
             if (row["Reached"] != QLatin1String("yes") || row["Try"].isEmpty())

@@ -50,7 +50,8 @@ SnapshotRecords limogesRecords()
     records.provenance = {
         {said("Messages", "shares"),
          said("Messages", "the Limoges page on priorities; labs and users made up"), false},
-        {said("Messages", "weights"), said("Messages", "the Limoges page on priorities"), false},
+        {said("Messages", "weights"),
+         said("Messages", "the Limoges page on priorities; that of age made up"), false},
         {said("Messages", "partitions"),
          said("Messages", "the Limoges page on priorities; sizes made up"), false},
         {said("Messages", "raw usage"),

@@ -229,6 +229,7 @@ Policy policy()
 {
     slurm::Settings p;
     p.version = {22, 5};
+    p.setWeight(Factor::Age, 10000); // the page has none
     p.setWeight(Factor::FairShare, 70000);
     p.setWeight(Factor::Partition, 30000);
     p.halfLife = 90 * 86400;

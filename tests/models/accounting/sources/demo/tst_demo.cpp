@@ -152,7 +152,8 @@ void TestDemo::limogesHasThePolicyOfItsPage()
     QCOMPARE(policy.algorithm(), Algorithm::ClassicFairShare);
     QCOMPARE(policy.slurm().weight(Factor::FairShare), 70000U);
     QCOMPARE(policy.slurm().weight(Factor::Partition), 30000U);
-    for (const auto factor : {Factor::Age, Factor::Assoc, Factor::JobSize, Factor::Qos})
+    QCOMPARE(policy.slurm().weight(Factor::Age), 10000U); // not of the page: something to try
+    for (const auto factor : {Factor::Assoc, Factor::JobSize, Factor::Qos})
         QCOMPARE(policy.slurm().weight(factor), 0U);
     QCOMPARE(policy.slurm().halfLife, 90U * 86400U);
     QCOMPARE(QDateTime::fromSecsSinceEpoch(snapshot->computedAt, Qt::UTC),
