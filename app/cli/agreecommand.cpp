@@ -38,8 +38,7 @@ public:
             return session.error();
         const auto& evaluation = *session->current;
         const auto agreement = compareAnswers(evaluation);
-        const reports::MomentUsed moment{evaluation.inputs.now,
-                                         momentOrigin(arguments, *session)};
+        const reports::MomentUsed moment{evaluation.inputs.now, momentOrigin(arguments, *session)};
         if (auto done = write(evaluation, agreement, moment, arguments, streams); !done)
             return done.error();
         for (const auto& hint : models::hintLines(evaluation, agreement))
