@@ -145,11 +145,12 @@ private:
             ? std::optional(replay::Grouping::Account)
             : replay::groupingOf(arguments.groupBy.toStdString());
         if (!by)
-            return Error{ErrorCode::Usage,
-                         tr("--by %1: expected account, user, qos, partition, size or cluster")
-                             .arg(arguments.groupBy)
-                             .toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::Usage,
+                tr("--by %1: expected account, user, qos, partition, size, shape or cluster")
+                    .arg(arguments.groupBy)
+                    .toStdString(),
+                {}};
         const auto policies = policiesOf(session, arguments, streams);
         if (!policies)
             return policies.error();
