@@ -28,6 +28,17 @@ constexpr int valueSteps = 2; // lines across, beside the one at the bottom
 constexpr int linesOfPanel = 8; // of text, for a chart among others
 constexpr int linesAlone = 16;
 constexpr double ribbonInk = 0.25; // opacity
+
+/// The next value whose half is short too.
+double roundedUp(double value)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double digit : {1.0, 1.2, 1.6, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0}) {
+        if (value <= digit * power)
+            return digit * power;
+    }
+    return 10.0 * power;
+}
 } // namespace
 
 RibbonView::RibbonView(models::CourseModel* model, QWidget* parent)
@@ -93,7 +104,7 @@ double RibbonView::topOf(const OutlookCourse& course)
         for (const auto& figure : policy)
             top = std::max(top, figure.high);
     }
-    return top > 0.0 ? top : 1.0;
+    return top > 0.0 ? roundedUp(top) : 1.0;
 }
 
 QRect RibbonView::plotOf(std::size_t panel) const

@@ -57,8 +57,12 @@ ShapeMapView::ShapeMapView(models::OutlookModel* model, QWidget* parent)
 void ShapeMapView::refresh()
 {
     m_sizes = 0;
-    for (const auto& row : m_model->shownRows())
-        m_sizes = std::max(m_sizes, replay::shapeOf(row.group).size + 1);
+    m_shortest = replay::shapeLengths().size() - 1;
+    for (const auto& row : m_model->shownRows()) {
+        const auto shape = replay::shapeOf(row.group);
+        m_sizes = std::max(m_sizes, shape.size + 1);
+        m_shortest = std::min(m_shortest, shape.length);
+    }
     updateGeometry();
     update();
 }
@@ -86,13 +90,13 @@ int ShapeMapView::leftEdge() const
 QRect ShapeMapView::cellOf(const replay::Shape& shape) const
 {
     const int head = 2 * fontMetrics().height() + gapInside;
-    const auto columns = static_cast<int>(replay::shapeLengths().size());
+    const auto columns = static_cast<int>(replay::shapeLengths().size() - m_shortest);
     const int rows = std::max(static_cast<int>(m_sizes), 1);
     const int wide = (width() - leftEdge() - gapInside) / columns;
     const int high = std::min((height() - head - gapInside) / rows, 5 * fontMetrics().height());
     const int above = rows - 1 - static_cast<int>(shape.size);
-    return {leftEdge() + static_cast<int>(shape.length) * wide, head + above * high, wide - 2,
-            high - 2};
+    return {leftEdge() + static_cast<int>(shape.length - m_shortest) * wide, head + above * high,
+            wide - 2, high - 2};
 }
 
 QPoint ShapeMapView::pointOf(std::size_t row) const
@@ -141,7 +145,7 @@ void ShapeMapView::paintHeads(QPainter& painter) const
         : tr("By CPUs and run time");
     painter.drawText(QRect(leftEdge(), 0, width() - leftEdge(), line), Qt::AlignVCenter,
                      fontMetrics().elidedText(title, Qt::ElideMiddle, width() - leftEdge()));
-    for (std::size_t length = 0; length < replay::shapeLengths().size(); ++length) {
+    for (auto length = m_shortest; length < replay::shapeLengths().size(); ++length) {
         const auto cell = cellOf({0, length});
         painter.drawText(
             QRect(cell.left(), line, cell.width(), line), Qt::AlignCenter,
@@ -188,7 +192,7 @@ void ShapeMapView::paintEvent(QPaintEvent* /*event*/)
         if (shape.size == named)
             continue; // its name stands there
         named = shape.size;
-        const auto cell = cellOf({shape.size, 0});
+        const auto cell = cellOf({shape.size, m_shortest});
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRect(0, cell.top(), leftEdge() - gapInside, cell.height()),

@@ -45,6 +45,7 @@ private:
 
     models::OutlookModel* m_model;
     std::size_t m_sizes = 0;
+    std::size_t m_shortest = 0; ///< the first length that some job has
 };
 
 } // namespace fairlead::views
