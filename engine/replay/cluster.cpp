@@ -356,23 +356,6 @@ void Cluster::charge(Live& live, Second from, Second to)
         m_limits.charge(holders, live.holding, slurm::slice(fairShare().decay(), to - from));
 }
 
-void Cluster::moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
-{
-    auto& live = m_lives[id];
-    m_running.erase(live);
-    m_free.giveBack(live.shares, live.blocks);
-    for (auto& share : live.shares) {
-        if (share.node == from)
-            share.cpus -= cpus;
-        else if (share.node == to)
-            share.cpus += cpus;
-    }
-    fillBlocks(live.blocks, live.shares);
-    m_free.take(live.shares, live.blocks);
-    m_running.insert(live);
-    ++m_change;
-}
-
 /// Fair Tree charges all, ranks, then rates all. Others go through the job list once, charging and
 /// rating in turn.
 void Cluster::runCycle(Second now)

@@ -82,7 +82,17 @@ public:
     void swapNext(std::uint32_t job);
     /// A running job holds so many CPUs of one of its nodes on another one: a history does not
     /// tell how CPUs lie on several nodes.
-    void moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus);
+    void moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
+    {
+        auto& live = m_lives[id];
+        m_running.erase(live);
+        m_free.giveBack(live.shares, live.blocks);
+        replay::moveCpus(live.shares, from, to, cpus);
+        fillBlocks(live.blocks, live.shares);
+        m_free.take(live.shares, live.blocks);
+        m_running.insert(live);
+        ++m_change;
+    }
     /// A cycle of the decay thread.
     void runCycle(Second now);
 
