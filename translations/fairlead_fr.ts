@@ -5116,7 +5116,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Whose part of the CPU time it is; empty: of all jobs.</source>
-        <translation>De qui est cette part du temps CPU&#xa0;; vide&#xa0;: de tous les jobs.</translation>
+        <translation>À qui revient cette part du temps CPU&#xa0;; vide&#xa0;: de tous les jobs.</translation>
     </message>
     <message>
         <source>From (UTC)</source>

@@ -5900,7 +5900,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
-        <translation>现行策略的重放与实际情况相符的账户为 %2 个中的 %1 个；不对任何单个作业承诺开始时间。</translation>
+        <translation>现行策略的重放与实际情况相符的账户为 %2 个中的 %1 个；不预告任何单个作业的开始时间。</translation>
     </message>
 </context>
 <context>
