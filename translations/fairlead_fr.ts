@@ -3342,6 +3342,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>QueueCells</name>
     <message>
+        <source>%1 %2</source>
+        <comment>factor and its points, read aloud</comment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <comment>read aloud</comment>
+        <translation>somme&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things read aloud</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>Pending</source>
         <translation>En attente</translation>
     </message>

@@ -3341,6 +3341,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>QueueCells</name>
     <message>
+        <source>%1 %2</source>
+        <comment>factor and its points, read aloud</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <comment>read aloud</comment>
+        <translation>总和 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things read aloud</comment>
+        <translation>，</translation>
+    </message>
+    <message>
         <source>Pending</source>
         <translation>等待</translation>
     </message>

@@ -37,6 +37,8 @@ QVariant QueueCells::value(RowIndex row, Column column, int role) const
         return display(row, column);
     case Qt::ToolTipRole:
         return toolTip(row, column);
+    case Qt::AccessibleTextRole:
+        return spoken(row, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(QueueColumns::alignment(column));
     case SortRole:
@@ -177,6 +179,25 @@ QString QueueCells::pointsText(RowIndex row) const
     if (points.isCut)
         lines += u'\n' + tr("Above 4294967295: the scheduler takes 4294967295.");
     return lines;
+}
+
+// The bar in words: "fair-share 17,797, partition 15,000, sum 32,797". Other cells say their text.
+QVariant QueueCells::spoken(RowIndex row, Column column) const
+{
+    if (column != QueueColumns::FactorsColumn)
+        return {};
+    if (m_evaluation->rank[row.at()] == 0)
+        return stateText(row);
+    const auto bar = priorityBar(*m_evaluation, row);
+    QStringList said;
+    for (std::size_t i = 0; i < bar.parts.size(); ++i) {
+        if (bar.numbers.points[i] != 0.0)
+            said << tr("%1 %2", "factor and its points, read aloud")
+                        .arg(partwords::name(bar.parts[i]),
+                             valueformat::points(bar.numbers.points[i]));
+    }
+    said << tr("sum %1", "read aloud").arg(valueformat::priority(bar.numbers.shown));
+    return said.join(tr(", ", "between things read aloud"));
 }
 
 QString QueueCells::stateWord(RowStatus status, JobState state)

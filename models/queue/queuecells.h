@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QVariant toolTip(RowIndex row, Column column) const;
     [[nodiscard]] QString stateText(RowIndex row) const;
     [[nodiscard]] QString pointsText(RowIndex row) const;
+    [[nodiscard]] QVariant spoken(RowIndex row, Column column) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;
     std::vector<std::uint32_t> m_rankBefore; // [queue row]

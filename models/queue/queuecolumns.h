@@ -30,7 +30,7 @@ public:
         GroupColumn,
         ClassColumn,
         PriorityColumn, ///< as the scheduler's own tools print it
-        FactorsColumn, ///< TermsRole: painted by a delegate; no text
+        FactorsColumn, ///< TermsRole: painted by a delegate; text only to be read aloud
         SchedulerPriorityColumn, ///< the scheduler's own answer, when the source has it
         StateColumn, ///< state and reason
         ColumnCount

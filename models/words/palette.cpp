@@ -12,14 +12,15 @@ namespace {
 
 constexpr Rgb white = 0xffffff;
 constexpr Rgb black = 0x000000;
-constexpr Rgb darkInk = 0x14181c;
+constexpr Rgb darkInk = 0x050505; // one of the two has 4.5:1 on any ground
 constexpr double lighter = 0.19; // per step, towards white
 constexpr double darker = 0.15; // per step, towards black
 constexpr double secondRound = 1.0 / 1.5; // of the light of a part's colour that comes round again
 
 struct Colours
 {
-    // Paul Tol's "muted" on light ground, "light" on dark ground; by Part::colour.
+    // By Part::colour. As near to Paul Tol's "muted" (light ground) and "light" (dark) as leaves
+    // any two 15 apart (CIEDE2000) for protan, deutan and tritan eyes, and 3:1 to the ground.
     std::array<Rgb, 9> parts;
     // Paul Tol's "bright"; on dark ground the two darkest are lifted.
     std::array<Rgb, SliceColour::hueCount> hues;
@@ -30,18 +31,18 @@ struct Colours
 };
 
 constexpr Colours onLight{
-    {0x88CCEE, 0x44AA99, 0x332288, 0xDDCC77, 0x117733, 0xCC6677, 0xAA4499, 0x999933, 0x882255},
+    {0x8179FF, 0x179C8B, 0x2E2284, 0x626B26, 0x004000, 0xD34F6F, 0x9A519C, 0x8F900A, 0x84294D},
     {0x4477AA, 0xEE6677, 0x228833, 0xCCBB44, 0x66CCEE, 0xAA3377},
     0xBBBBBB,
-    0x007353,
-    0xb04c00,
+    0x00694b,
+    0x9e4300,
     0x6b737c};
 constexpr Colours onDark{
-    {0x99DDFF, 0x44BB99, 0x77AADD, 0xEEDD88, 0xBBCC33, 0xFFAABB, 0xEE8866, 0xAAAA00, 0xDDDDDD},
+    {0xA8B9D2, 0x35C5A0, 0x6D89E8, 0xFFE747, 0xC6FFBE, 0x9A7998, 0xC36E5F, 0xABAC00, 0xE8EBEB},
     {0x5A8FC7, 0xEE6677, 0x3DA04D, 0xCCBB44, 0x66CCEE, 0xC1508F},
     0x8A8F94,
-    0x35c79b,
-    0xff8f45,
+    0x45d0a5,
+    0xff9c5c,
     0x4a5057};
 static_assert(onLight.parts.back() != 0 && onDark.parts.back() != 0, "no colour is forgotten");
 
@@ -117,7 +118,7 @@ Rgb monitor(Ground ground)
 
 Rgb inkOn(Rgb ground)
 {
-    return luminance(ground) > 0.2 ? darkInk : white;
+    return luminance(ground) > 0.1825 ? darkInk : white;
 }
 
 Rgb mixed(Rgb a, Rgb b, double part)

@@ -8,6 +8,8 @@
 
 #include <QAbstractItemModelTester>
 
+#include <algorithm>
+
 using namespace fairlead;
 using namespace fairlead::models;
 using namespace fairlead::tests;
@@ -104,6 +106,31 @@ private slots:
             QVERIFY(f.model.axisMaximum() >= terms.sum);
         }
         QCOMPARE(f.model.axisMinimum(), -100.0);
+    }
+
+    // A bar is painted: a screen reader says what it shows.
+    void barsHaveWords()
+    {
+        Fixture f;
+        load(f.document, sample());
+        WAIT_EVALUATED(f.document);
+        const auto spoken = [&f](int row, int column) {
+            return f.model.index(row, column).data(Qt::AccessibleTextRole).toString();
+        };
+        for (int row = 0; row < 4; ++row) {
+            const auto cell = f.model.index(row, QueueModel::FactorsColumn);
+            const auto bar = cell.data(TermsRole).value<PriorityBar>();
+            const auto said = spoken(row, QueueModel::FactorsColumn).split(", ");
+            QCOMPARE(said.size(),
+                     1
+                         + std::ranges::count_if(bar.numbers.points.begin(),
+                                                 bar.numbers.points.begin()
+                                                     + std::ptrdiff_t(bar.parts.size()),
+                                                 [](double points) { return points != 0.0; }));
+            QCOMPARE(said.back(), "sum " + f.text(row, QueueModel::PriorityColumn));
+        }
+        QCOMPARE(spoken(4, QueueModel::FactorsColumn), "Held (JobHeldUser)");
+        QCOMPARE(spoken(0, QueueModel::AccountColumn), ""); // its text is what is said
     }
 
     void clampedRowsSaySo()
