@@ -263,21 +263,20 @@ bool BackfillRun::findNodes(const Trial& trial, Place& place)
     const auto now = secondOf(m_now);
     const bool isNow = place.tried <= now;
     const auto end = std::max(place.tried, now) + std::int64_t{60} * trial.minutes;
-    const auto first = m_map.firstAfter(place.tried);
-    if (!isNow)
-        m_memo.holdsUntil(place.tried - 1);
-    else if (first + 1 < m_map.size())
-        m_memo.holdsUntil(m_map[first].end - 1);
     const auto found
         = m_windows.find({trial.entry->partition, trial.demand.minNodes, trial.demand.excluded,
                           place.tried, end, m_cluster.parameters().release >= triesAtStart},
                          m_nodes);
     place.later = found.later;
+    if (!isNow)
+        m_memo.holdsUntil(place.tried - 1);
+    else if (found.first + 1 < m_map.size())
+        m_memo.holdsUntil(m_map[found.first].end - 1);
     if (isNow && found.behind != 0)
         m_memo.holdsUntil(now + found.behind - end - 1);
     if (!found.isEnough && found.next != 0 && !trial.isNowOnly)
         m_memo.holdsUntil(found.next - 1);
-    if (first == m_map.size())
+    if (found.first == m_map.size())
         m_nodes &= m_cluster.usable();
     return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes)
         && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));

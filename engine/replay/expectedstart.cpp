@@ -3,6 +3,8 @@
 
 #include "engine/replay/expectedstart.h"
 
+#include <algorithm>
+
 namespace fairlead::replay {
 
 namespace {
@@ -38,6 +40,7 @@ Second ExpectedStart::find(const Question& question)
     m_removed.clear();
     m_given = 0;
     m_isMomentary = false;
+    m_countsTotal = m_isPlain && whole == 0;
     countRoom(*question.nodes);
     if (!isLater && fits(question))
         return question.now;
@@ -51,7 +54,7 @@ Second ExpectedStart::find(const Question& question)
 void ExpectedStart::countRoom(const NodeSet& nodes)
 {
     if (m_isPlain) {
-        m_total = m_cluster.free().counts().sumIn(nodes);
+        m_total = m_countsTotal ? m_cluster.free().counts().sumIn(nodes) : 0;
         return;
     }
     m_room.clear();
@@ -89,7 +92,7 @@ bool ExpectedStart::isDropped(std::size_t place, const Question& question) const
 bool ExpectedStart::fits(const Question& question)
 {
     const auto& demand = *question.demand;
-    if (m_missing > 0 || (m_isPlain && m_total < demand.cpus))
+    if (m_missing > 0 || (m_countsTotal && m_total < demand.cpus))
         return false;
     if (m_isPlain) {
         giveCpusBack(*question.nodes);
@@ -109,26 +112,33 @@ bool ExpectedStart::removePast(const Question& question, Removal& removal)
     for (; removal.next < running.size(); ++removal.next) {
         if (running[removal.next].end > question.tried)
             break;
-        (void)remove(removal.next, *question.nodes);
+        (void)remove(removal.next, question);
         m_removed.push_back(removal.next);
     }
     return fits(question);
 }
 
-/// False: it holds none of the nodes.
-bool ExpectedStart::remove(std::size_t place, const NodeSet& nodes)
+/// False: it holds none of the nodes. Counts only until it is known that it may be enough.
+bool ExpectedStart::remove(std::size_t place, const Question& question)
 {
-    bool isOnAny = false;
-    for (const auto& block : m_cluster.running()[place].blocks()) {
-        const auto held = block.nodes & nodes.word(block.word);
-        if (held == 0)
-            continue;
-        isOnAny = true;
-        m_total += std::uint64_t{NodeSet::ones(held)} * block.cpus;
+    const auto& nodes = *question.nodes;
+    const auto blocks = m_cluster.running()[place].blocks();
+    if (m_missing > 0) {
+        const auto emptied = m_byEnd.emptiedBy(place, nodes);
+        m_missing -= std::min(m_missing, emptied);
+        if (emptied > 0)
+            return true;
+    } else if (m_countsTotal && m_total < question.demand->cpus) {
+        const auto before = m_total;
+        for (const auto& block : blocks)
+            m_total
+                += std::uint64_t{NodeSet::ones(block.nodes & nodes.word(block.word))} * block.cpus;
+        if (m_total != before)
+            return true;
     }
-    if (isOnAny && m_missing > 0)
-        m_missing -= std::min(m_missing, m_byEnd.emptiedBy(place, nodes));
-    return isOnAny;
+    return std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+        return (block.nodes & nodes.word(block.word)) != 0;
+    });
 }
 
 void ExpectedStart::giveCpusBack(const NodeSet& nodes)
@@ -177,7 +187,7 @@ bool ExpectedStart::removeGroup(const Question& question, Removal& removal)
     for (std::size_t taken = 0; removal.next < running.size();) {
         const auto place = removal.next++;
         const auto end = running[place].end;
-        if (!remove(place, *question.nodes))
+        if (!remove(place, question))
             continue; // without a look at the window
         const bool isBehind = question.later != 0 && end > question.later;
         if (isBehind && (isNew || taken == 0))

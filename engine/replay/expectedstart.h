@@ -58,7 +58,7 @@ private:
     bool fits(const Question& question);
     bool removePast(const Question& question, Removal& removal);
     bool removeGroup(const Question& question, Removal& removal);
-    bool remove(std::size_t place, const NodeSet& nodes);
+    bool remove(std::size_t place, const Question& question);
     void giveBack(std::size_t place, const NodeSet& nodes);
     void giveCpusBack(const NodeSet& nodes);
     void takeAgain(const NodeSet& nodes);
@@ -71,7 +71,9 @@ private:
     RoomByEnd m_byEnd;
     bool m_isPlain = false; // the question is of CPUs alone: m_cpus and m_total count, not m_free
     CpuCounts m_cpus; // with what has been given back
-    std::uint64_t m_total = 0; // free CPUs of the nodes, when the removed have given back
+    bool m_countsTotal = false; // not of those who need whole nodes: these are counted
+    std::uint64_t m_total
+        = 0; // CPUs of the nodes when the removed have given back; enough is enough
     FreeNodes m_free; // with what has been given back; between questions as it is
     std::uint64_t m_freeChange = 0; // of the cluster, when m_free was copied
     std::vector<std::size_t> m_removed; // into Cluster::running()

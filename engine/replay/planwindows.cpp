@@ -62,20 +62,24 @@ std::size_t PlanWindows::behind(std::size_t place, Second moment) const
 
 PlanWindows::Answer PlanWindows::find(const Question& question, NodeSet& nodes)
 {
-    if (question.excluded != nullptr || m_map.firstAfter(question.from) == m_map.size())
-        return findWithout(question, nodes);
+    Answer answer;
+    answer.first = m_map.firstAfter(question.from);
+    if (question.excluded != nullptr || answer.first == m_map.size()) {
+        findWithout(question, answer, nodes);
+        return answer;
+    }
     auto& view = m_views[m_viewOf[question.partition]];
     refresh(view);
-    return findIn(view, question, nodes);
+    findIn(view, question, answer, nodes);
+    return answer;
 }
 
-PlanWindows::Answer PlanWindows::findIn(const View& view, const Question& question,
-                                        NodeSet& nodes) const
+void PlanWindows::findIn(const View& view, const Question& question, Answer& answer,
+                         NodeSet& nodes) const
 {
     const auto size = m_map.size();
-    const auto first = m_map.firstAfter(question.from);
+    const auto first = answer.first;
     const auto end = behind(first, question.to);
-    Answer answer;
     const std::size_t rise = view.nextRise[first];
     if (rise < size && rise <= end)
         answer.next = m_map[rise].end;
@@ -89,7 +93,7 @@ PlanWindows::Answer PlanWindows::findIn(const View& view, const Question& questi
     if (blocked > first) { // by the slot before: for whoever begins by then
         for (auto i = rise; i + 1 < blocked; i = view.nextRise[i + 1])
             answer.later = m_map[i].end;
-        return answer;
+        return;
     }
     nodes = *view.nodes;
     std::size_t looks = 0;
@@ -99,21 +103,19 @@ PlanWindows::Answer PlanWindows::findIn(const View& view, const Question& questi
         if (i + 1 == end)
             break;
         if (++looks % looksBetweenCounts == 0 && !nodes.hasAtLeast(question.least))
-            return answer;
+            return;
     }
     answer.isEnough = nodes.hasAtLeast(question.least);
-    return answer;
 }
 
 /// The same, slot by slot.
-PlanWindows::Answer PlanWindows::findWithout(const Question& question, NodeSet& nodes) const
+void PlanWindows::findWithout(const Question& question, Answer& answer, NodeSet& nodes) const
 {
     const auto& partition = m_machine.partitions[question.partition].nodes;
-    Answer answer;
     nodes = partition;
     if (question.excluded != nullptr)
         nodes -= *question.excluded;
-    for (auto i = m_map.firstAfter(question.from); i < m_map.size(); ++i) {
+    for (auto i = answer.first; i < m_map.size(); ++i) {
         const auto& slot = m_map[i];
         const bool hasNext = i + 1 < m_map.size();
         if (hasNext && answer.later == 0
@@ -129,7 +131,6 @@ PlanWindows::Answer PlanWindows::findWithout(const Question& question, NodeSet& 
     }
     answer.next = answer.later;
     answer.isEnough = nodes.hasAtLeast(question.least);
-    return answer;
 }
 
 } // namespace fairlead::replay

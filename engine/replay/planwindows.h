@@ -28,6 +28,7 @@ public:
     struct Answer
     {
         bool isEnough = false; ///< at least so many nodes
+        std::size_t first = 0; ///< slot of the window
         /// When more nodes come back; 0: never. Where there are too few it may be later than the
         /// next moment at which some do, if all windows before are too small as well.
         Second later = 0;
@@ -56,8 +57,8 @@ private:
         std::vector<std::uint32_t> nextRise; // [place] the first one that rises, here or behind
     };
     void refresh(View& view) const;
-    Answer findIn(const View& view, const Question& question, NodeSet& nodes) const;
-    Answer findWithout(const Question& question, NodeSet& nodes) const;
+    void findIn(const View& view, const Question& question, Answer& answer, NodeSet& nodes) const;
+    void findWithout(const Question& question, Answer& answer, NodeSet& nodes) const;
     [[nodiscard]] std::size_t behind(std::size_t place, Second moment) const;
 
     const Machine& m_machine;

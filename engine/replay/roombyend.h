@@ -53,8 +53,8 @@ private:
     std::size_t m_emptyCount = 0; // that are current
     std::size_t m_roomCount = 0;
     bool m_knowsLast = false;
-    std::vector<std::uint64_t> m_last; // [block] nodes that nobody else holds for longer
-    std::vector<std::size_t> m_firstBlock; // [place] into m_last
+    std::vector<Block> m_last; // nodes that nobody else holds for longer, the last place first
+    std::vector<std::size_t> m_firstLast; // [place] into m_last: the end of its own
 };
 
 } // namespace fairlead::replay
