@@ -61,13 +61,13 @@ bool RoomByEnd::hasRoomOf(const CpuCounts& room, std::uint64_t cpus, const NodeS
     return false;
 }
 
-std::uint64_t RoomByEnd::emptiedBy(std::size_t place, const NodeSet& nodes)
+std::uint64_t RoomByEnd::emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes)
 {
     if (!m_knowsLast)
         findLast();
     // Those of the last place are first.
     std::uint64_t sum = 0;
-    for (auto i = m_firstLast[place + 1]; i < m_firstLast[place]; ++i)
+    for (auto i = m_firstLast[end]; i < m_firstLast[first]; ++i)
         sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
     return sum;
 }
