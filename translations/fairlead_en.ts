@@ -119,6 +119,37 @@
     </message>
 </context>
 <context>
+    <name>fairlead::reports::OutlookSummary</name>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.</source>
+        <translation>
+            <numerusform>%Ln recorded job from %1 to %2 was replayed under the policy as it is.</numerusform>
+            <numerusform>%Ln recorded jobs from %1 to %2 were replayed under the policy as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and under “%3”.</source>
+        <translation>
+            <numerusform>%Ln recorded job from %1 to %2 was replayed under the policy as it is and under “%3”.</numerusform>
+            <numerusform>%Ln recorded jobs from %1 to %2 were replayed under the policy as it is and under “%3”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) wait less, %1 the most (by %2)</source>
+        <translation>
+            <numerusform>%Ln account waits less, %1 the most (by %2)</numerusform>
+            <numerusform>%Ln accounts wait less, %1 the most (by %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) wait longer, %1 the most (by %2)</source>
+        <translation>
+            <numerusform>%Ln account waits longer, %1 the most (by %2)</numerusform>
+            <numerusform>%Ln accounts wait longer, %1 the most (by %2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::ReplayVerdict</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -337,6 +368,16 @@
         <translation>
             <numerusform>%Ln value, changed alone, would do it.</numerusform>
             <numerusform>%Ln values, each changed alone, would do it, the smallest change first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ShapeMapView</name>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
         </translation>
     </message>
 </context>

@@ -5109,6 +5109,45 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::models::CourseModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Whose part of the CPU time it is; empty: of all jobs.</source>
+        <translation>À qui revient cette part du temps CPU&#xa0;; vide&#xa0;: de tous les jobs.</translation>
+    </message>
+    <message>
+        <source>From (UTC)</source>
+        <translation>À partir de (UTC)</translation>
+    </message>
+    <message>
+        <source>The beginning of the step.</source>
+        <translation>Le début de l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>What really happened.</source>
+        <translation>Ce qui s’est vraiment passé.</translation>
+    </message>
+    <message>
+        <source>Mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
+        <translation>Moyenne des répliques sous cette politique. L’infobulle donne l’intervalle dans lequel une autre exécution tomberait neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Of the machine, under the last policy.</source>
+        <translation>De la machine, sous la dernière politique.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::IssuesModel</name>
     <message>
         <source>1 error</source>
@@ -5798,6 +5837,90 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::reports::OutlookSummary</name>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.</source>
+        <translation>
+            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique en vigueur.</numerusform>
+            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique en vigueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and under “%3”.</source>
+        <translation>
+            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique en vigueur et sous «&#xa0;%3&#xa0;».</numerusform>
+            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique en vigueur et sous «&#xa0;%3&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average a job waits %1; half of them wait %2 or less.</source>
+        <translation>Un job attend %1 en moyenne&#xa0;; la moitié attendent %2 ou moins.</translation>
+    </message>
+    <message>
+        <source>On average a job still waits about %1: the difference is smaller than the spread.</source>
+        <translation>Un job attend toujours environ %1 en moyenne&#xa0;: la différence est plus petite que la dispersion.</translation>
+    </message>
+    <message>
+        <source>On average a job would wait %1 in place of %2.</source>
+        <translation>Un job attendrait %1 en moyenne au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>No account had a job.</source>
+        <translation>Aucun compte n’avait de job.</translation>
+    </message>
+    <message>
+        <source>%1 waits longest (%2 on average), %3 shortest (%4).</source>
+        <translation>%1 attend le plus (%2 en moyenne), %3 le moins (%4).</translation>
+    </message>
+    <message>
+        <source>For no account does the wait change by more than the spread.</source>
+        <translation>Pour aucun compte l’attente ne change de plus que la dispersion.</translation>
+    </message>
+    <message>
+        <source>No account waits less</source>
+        <translation>Aucun compte n’attend moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) wait less, %1 the most (by %2)</source>
+        <translation>
+            <numerusform>%Ln compte attend moins, %1 surtout (de %2)</numerusform>
+            <numerusform>%Ln comptes attendent moins, %1 surtout (de %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none waits longer</source>
+        <translation>aucun n’attend plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) wait longer, %1 the most (by %2)</source>
+        <translation>
+            <numerusform>%Ln compte attend plus, %1 surtout (de %2)</numerusform>
+            <numerusform>%Ln comptes attendent plus, %1 surtout (de %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>who waits less; who waits longer</comment>
+        <translation>%1&#xa0;; %2.</translation>
+    </message>
+    <message>
+        <source>What accounts are promised is not known.</source>
+        <translation>Ce qui est promis aux comptes n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts with jobs get at least %3 of their promised share.</source>
+        <translation>%1 comptes sur %2 ayant des jobs reçoivent au moins %3 de leur part promise.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts with jobs get at least %3 of their promised share, %4 of %5 then.</source>
+        <translation>%1 comptes sur %2 ayant des jobs reçoivent au moins %3 de leur part promise, %4 sur %5 ensuite.</translation>
+    </message>
+    <message>
+        <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
+        <translation>La simulation de la politique actuelle redonne ce qui s’est passé pour %1 comptes sur %2&#xa0;; aucun départ n’est promis à un job.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::ReplayVerdict</name>
     <message>
         <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
@@ -6439,10 +6562,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Outlook</source>
         <translation>Perspective</translation>
-    </message>
-    <message>
-        <source>Recorded jobs from %1 to %2, replayed as Slurm would have run them. What does not exceed the spread of the replays is no difference; no single job is promised a start.</source>
-        <translation>Jobs enregistrés du %1 au %2, rejoués comme Slurm les aurait exécutés. Ce qui ne dépasse pas la dispersion des rejeux n’est pas une différence&#xa0;; aucun démarrage n’est promis à un job donné.</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -7831,6 +7950,26 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Add a scenario &amp;file …</source>
         <translation>Ajouter un &amp;fichier de scénario…</translation>
     </message>
+    <message>
+        <source>by size and run time</source>
+        <translation>par taille et durée</translation>
+    </message>
+    <message>
+        <source>Jobs that starve</source>
+        <translation>Jobs en famine</translation>
+    </message>
+    <message>
+        <source>Jobs waiting, over time</source>
+        <translation>Jobs en attente, au fil du temps</translation>
+    </message>
+    <message>
+        <source>CPUs in use, over time</source>
+        <translation>CPU utilisés, au fil du temps</translation>
+    </message>
+    <message>
+        <source>Share delivered, over time</source>
+        <translation>Part délivrée, au fil du temps</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -8345,6 +8484,37 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::RibbonView</name>
+    <message>
+        <source>Figures over time under each policy; the table has the numbers</source>
+        <translation>Valeurs au fil du temps sous chaque politique&#xa0;; la table donne les nombres</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à partir du %1</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 – %4)</source>
+        <translation>%1&#xa0;: %2 (%3 – %4)</translation>
+    </message>
+    <message>
+        <source>Promised: %1</source>
+        <translation>Promis&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::SearchBox</name>
     <message>
         <source>Search jobs and accounts</source>
@@ -8363,6 +8533,68 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Search …</source>
         <translation>Chercher…</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ShapeMapView</name>
+    <message>
+        <source>under 1 min</source>
+        <translation>moins de 1 min</translation>
+    </message>
+    <message>
+        <source>1–10 min</source>
+        <translation>1–10 min</translation>
+    </message>
+    <message>
+        <source>10–60 min</source>
+        <translation>10–60 min</translation>
+    </message>
+    <message>
+        <source>1–6 h</source>
+        <translation>1–6 h</translation>
+    </message>
+    <message>
+        <source>6–24 h</source>
+        <translation>6–24 h</translation>
+    </message>
+    <message>
+        <source>over 1 day</source>
+        <translation>plus de 1 jour</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>Figures of job sizes by run times; the table has the numbers</source>
+        <translation>Valeurs des tailles de job par durée&#xa0;; la table donne les nombres</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Change under “%1”, by CPUs and run time</source>
+        <translation>Changement sous «&#xa0;%1&#xa0;», par CPU et durée</translation>
+    </message>
+    <message>
+        <source>By CPUs and run time</source>
+        <translation>Par CPU et durée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 CPUs, %2</source>
+        <translation>%1 CPU, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -5096,6 +5096,45 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::models::CourseModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Whose part of the CPU time it is; empty: of all jobs.</source>
+        <translation>该份额所属的账户；空：全部作业。</translation>
+    </message>
+    <message>
+        <source>From (UTC)</source>
+        <translation>起始（UTC）</translation>
+    </message>
+    <message>
+        <source>The beginning of the step.</source>
+        <translation>该时段的开始。</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>What really happened.</source>
+        <translation>实际发生的情况。</translation>
+    </message>
+    <message>
+        <source>Mean of the replicas under this policy. The tool tip has the interval in which another run would lie nine times of ten.</source>
+        <translation>该策略下各次重放的平均值。提示中给出区间：再运行一次，十次中有九次落在其中。</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Of the machine, under the last policy.</source>
+        <translation>占整机的比例，按最后一个策略。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::models::IssuesModel</name>
     <message>
         <source>1 error</source>
@@ -5785,6 +5824,86 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::reports::OutlookSummary</name>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.</source>
+        <translation>
+            <numerusform>按现行策略重放了 %1 至 %2 的 %Ln 个已记录作业。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and under “%3”.</source>
+        <translation>
+            <numerusform>按现行策略和“%3”重放了 %1 至 %2 的 %Ln 个已记录作业。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average a job waits %1; half of them wait %2 or less.</source>
+        <translation>作业平均等待 %1；一半作业等待不超过 %2。</translation>
+    </message>
+    <message>
+        <source>On average a job still waits about %1: the difference is smaller than the spread.</source>
+        <translation>作业平均仍等待约 %1：差异小于离散范围。</translation>
+    </message>
+    <message>
+        <source>On average a job would wait %1 in place of %2.</source>
+        <translation>作业平均将等待 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>No account had a job.</source>
+        <translation>没有账户有作业。</translation>
+    </message>
+    <message>
+        <source>%1 waits longest (%2 on average), %3 shortest (%4).</source>
+        <translation>%1 等待最久（平均 %2），%3 最短（%4）。</translation>
+    </message>
+    <message>
+        <source>For no account does the wait change by more than the spread.</source>
+        <translation>没有账户的等待变化超出离散范围。</translation>
+    </message>
+    <message>
+        <source>No account waits less</source>
+        <translation>没有账户等待变短</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) wait less, %1 the most (by %2)</source>
+        <translation>
+            <numerusform>%Ln 个账户等待变短，%1 最多（减少 %2）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none waits longer</source>
+        <translation>没有账户等待变长</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) wait longer, %1 the most (by %2)</source>
+        <translation>
+            <numerusform>%Ln 个账户等待变长，%1 最多（增加 %2）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>who waits less; who waits longer</comment>
+        <translation>%1；%2。</translation>
+    </message>
+    <message>
+        <source>What accounts are promised is not known.</source>
+        <translation>账户的应得份额未知。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts with jobs get at least %3 of their promised share.</source>
+        <translation>有作业的 %2 个账户中，%1 个得到其应得份额的至少 %3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts with jobs get at least %3 of their promised share, %4 of %5 then.</source>
+        <translation>有作业的 %2 个账户中，%1 个得到其应得份额的至少 %3；更改后为 %5 个中的 %4 个。</translation>
+    </message>
+    <message>
+        <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
+        <translation>现行策略的重放与实际情况相符的账户为 %2 个中的 %1 个；不预告任何单个作业的开始时间。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::reports::ReplayVerdict</name>
     <message>
         <source>%1 of %2 recorded starts found, %3 on the same nodes, %4 too many</source>
@@ -6425,10 +6544,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Outlook</source>
         <translation>展望</translation>
-    </message>
-    <message>
-        <source>Recorded jobs from %1 to %2, replayed as Slurm would have run them. What does not exceed the spread of the replays is no difference; no single job is promised a start.</source>
-        <translation>%1 至 %2 的历史作业，按 Slurm 的方式重放。不超过重放离散范围的不算差异；不保证任何单个作业的启动时间。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -7804,6 +7919,26 @@ Empty: the commands of this computer. They only read.</source>
         <source>Add a scenario &amp;file …</source>
         <translation>添加方案文件(&amp;F)……</translation>
     </message>
+    <message>
+        <source>by size and run time</source>
+        <translation>按规模和运行时间</translation>
+    </message>
+    <message>
+        <source>Jobs that starve</source>
+        <translation>饥饿作业</translation>
+    </message>
+    <message>
+        <source>Jobs waiting, over time</source>
+        <translation>等待作业数随时间变化</translation>
+    </message>
+    <message>
+        <source>CPUs in use, over time</source>
+        <translation>使用中的 CPU 随时间变化</translation>
+    </message>
+    <message>
+        <source>Share delivered, over time</source>
+        <translation>实得份额随时间变化</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::OverviewPage</name>
@@ -8307,6 +8442,37 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::RibbonView</name>
+    <message>
+        <source>Figures over time under each policy; the table has the numbers</source>
+        <translation>各策略下随时间变化的数值；数字见表格</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>自 %1</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>历史记录：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 – %4)</source>
+        <translation>%1：%2（%3 – %4）</translation>
+    </message>
+    <message>
+        <source>Promised: %1</source>
+        <translation>应得：%1</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::SearchBox</name>
     <message>
         <source>Search jobs and accounts</source>
@@ -8325,6 +8491,67 @@ job:1,2,5-9
     <message>
         <source>Search …</source>
         <translation>搜索…</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::ShapeMapView</name>
+    <message>
+        <source>under 1 min</source>
+        <translation>不足 1 分钟</translation>
+    </message>
+    <message>
+        <source>1–10 min</source>
+        <translation>1–10 分钟</translation>
+    </message>
+    <message>
+        <source>10–60 min</source>
+        <translation>10–60 分钟</translation>
+    </message>
+    <message>
+        <source>1–6 h</source>
+        <translation>1–6 小时</translation>
+    </message>
+    <message>
+        <source>6–24 h</source>
+        <translation>6–24 小时</translation>
+    </message>
+    <message>
+        <source>over 1 day</source>
+        <translation>超过 1 天</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>Figures of job sizes by run times; the table has the numbers</source>
+        <translation>按作业规模和运行时间的数值；数字见表格</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Change under “%1”, by CPUs and run time</source>
+        <translation>“%1”下的变化，按 CPU 和运行时间</translation>
+    </message>
+    <message>
+        <source>By CPUs and run time</source>
+        <translation>按 CPU 和运行时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 CPUs, %2</source>
+        <translation>%1 CPU，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

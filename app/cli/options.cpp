@@ -113,8 +113,8 @@ QList<QCommandLineOption> OptionTexts::all()
                  "to get"),
               "F"),
         value({"by"},
-              tr("with replay: the groups, account (by default), user, qos, partition, size or "
-                 "cluster"),
+              tr("with replay: the groups, account (by default), user, qos, partition, size, "
+                 "shape or cluster"),
               "GROUP"),
         flag({"timeline"}, tr("with replay: usage, shares and queue of each account by hour")),
         flag({"starving"}, tr("with replay and places: the jobs that wait far too long")),

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/session.h"
+#include "app/reports/outlooksummary.h"
 #include "app/reports/replaygroups.h"
 #include "app/reports/replaytables.h"
 #include "app/reports/replayverdict.h"
@@ -145,11 +146,12 @@ private:
             ? std::optional(replay::Grouping::Account)
             : replay::groupingOf(arguments.groupBy.toStdString());
         if (!by)
-            return Error{ErrorCode::Usage,
-                         tr("--by %1: expected account, user, qos, partition, size or cluster")
-                             .arg(arguments.groupBy)
-                             .toStdString(),
-                         {}};
+            return Error{
+                ErrorCode::Usage,
+                tr("--by %1: expected account, user, qos, partition, size, shape or cluster")
+                    .arg(arguments.groupBy)
+                    .toStdString(),
+                {}};
         const auto policies = policiesOf(session, arguments, streams);
         if (!policies)
             return policies.error();
@@ -167,6 +169,8 @@ private:
             return written;
         // The verdict must not get between the rows of a machine-readable table.
         auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        for (const auto& sentence : reports::outlookSummary(result, QLocale::c()))
+            out << sentence.toStdString() << '\n';
         const auto decisions
             = replay::checkDecisions({recording, session.baseline->inputs}).total();
         for (const auto& line : reports::replayVerdict(result, decisions))

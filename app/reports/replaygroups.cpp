@@ -39,8 +39,8 @@ namespace {
 using replay::GroupFigures;
 using replay::Grouping;
 
-constexpr std::array<const char*, replay::groupingCount> groupHeads{"Account",   "User", "QOS",
-                                                                    "Partition", "CPUs", "Cluster"};
+constexpr std::array<const char*, replay::groupingCount> groupHeads{
+    "Account", "User", "QOS", "Partition", "CPUs", "Cluster", "Shape"};
 constexpr std::array<double GroupFigures::*, 3> slowdowns{
     &GroupFigures::meanSlowdown, &GroupFigures::medianSlowdown, &GroupFigures::p90Slowdown};
 

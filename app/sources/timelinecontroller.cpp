@@ -43,7 +43,7 @@ TimelineController::TimelineController(Workspace& workspace, SourceController& s
         ++m_ticket;
         m_history.reset();
         m_asked.reset();
-        m_isBusy = false;
+        m_way = Way::None;
         m_isReading = false;
         if (m_toggle.isChecked())
             open();
@@ -168,19 +168,20 @@ void TimelineController::close()
 
 void TimelineController::follow()
 {
-    if (m_isBusy || !m_history || m_bar.moment() == m_asked)
+    if (m_way != Way::None || !m_history || m_bar.moment() == m_asked)
         return; // settle() comes back
     m_asked = m_bar.moment();
     if (!m_asked) {
-        m_isBusy = m_sources.isAway();
+        m_way = m_sources.isAway() ? Way::Shown : Way::None;
         m_sources.showMoment({});
         return;
     }
-    m_isBusy = true;
     if (*m_asked > m_history->span.now) {
+        m_way = Way::Shown;
         m_sources.showMoment(OtherMoment{m_history->ahead, *m_asked, OtherMoment::Kind::Ahead});
         return;
     }
+    m_way = Way::Made;
     const auto ticket = m_ticket;
     m_background.run([access = m_sources.access(), history = *m_history,
                       moment = *m_asked] { return momentOf(access, history, moment); },
@@ -193,10 +194,11 @@ void TimelineController::follow()
 void TimelineController::show(const Result<OtherMoment>& other)
 {
     if (other) {
+        m_way = Way::Shown;
         m_sources.showMoment(*other);
         return;
     }
-    m_isBusy = false;
+    m_way = Way::None;
     m_bar.showSentence(errorReason(other.error()));
 }
 
@@ -205,14 +207,14 @@ void TimelineController::settle()
 {
     if (m_toggle.isChecked() && !m_history)
         open();
-    if (!m_isBusy || m_workspace.document.isStale())
+    if (m_way != Way::Shown || m_workspace.document.isStale())
         return;
     const auto& base = m_workspace.document.baseSnapshot();
     if (base != m_sources.wanted())
         return;
-    m_isBusy = false;
+    m_way = Way::None;
     follow();
-    if (!m_isBusy)
+    if (m_way == Way::None)
         emit shown();
 }
 

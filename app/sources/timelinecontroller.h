@@ -78,7 +78,14 @@ private:
     std::optional<History> m_history; ///< nothing: not read yet
     std::optional<std::int64_t> m_asked; ///< that is on its way, or on the screen; nothing: now
     bool m_isReading = false;
-    bool m_isBusy = false; ///< a moment is on its way
+    /// How far the moment is that is on its way.
+    enum class Way
+    {
+        None, ///< there is none
+        Made, ///< read or rebuilt
+        Shown ///< the document evaluates it
+    };
+    Way m_way = Way::None;
     quint64 m_ticket = 0; ///< another for each source
     Background m_background;
 };

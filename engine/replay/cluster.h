@@ -39,6 +39,11 @@ public:
     [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
     /// Running jobs by expected end, then by place in the job list.
     [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
+    /// The record at a place in the job list.
+    [[nodiscard]] std::optional<LiveId> findPlace(std::uint64_t order) const
+    {
+        return m_lives.find(order);
+    }
     /// Another number since anything else runs or is free.
     [[nodiscard]] std::uint64_t change() const { return m_change; }
     [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }
@@ -75,6 +80,19 @@ public:
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const;
     /// Of a waiting array this task starts next, whatever the order of its numbers says.
     void swapNext(std::uint32_t job);
+    /// A running job holds so many CPUs of one of its nodes on another one: a history does not
+    /// tell how CPUs lie on several nodes.
+    void moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
+    {
+        auto& live = m_lives[id];
+        m_running.erase(live);
+        m_free.giveBack(live.shares, live.blocks);
+        replay::moveCpus(live.shares, from, to, cpus);
+        fillBlocks(live.blocks, live.shares);
+        m_free.take(live.shares, live.blocks);
+        m_running.insert(live);
+        ++m_change;
+    }
     /// A cycle of the decay thread.
     void runCycle(Second now);
 

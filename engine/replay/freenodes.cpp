@@ -24,6 +24,16 @@ void fillBlocks(std::vector<Block>& blocks, std::span<const Share> shares)
     }
 }
 
+void moveCpus(std::span<Share> shares, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
+{
+    for (auto& share : shares) {
+        if (share.node == from)
+            share.cpus -= cpus;
+        else if (share.node == to)
+            share.cpus += cpus;
+    }
+}
+
 FreeNodes::FreeNodes(const Machine& machine)
     : m_withRoom(machine.nodes.size())
 {

@@ -26,6 +26,9 @@ struct Share
 /// What a job holds, as sets of nodes with the same number of CPUs. Shares are in node order.
 void fillBlocks(std::vector<Block>& blocks, std::span<const Share> shares);
 
+/// So many CPUs of one node lie on another one.
+void moveCpus(std::span<Share> shares, std::uint32_t from, std::uint32_t to, std::uint32_t cpus);
+
 /// What is free on each node. A copy of it is what will be free when others have ended.
 class FreeNodes
 {

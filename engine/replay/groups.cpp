@@ -9,8 +9,23 @@ namespace fairlead::replay {
 
 namespace {
 constexpr std::size_t sizes = 8; // 1, 2-4, 5-16, ..., more than 4096
-constexpr std::array<std::string_view, groupingCount> words{"account",   "user", "qos",
-                                                            "partition", "size", "cluster"};
+constexpr std::array<std::string_view, groupingCount> words{
+    "account", "user", "qos", "partition", "size", "cluster", "shape"};
+
+constexpr std::array<std::string_view, 6> lengths{"<1min", "1min-10min", "10min-1h",
+                                                  "1h-6h", "6h-1d",      ">1d"};
+constexpr std::array<Second, lengths.size() - 1> lengthEnds{60, 600, 3600, 21600, 86400};
+
+std::size_t lengthOf(const Job& job)
+{
+    const auto& recorded = job.recorded;
+    const bool isKnown = recorded.start != 0 && recorded.end >= recorded.start;
+    if (!isKnown && job.limit == noLimit)
+        return lengths.size() - 1;
+    const auto seconds = isKnown ? recorded.end - recorded.start : Second{job.limit} * 60;
+    return static_cast<std::size_t>(std::upper_bound(lengthEnds.begin(), lengthEnds.end(), seconds)
+                                    - lengthEnds.begin());
+}
 
 std::size_t sizeOf(std::uint32_t cpus)
 {
@@ -45,6 +60,16 @@ std::vector<std::uint32_t> placesOf(const std::vector<std::string>& all,
 }
 } // namespace
 
+Shape shapeOf(std::size_t group)
+{
+    return {group / lengths.size(), group % lengths.size()};
+}
+
+std::span<const std::string_view> shapeLengths()
+{
+    return lengths;
+}
+
 std::optional<Grouping> groupingOf(std::string_view word)
 {
     const auto found = std::find(words.begin(), words.end(), word);
@@ -77,8 +102,11 @@ Groups::Groups(const Workload& workload)
     std::size_t largest = 0;
     for (const auto& job : workload.jobs)
         largest = std::max(largest, sizeOf(job.request.cpus));
-    for (std::size_t i = 0; i <= largest; ++i)
+    for (std::size_t i = 0; i <= largest; ++i) {
         namesOf(Grouping::Size).push_back(sizeName(i));
+        for (const auto length : lengths)
+            namesOf(Grouping::Shape).push_back(sizeName(i) + " x " + std::string(length));
+    }
     namesOf(Grouping::Cluster).emplace_back("all");
 }
 
@@ -95,6 +123,8 @@ std::size_t Groups::of(const Job& job, Grouping by) const
         return m_partitionOf[job.partitions];
     case Grouping::Size:
         return sizeOf(job.request.cpus);
+    case Grouping::Shape:
+        return sizeOf(job.request.cpus) * lengths.size() + lengthOf(job);
     case Grouping::Cluster:
         break;
     }

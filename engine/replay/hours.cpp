@@ -25,6 +25,12 @@ void hold(Hours& hours, std::size_t account, Second start, Second end, double cp
     }
 }
 
+std::size_t stepsOf(const Outlook& outlook, Second step)
+{
+    return static_cast<std::size_t>((std::max<Second>(outlook.to - outlook.from, 1) - 1) / step)
+        + 1;
+}
+
 /// The first step that ends at or after the moment.
 std::size_t stepOf(const Hours& hours, Second moment)
 {
@@ -34,22 +40,28 @@ std::size_t stepOf(const Hours& hours, Second moment)
 }
 } // namespace
 
-Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome)
+Second usableStep(const Outlook& outlook, Second step)
+{
+    const auto accounts = std::max<std::size_t>(outlook.accounts.size(), 1);
+    while (stepsOf(outlook, step) > 1 && stepsOf(outlook, step) * accounts > mostCells)
+        step *= 2;
+    return step;
+}
+
+Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome,
+              Second step)
 {
     Hours hours;
     hours.from = outlook.from;
     hours.accounts = std::max<std::size_t>(outlook.accounts.size(), 1);
-    const auto length = std::max<Second>(outlook.to - outlook.from, 1);
-    const auto stepsOf = [&] { return static_cast<std::size_t>((length - 1) / hours.step) + 1; };
-    while (stepsOf() > 1 && stepsOf() * hours.accounts > mostCells)
-        hours.step *= 2;
-    hours.count = stepsOf();
+    hours.step = usableStep(outlook, step);
+    hours.count = stepsOf(outlook, hours.step);
     hours.held.resize(hours.count * hours.accounts);
     std::vector<std::int64_t> change(hours.held.size());
     const Groups groups(recording.workload);
     const auto add = [&](Second moment, std::size_t account, std::int64_t by) {
-        if (const auto step = stepOf(hours, moment); step < hours.count)
-            change[step * hours.accounts + account] += by;
+        if (const auto place = stepOf(hours, moment); place < hours.count)
+            change[place * hours.accounts + account] += by;
     };
     for (std::size_t i = 0; i < recording.workload.jobs.size(); ++i) {
         const auto& job = recording.workload.jobs[i];

@@ -7,11 +7,11 @@
 
 namespace fairlead::replay {
 
-/// One run hour by hour: what each account held, and how many of its jobs waited.
+/// One run step by step: what each account held, and how many of its jobs waited.
 struct Hours
 {
     Second from = 0; ///< the beginning of the first step
-    Second step = 3600; ///< an hour, or more of them where a period has very many
+    Second step = 3600; ///< doubled where a period has very many
     std::size_t count = 0;
     std::size_t accounts = 0;
     std::vector<double> held; ///< [step x accounts + account]  @unit CPU-seconds
@@ -19,7 +19,12 @@ struct Hours
     std::vector<std::uint32_t> waiting;
 };
 
+/// The step, or so many times its double that the cells of the period stay few enough.
+/// @unit s
+Second usableStep(const Outlook& outlook, Second step);
+
 /// @param outcome  null: what really happened
-Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome);
+Hours hoursOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome,
+              Second step = 3600);
 
 } // namespace fairlead::replay

@@ -4,6 +4,7 @@
 #include "engine/replay/outlook.h"
 
 #include "engine/replay/backfillbeat.h"
+#include "engine/replay/courses.h"
 #include "engine/replay/luck.h"
 #include "engine/replay/runfigures.h"
 #include "engine/replay/runtimes.h"
@@ -146,6 +147,7 @@ private:
             m_isComplete = false;
         auto& entry = m_outlook.policies[policy];
         entry.replicas[replica] = figuresOf(*m_recording, m_outlook, &outcome);
+        entry.replicas[replica].course = courseOf(*m_recording, m_outlook, &outcome);
         if (replica == 0 && m_options.keepsJobs)
             entry.first = std::move(outcome);
     }
@@ -221,6 +223,13 @@ Estimate PolicyOutlook::orderTau() const
                       1.0);
 }
 
+Estimate PolicyOutlook::at(std::vector<float> Course::*line, std::size_t place) const
+{
+    const auto values = valuesOf(
+        replicas, [&](const RunFigures& run) { return double{(run.course.*line)[place]}; });
+    return estimateOf(values, 0.0, line == &Course::waiting ? unbounded : 1.0);
+}
+
 std::size_t PolicyOutlook::jobs(Grouping by, std::size_t group) const
 {
     std::size_t sum = 0;
@@ -242,6 +251,10 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     outlook.accounts = groups.names(Grouping::Account);
     countLeftOut(workload, outlook);
     outlook.recorded = figuresOf(*recording, outlook, nullptr);
+    if (options.keepsJobs) {
+        layOutCourses(outlook);
+        outlook.recorded.course = courseOf(*recording, outlook, nullptr);
+    }
     const auto period = policies.empty() ? 300 : policies.front().policy.policy.slurm().calcPeriod;
     Runner(completed(recording, period), policies, options, outlook).run();
     return outlook;

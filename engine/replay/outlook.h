@@ -42,6 +42,17 @@ struct GroupFigures
 /// @param waited  since it was eligible  @unit s
 bool isStarving(const Job& job, Second waited);
 
+/// One run over time: [step] of Outlook::courseStep.
+struct Course
+{
+    std::vector<float> waiting; ///< jobs that wait when the step ends
+    std::vector<float> utilisation; ///< @unit 1  @range [0, 1]
+    /// [place in Outlook::courseAccounts x steps + step] part of what all accounts held in the
+    /// step.
+    /// @unit 1  @range [0, 1]
+    std::vector<float> shares;
+};
+
 /// One run, recorded or replayed.
 struct RunFigures
 {
@@ -51,6 +62,7 @@ struct RunFigures
     {
         return groups[static_cast<std::size_t>(by)];
     }
+    Course course; ///< empty: OutlookOptions::keepsJobs is false
     double utilisation = 0; ///< CPU-seconds held, of all there were  @unit 1  @range [0, 1]
     double orderTau = 1; ///< Kendall's tau of the starts against the recorded ones
 };
@@ -90,6 +102,8 @@ struct PolicyOutlook
     [[nodiscard]] Estimate utilisation() const;
     [[nodiscard]] Estimate orderTau() const;
     [[nodiscard]] std::size_t jobs(Grouping by, std::size_t group) const; ///< on average
+    /// A value of the course at a place; shares and utilisation lie between 0 and 1.
+    [[nodiscard]] Estimate at(std::vector<float> Course::*line, std::size_t place) const;
 };
 
 /// What really happened, beside replays under one or more policies over the same jobs.
@@ -100,6 +114,9 @@ struct Outlook
     RunFigures recorded;
     std::vector<PolicyOutlook> policies; ///< the site's own first
     std::vector<std::size_t> leftOut; ///< [account] jobs that use what a replay does not have
+    /// Whose shares a Course has: those with the most recorded CPU time, the most first.
+    std::vector<std::size_t> courseAccounts;
+    Second courseStep = 0; ///< @unit s  the first step begins at `from`; 0: there are no courses
     Second from = 0;
     Second to = 0;
     bool isComplete = true; ///< false: cancelled
@@ -117,7 +134,7 @@ struct OutlookOptions
     std::uint64_t seed = 1; ///< of the first replica; the others count on
     Second from = 0; ///< 0: from the first submission on
     Second to = 0; ///< 0: as long as the recording
-    bool keepsJobs = true; ///< false: PolicyOutlook::first stays empty, for many policies
+    bool keepsJobs = true; ///< false: no PolicyOutlook::first, no courses, for many policies
     unsigned threads = 1; ///< the results are the same for any number
     const std::atomic<bool>* isCancelled = nullptr;
     std::function<void(std::size_t done, std::size_t all)> progress; ///< from any thread

@@ -3,7 +3,67 @@
 
 #include "engine/replay/recordedstart.h"
 
+#include <algorithm>
+
 namespace fairlead::replay {
+
+namespace {
+/// How its CPUs lie on its nodes was a guess.
+bool isGuess(const Cluster& cluster, const Live& live)
+{
+    const auto demand
+        = cluster.bindings().demandOf(cluster.workload().jobs[live.job], live.partition);
+    return live.shares.size() > 1 && !demand.isExclusive && demand.tasksPerNode == 0
+        && demand.cpusPerTask <= 1;
+}
+
+/// Frees CPUs of a node by moving those of jobs whose shares are guesses to other nodes of theirs.
+/// Returns how many.
+std::uint32_t freeCpus(Cluster& cluster, std::uint32_t node, std::uint32_t wanted,
+                       const NodeSet& kept)
+{
+    std::uint32_t gained = 0;
+    const auto running = cluster.running();
+    for (const auto& entry : running) {
+        const auto id = cluster.findPlace(entry.order);
+        if (!id)
+            continue;
+        const auto& live = cluster.live(*id);
+        const auto own = std::ranges::find(live.shares, node, &Share::node);
+        if (own == live.shares.end() || own->cpus < 2 || !isGuess(cluster, live))
+            continue;
+        for (std::size_t i = 0; i < live.shares.size() && gained < wanted; ++i) {
+            const auto other = live.shares[i].node;
+            const auto left = live.shares[static_cast<std::size_t>(own - live.shares.begin())].cpus;
+            const auto moved = std::min({wanted - gained, left - 1U, cluster.free().cpus(other)});
+            if (kept.contains(other) || moved == 0)
+                continue;
+            cluster.moveCpus(*id, node, other, moved);
+            gained += moved;
+        }
+        if (gained == wanted)
+            break;
+    }
+    return gained;
+}
+
+/// The job did run there: then earlier guesses were wrong.
+void makeRoom(Cluster& cluster, const Demand& demand, const NodeSet& nodes)
+{
+    const auto count = static_cast<std::uint32_t>(nodes.count());
+    std::uint32_t free = 0;
+    nodes.forEach([&](std::size_t node) {
+        if (cluster.free().cpus(node) == 0)
+            (void)freeCpus(cluster, static_cast<std::uint32_t>(node), 1, nodes);
+        free += cluster.free().cpus(node);
+    });
+    const auto needed = std::max(demand.cpus, count);
+    nodes.forEach([&](std::size_t node) {
+        if (free < needed)
+            free += freeCpus(cluster, static_cast<std::uint32_t>(node), needed - free, nodes);
+    });
+}
+} // namespace
 
 std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, Moment now)
 {
@@ -23,6 +83,8 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     cluster.swapNext(position);
     auto demand = cluster.bindings().demandOf(task, *found);
     Placement placement(cluster.machine());
+    if (!placement.choose(demand, cluster.free(), nodes))
+        makeRoom(cluster, demand, nodes);
     // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
     if (placement.choose(demand, cluster.free(), nodes)
         && placement.shares().size() == nodes.count())

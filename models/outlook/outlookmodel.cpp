@@ -32,26 +32,19 @@ void OutlookModel::show(const std::shared_ptr<const OutlookView>& view, replay::
     m_view = view;
     m_figure = figure;
     setColumns(columns());
-    setRows(view ? outlookRows(*view->outlook, by, figure) : std::vector<OutlookRow>());
+    setRows(view && !isCourse(figure) ? outlookRows(*view->outlook, by, figure)
+                                      : std::vector<OutlookRow>());
     endResetModel();
 }
 
 QString OutlookModel::figureText(double value) const
 {
-    if (isWait(m_figure))
-        return valueformat::duration(static_cast<quint64>(std::llround(std::max(value, 0.0))));
-    return m_figure == OutlookFigure::DeliveredShare ? valueformat::percent(value)
-                                                     : valueformat::factor(value, 2);
+    return outlookText(m_figure, value);
 }
 
 QStringList OutlookModel::policyNames() const
 {
-    QStringList names;
-    if (!m_view)
-        return names;
-    for (const auto& policy : m_view->outlook->policies)
-        names << (names.isEmpty() ? tr("Policy as it is") : shownText(policy.name));
-    return names;
+    return m_view ? outlookPolicyNames(*m_view) : QStringList();
 }
 
 ListColumn<OutlookRow> OutlookModel::policyColumn(const QString& name, std::size_t place) const

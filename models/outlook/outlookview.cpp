@@ -3,7 +3,13 @@
 
 #include "models/outlook/outlookview.h"
 
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <cmath>
 
 namespace fairlead::models {
 
@@ -23,7 +29,12 @@ double GroupFigures::*memberOf(OutlookFigure figure)
         return &GroupFigures::p90Wait;
     case OutlookFigure::DeliveredShare:
         return &GroupFigures::deliveredShare;
+    case OutlookFigure::Starving:
+        return &GroupFigures::starving;
     case OutlookFigure::MeanSlowdown:
+    case OutlookFigure::QueueCourse:
+    case OutlookFigure::UtilisationCourse:
+    case OutlookFigure::ShareCourse:
         break;
     }
     return &GroupFigures::meanSlowdown;
@@ -68,6 +79,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     const auto& recorded = outlook.recorded.of(by)[group];
     OutlookRow row;
     row.name = outlook.names[static_cast<std::size_t>(by)][group];
+    row.group = group;
     row.jobs = recorded.jobs;
     row.recorded = recorded.*member;
     for (const auto& policy : outlook.policies) {
@@ -83,7 +95,78 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     }
     return row;
 }
+
+std::vector<float> replay::Course::*lineOf(OutlookFigure figure)
+{
+    return figure == OutlookFigure::QueueCourse      ? &replay::Course::waiting
+        : figure == OutlookFigure::UtilisationCourse ? &replay::Course::utilisation
+                                                     : &replay::Course::shares;
+}
+
+/// @param first  the place of its first step in the line
+OutlookCourse courseOf(const replay::Outlook& outlook, OutlookFigure figure, std::size_t first)
+{
+    const auto line = lineOf(figure);
+    const auto steps = outlook.recorded.course.waiting.size();
+    OutlookCourse course;
+    course.policies.resize(outlook.policies.size());
+    for (std::size_t step = 0; step < steps; ++step) {
+        const auto place = first + step;
+        course.moments.push_back(outlook.from
+                                 + static_cast<std::int64_t>(step) * outlook.courseStep);
+        course.recorded.push_back(double{(outlook.recorded.course.*line)[place]});
+        for (std::size_t i = 0; i < outlook.policies.size(); ++i)
+            course.policies[i].push_back(outlook.policies[i].at(line, place));
+    }
+    return course;
+}
 } // namespace
+
+std::vector<OutlookCourse> outlookCourses(const replay::Outlook& outlook, OutlookFigure figure)
+{
+    std::vector<OutlookCourse> courses;
+    if (outlook.courseStep == 0 || outlook.policies.empty())
+        return courses;
+    if (figure != OutlookFigure::ShareCourse)
+        return {courseOf(outlook, figure, 0)};
+    const auto steps = outlook.recorded.course.waiting.size();
+    for (std::size_t i = 0; i < outlook.courseAccounts.size(); ++i) {
+        const auto account = outlook.courseAccounts[i];
+        auto course = courseOf(outlook, figure, i * steps);
+        course.account = outlook.accounts[account];
+        if (const auto promised = outlook.policies.back().promised[account]; promised >= 0.0)
+            course.promised = promised;
+        courses.push_back(std::move(course));
+    }
+    return courses;
+}
+
+QString outlookText(OutlookFigure figure, double value)
+{
+    if (isWait(figure))
+        return valueformat::duration(static_cast<quint64>(std::llround(std::max(value, 0.0))));
+    switch (figure) {
+    case OutlookFigure::DeliveredShare:
+    case OutlookFigure::UtilisationCourse:
+    case OutlookFigure::ShareCourse:
+        return valueformat::percent(value);
+    case OutlookFigure::Starving:
+    case OutlookFigure::QueueCourse:
+        return valueformat::factor(value, value == std::floor(value) ? 0 : 1);
+    default:
+        return valueformat::factor(value, 2);
+    }
+}
+
+QStringList outlookPolicyNames(const OutlookView& view)
+{
+    QStringList names;
+    for (const auto& policy : view.outlook->policies)
+        names << (names.isEmpty() ? QCoreApplication::translate("fairlead::models::OutlookModel",
+                                                                "Policy as it is")
+                                  : shownText(policy.name));
+    return names;
+}
 
 std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grouping by,
                                     OutlookFigure figure)
@@ -94,7 +177,8 @@ std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grou
         if (outlook.recorded.of(by)[group].jobs > 0)
             rows.push_back(rowOf(outlook, by, group, figure));
     }
-    if (by != replay::Grouping::Size) // these have an order of their own
+    // These have an order of their own.
+    if (by != replay::Grouping::Size && by != replay::Grouping::Shape)
         std::ranges::stable_sort(rows, std::ranges::greater(), &OutlookRow::recorded);
     return rows;
 }

@@ -32,13 +32,18 @@ enum class OutlookFigure
     P90Wait,
     DeliveredShare,
     MeanSlowdown,
-    WaitParts ///< the mean wait, divided into what was waited for
+    WaitParts, ///< the mean wait, divided into what was waited for
+    Starving, ///< jobs that starve: replay::isStarving()
+    QueueCourse, ///< jobs that wait, over time
+    UtilisationCourse, ///< CPUs in use as part of all, over time
+    ShareCourse ///< what accounts get of the CPU time, over time
 };
 
 /// One group under every policy.
 struct OutlookRow
 {
     std::string name;
+    std::size_t group = 0; ///< into Outlook::names
     std::size_t jobs = 0; ///< recorded
     double recorded = 0; ///< in the figure's unit: s, 1
     std::vector<replay::Estimate> policies;
@@ -53,6 +58,33 @@ struct OutlookRow
 /// A row for each group that has jobs, the largest recorded figure first.
 std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grouping by,
                                     OutlookFigure figure);
+
+/// One line of a figure over time under every policy, with what really happened.
+struct OutlookCourse
+{
+    std::string account; ///< empty: all of them
+    std::vector<std::int64_t> moments; ///< beginnings of the steps, Unix seconds
+    std::vector<double> recorded; ///< [moment] in the figure's unit
+    std::vector<std::vector<replay::Estimate>> policies; ///< [policy][moment]
+    /// Of the machine, under the last policy; only of accounts whose promise is known.
+    std::optional<double> promised;
+};
+
+/// One line for all jobs, or one for each account, who used most first. Empty: no courses are kept.
+std::vector<OutlookCourse> outlookCourses(const replay::Outlook& outlook, OutlookFigure figure);
+
+/// Figures over time have no groups.
+constexpr bool isCourse(OutlookFigure figure)
+{
+    return figure == OutlookFigure::QueueCourse || figure == OutlookFigure::UtilisationCourse
+        || figure == OutlookFigure::ShareCourse;
+}
+
+/// A value of a figure in its unit: "3 h 20 min", "12.3 %", "2.41".
+QString outlookText(OutlookFigure figure, double value);
+
+/// How policies are called: "Policy as it is" for the cluster's own.
+QStringList outlookPolicyNames(const OutlookView& view);
 
 /// Waits and slowdowns are better small and span decades; a share is a part of one whole.
 constexpr bool isWait(OutlookFigure figure)

@@ -5,6 +5,7 @@
 
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
+#include "views/outlook/policycolor.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/plaintooltips.h"
@@ -14,7 +15,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace fairlead::views {
@@ -141,20 +141,11 @@ QSize DumbbellView::minimumSizeHint() const
     return {320, sizeHint().height()};
 }
 
-QColor DumbbellView::policyColor(std::size_t place) const
-{
-    if (place == 0)
-        return mutedText(palette());
-    constexpr std::array<std::size_t, 2> others{6, 1}; // of the parts' colours; none of an edit's
-    return place == 1 ? modeColor(models::Mode::WhatIf, palette())
-                      : partColor(others[(place - 2) % others.size()], palette());
-}
-
 // Round, then square, then a diamond, a triangle: the colour is not the only sign.
 void DumbbellView::paintMark(QPainter& painter, QPointF at, std::size_t place) const
 {
     painter.setPen(QPen(palette().color(QPalette::Base), 1.0));
-    painter.setBrush(policyColor(place));
+    painter.setBrush(policyColor(place, palette()));
     const QRectF box(at.x() - markRadius, at.y() - markRadius, 2 * markRadius, 2 * markRadius);
     if (place == 0) {
         painter.drawEllipse(box);
@@ -238,7 +229,7 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
                      fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle,
                                               static_cast<int>(name.width())));
     for (std::size_t i = 0; i < row.policies.size(); ++i) {
-        painter.setPen(QPen(policyColor(i), 1.5));
+        painter.setPen(QPen(policyColor(i, palette()), 1.5));
         const double y = middle + (static_cast<double>(i) - 0.5) * 3.0;
         painter.drawLine(QPointF(position(row.policies[i].low), y),
                          QPointF(position(row.policies[i].high), y));

@@ -43,7 +43,6 @@ private:
     [[nodiscard]] double largest() const;
     [[nodiscard]] QString changeText(int row) const;
     [[nodiscard]] QString rowText(int row) const;
-    [[nodiscard]] QColor policyColor(std::size_t place) const;
     void refresh();
     void paintLegend(QPainter& painter) const;
     void paintAxis(QPainter& painter) const;

@@ -4,10 +4,13 @@
 #include "views/outlook/outlookpage.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
+#include "views/outlook/ribbonview.h"
+#include "views/outlook/shapemapview.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/charttwin.h"
@@ -37,12 +40,30 @@ using replay::Grouping;
 
 namespace {
 constexpr int progressSteps = 1000;
+
+/// The place of the chart that shows it.
+int chartOf(OutlookFigure figure, Grouping by)
+{
+    enum
+    {
+        Dumbbells,
+        WaitBars,
+        Ribbons,
+        ShapeMap
+    };
+    if (models::isCourse(figure))
+        return Ribbons;
+    if (figure == OutlookFigure::WaitParts)
+        return WaitBars;
+    return by == Grouping::Shape ? ShapeMap : Dumbbells;
 }
+} // namespace
 
 OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_model(new OutlookModel(this))
+    , m_courses(new models::CourseModel(this))
     , m_state(new PlainLabel(this))
     , m_trust(new PlainLabel(this))
     , m_empty(new EmptyState(this))
@@ -185,7 +206,8 @@ QWidget* OutlookPage::makeContent()
     const std::pair<QString, Grouping> groups[]{
         {tr("by account"), Grouping::Account},     {tr("by user"), Grouping::User},
         {tr("by partition"), Grouping::Partition}, {tr("by QOS"), Grouping::Qos},
-        {tr("by size (CPUs)"), Grouping::Size},    {tr("all jobs"), Grouping::Cluster}};
+        {tr("by size (CPUs)"), Grouping::Size},    {tr("by size and run time"), Grouping::Shape},
+        {tr("all jobs"), Grouping::Cluster}};
     for (const auto& [text, by] : groups)
         m_group->addItem(text, static_cast<int>(by));
     m_figure = makeChoice(QStringLiteral("outlookFigure"), tr("What is compared"));
@@ -195,7 +217,11 @@ QWidget* OutlookPage::makeContent()
         {tr("Wait of the slowest tenth (p90)"), OutlookFigure::P90Wait},
         {tr("Share of the CPU time delivered"), OutlookFigure::DeliveredShare},
         {tr("Mean bounded slowdown"), OutlookFigure::MeanSlowdown},
-        {tr("Where the wait went"), OutlookFigure::WaitParts}};
+        {tr("Where the wait went"), OutlookFigure::WaitParts},
+        {tr("Jobs that starve"), OutlookFigure::Starving},
+        {tr("Jobs waiting, over time"), OutlookFigure::QueueCourse},
+        {tr("CPUs in use, over time"), OutlookFigure::UtilisationCourse},
+        {tr("Share delivered, over time"), OutlookFigure::ShareCourse}};
     for (const auto& [text, figure] : figures)
         m_figure->addItem(text, static_cast<int>(figure));
     for (auto* box : {m_group, m_figure})
@@ -203,18 +229,20 @@ QWidget* OutlookPage::makeContent()
 
     m_charts = new QStackedWidget(content);
     for (auto* chart : {static_cast<QWidget*>(new DumbbellView(m_model)),
-                        static_cast<QWidget*>(new WaitBarsView(m_model))}) {
+                        static_cast<QWidget*>(new WaitBarsView(m_model)),
+                        static_cast<QWidget*>(new RibbonView(m_courses)),
+                        static_cast<QWidget*>(new ShapeMapView(m_model))}) {
         auto* scroll = new QScrollArea(m_charts);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setWidgetResizable(true);
         scroll->setWidget(chart);
         m_charts->addWidget(scroll);
     }
-    auto* table = new QTreeView(content);
-    setUpTable(*table, QStringLiteral("outlookTable"), tr("The outlook in numbers"));
-    table->setModel(m_model);
-    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, table, content);
+    m_table = new QTreeView(content);
+    setUpTable(*m_table, QStringLiteral("outlookTable"), tr("The outlook in numbers"));
+    m_table->setModel(m_model);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, m_table, content);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(gapBetween);
     choices->addWidget(m_figure);
@@ -241,6 +269,7 @@ void OutlookPage::onSnapshotReset()
     m_kept.clear(); // they name accounts of another cluster
     refreshScenarios();
     m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
+    m_courses->show(nullptr, OutlookFigure::QueueCourse);
     m_state->hide();
     m_stack->setCurrentWidget(m_empty);
     const bool isOpen = m_document->hasSnapshot();
@@ -313,8 +342,14 @@ void OutlookPage::refresh()
     }
     m_trust->setText(lines.join(u'\n'));
     const auto figure = static_cast<OutlookFigure>(m_figure->currentData().toInt());
-    m_model->show(m_view, static_cast<Grouping>(m_group->currentData().toInt()), figure);
-    m_charts->setCurrentIndex(figure == OutlookFigure::WaitParts ? 1 : 0);
+    const auto by = static_cast<Grouping>(m_group->currentData().toInt());
+    m_model->show(m_view, by, figure);
+    m_courses->show(m_view, figure);
+    m_group->setEnabled(!models::isCourse(figure));
+    auto* shown = models::isCourse(figure) ? static_cast<QAbstractItemModel*>(m_courses) : m_model;
+    if (m_table->model() != shown)
+        m_table->setModel(shown);
+    m_charts->setCurrentIndex(chartOf(figure, by));
 }
 
 } // namespace fairlead::views

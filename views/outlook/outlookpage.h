@@ -18,6 +18,7 @@ class QStackedWidget;
 class QTreeView;
 
 namespace fairlead::models {
+class CourseModel;
 class OutlookModel;
 class ScenarioDocument;
 } // namespace fairlead::models
@@ -40,6 +41,7 @@ public:
     /// How many of the last days of the history are wanted; 0: all of it.
     [[nodiscard]] int days() const;
     [[nodiscard]] models::OutlookModel* model() const { return m_model; }
+    [[nodiscard]] models::CourseModel* courses() const { return m_courses; }
     /// One more scenario to be replayed beside the others. Of two with one name the last counts.
     void addScenario(const Scenario& scenario);
     /// Those that are wanted now.
@@ -85,6 +87,7 @@ private:
 
     models::ScenarioDocument* m_document;
     models::OutlookModel* m_model;
+    models::CourseModel* m_courses;
     std::vector<Kept> m_kept;
     QMenu* m_scenarios = nullptr;
     QAction* m_keep = nullptr;
@@ -97,7 +100,8 @@ private:
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_trust = nullptr;
-    QStackedWidget* m_charts = nullptr; ///< dumbbells, bars
+    QStackedWidget* m_charts = nullptr;
+    QTreeView* m_table = nullptr;
     ChartTwin* m_twin = nullptr;
     EmptyState* m_empty = nullptr;
     QStackedWidget* m_stack = nullptr;

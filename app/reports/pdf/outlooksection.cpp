@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/reports/outlooksummary.h"
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
@@ -92,16 +93,13 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
         return;
     const auto& outlook = *context.data.outlook;
     canvas.heading(Words::tr("Outlook"), 160);
-    canvas.paragraph(
-        Words::tr("Recorded jobs from %1 to %2, replayed as Slurm would have run them. "
-                  "What does not exceed the spread of the replays is no difference; "
-                  "no single job is promised a start.")
-            .arg(valueformat::momentUtc(outlook.from, context.locale),
-                 valueformat::momentUtc(outlook.to, context.locale)));
-    for (const auto& line : context.data.outlookVerdict)
-        canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
+    for (const auto& sentence : outlookSummary(outlook, context.locale))
+        canvas.paragraph(QStringLiteral("•  ") + sentence);
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
+    canvas.advance(6);
+    for (const auto& line : context.data.outlookVerdict)
+        canvas.paragraph(QStringLiteral("•  ") + line, TextStyle::Small);
 }
 
 } // namespace fairlead::reports

@@ -8,12 +8,15 @@
 #include "app/window/pages.h"
 #include "app/window/workspace.h"
 #include "models/evaluation/policycomparison.h"
+#include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/compare/comparepage.h"
 #include "views/outlook/dumbbellview.h"
 #include "views/outlook/outlookpage.h"
+#include "views/outlook/ribbonview.h"
+#include "views/outlook/shapemapview.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -24,6 +27,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -199,6 +203,41 @@ private slots:
         // Another source begins anew.
         f.window.open(QStringLiteral("demo:limoges"));
         QTRY_VERIFY(!f.says(QStringLiteral("There is no history")));
+    }
+
+    void figuresOverTimeAndByShape()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightFairshare", "0"}));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        auto* figure = named<QComboBox>(f.page, "outlookFigure");
+        auto* group = named<QComboBox>(f.page, "outlookGroup");
+        const auto choose = [](QComboBox* box, const char* text) {
+            box->setCurrentIndex(box->findText(QString::fromUtf8(text)));
+        };
+        choose(figure, "Jobs waiting, over time");
+        auto* ribbons = named<views::RibbonView>(f.page, "outlookCourses");
+        QVERIFY(ribbons->isVisible());
+        QVERIFY(!group->isEnabled());
+        QVERIFY(f.page.courses()->rowCount() > 20);
+        const auto text = ribbons->textAt({ribbons->width() / 2, ribbons->height() / 2});
+        QVERIFY2(text.contains(QStringLiteral("With the edits: ")), qPrintable(text));
+        choose(figure, "Share delivered, over time");
+        QVERIFY(f.page.courses()->courses().size() > 10);
+        auto* table = named<QTreeView>(f.page, "outlookTable");
+        QCOMPARE(table->model(), static_cast<QAbstractItemModel*>(f.page.courses()));
+        choose(figure, "Median wait");
+        choose(group, "by size and run time");
+        QCOMPARE(table->model(), static_cast<QAbstractItemModel*>(&f.model));
+        auto* map = named<views::ShapeMapView>(f.page, "outlookShapes");
+        QVERIFY(map->isVisible());
+        const auto& rows = f.model.shownRows();
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            QCOMPARE(map->rowAt(map->pointOf(row)), &rows[row]);
+        choose(figure, "Jobs that starve");
+        QVERIFY(map->isVisible());
     }
 
     void valuesStandInOrderOnTheAxis()

@@ -24,6 +24,39 @@ TEST(Groups, sizesGrowByFour)
     EXPECT_FALSE(groupingOf("QOS?"));
 }
 
+TEST(Groups, shapesAreSizesByLengths)
+{
+    const auto vector = parseVector("S | 1x100 | A c1 @0 r59; B c4 @0 r60; C c5 @0 r7200 | A=1");
+    const auto& workload = vector.scene.recording->workload;
+    const Groups groups(workload);
+    const auto& names = groups.names(Grouping::Shape);
+    ASSERT_EQ(names.size(), groups.names(Grouping::Size).size() * shapeLengths().size());
+    const auto lengths = shapeLengths();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto shape = shapeOf(i);
+        EXPECT_EQ(names[i],
+                  groups.names(Grouping::Size)[shape.size] + " x "
+                      + std::string(lengths[shape.length]));
+    }
+    for (const auto& job : workload.jobs) {
+        const auto shape = shapeOf(groups.of(job, Grouping::Shape));
+        EXPECT_EQ(shape.size, groups.of(job, Grouping::Size));
+    }
+    auto job = workload.jobs[0];
+    const auto lengthOf = [&](Second seconds) {
+        job.recorded.start = 1000;
+        job.recorded.end = 1000 + seconds;
+        return lengths[shapeOf(groups.of(job, Grouping::Shape)).length];
+    };
+    EXPECT_EQ(lengthOf(59), "<1min");
+    EXPECT_EQ(lengthOf(60), "1min-10min");
+    EXPECT_EQ(lengthOf(86400), ">1d");
+    job.recorded = {};
+    job.limit = 30;
+    EXPECT_EQ(lengths[shapeOf(groups.of(job, Grouping::Shape)).length], "10min-1h");
+    EXPECT_EQ(groupingOf("shape"), Grouping::Shape);
+}
+
 TEST(Groups, slowdownIsBounded)
 {
     // A runs for 100 s at once, B waits for it: (100 + 5) / 10.

@@ -165,7 +165,7 @@ private:
         if (!snapshot)
             return;
         replay::ReplayOptions options;
-        options.seed = 20260302;
+        options.seed = 3;
         options.to = moment;
         auto recording = m_recording;
         recording.parameters.backfillRun = 1000; // ms

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/reports/outlooksummary.h"
+
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::reports {
+
+namespace {
+using models::valueformat::momentUtc;
+using replay::Change;
+using replay::Grouping;
+
+constexpr double kept = 0.9; // of a promise, so that it counts as kept
+
+/// How many accounts change to one side, and which of them the most.
+struct Side
+{
+    int count = 0;
+    double most = 0.0; // s
+    QString name;
+};
+
+class Summary
+{
+    Q_DECLARE_TR_FUNCTIONS(fairlead::reports::OutlookSummary)
+
+public:
+    Summary(const replay::Outlook& outlook, const QLocale& locale)
+        : m_outlook(outlook)
+        , m_locale(locale)
+        , m_own(outlook.policies.front())
+        , m_last(outlook.policies.back())
+    {
+    }
+
+    [[nodiscard]] QStringList sentences() const
+    {
+        const bool isCompared = m_outlook.policies.size() > 1;
+        return {what(), isCompared ? waitsCompared() : waits(),
+                isCompared ? accountsCompared() : accounts(), promises(isCompared), trust()};
+    }
+
+private:
+    [[nodiscard]] QString wait(double seconds) const
+    {
+        return models::valueformat::duration(
+            static_cast<quint64>(std::llround(std::max(seconds, 0.0))), m_locale);
+    }
+
+    [[nodiscard]] replay::Estimate all(double replay::GroupFigures::*figure,
+                                       const replay::PolicyOutlook& policy) const
+    {
+        return policy.of(Grouping::Cluster, 0, figure);
+    }
+
+    [[nodiscard]] QString what() const
+    {
+        const auto jobs = static_cast<int>(m_outlook.recorded.of(Grouping::Cluster)[0].jobs);
+        const auto from = momentUtc(m_outlook.from, m_locale);
+        const auto to = momentUtc(m_outlook.to, m_locale);
+        if (m_outlook.policies.size() < 2)
+            return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.",
+                      nullptr, jobs)
+                .arg(from, to);
+        return tr("%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and "
+                  "under “%3”.",
+                  nullptr, jobs)
+            .arg(from, to, models::shownText(m_last.name));
+    }
+
+    [[nodiscard]] QString waits() const
+    {
+        return tr("On average a job waits %1; half of them wait %2 or less.")
+            .arg(wait(all(&replay::GroupFigures::meanWait, m_own).mean),
+                 wait(all(&replay::GroupFigures::medianWait, m_own).mean));
+    }
+
+    [[nodiscard]] QString waitsCompared() const
+    {
+        const auto change = replay::waitDifference(m_own, m_last, Grouping::Cluster, 0);
+        const auto before = wait(all(&replay::GroupFigures::meanWait, m_own).mean);
+        if (change.low <= 0.0 && change.high >= 0.0)
+            return tr("On average a job still waits about %1: the difference is smaller than the "
+                      "spread.")
+                .arg(before);
+        return tr("On average a job would wait %1 in place of %2.")
+            .arg(wait(all(&replay::GroupFigures::meanWait, m_last).mean), before);
+    }
+
+    [[nodiscard]] QString accounts() const
+    {
+        const auto& recorded = m_outlook.recorded.of(Grouping::Account);
+        std::vector<std::size_t> asked;
+        for (std::size_t i = 0; i < recorded.size(); ++i) {
+            if (recorded[i].jobs > 0)
+                asked.push_back(i);
+        }
+        if (asked.empty())
+            return tr("No account had a job.");
+        const auto mean = [this](std::size_t account) { return m_own.meanWait(account).mean; };
+        const auto [least, most] = std::ranges::minmax_element(
+            asked, [&](std::size_t a, std::size_t b) { return mean(a) < mean(b); });
+        return tr("%1 waits longest (%2 on average), %3 shortest (%4).")
+            .arg(models::shownText(m_outlook.accounts[*most]), wait(mean(*most)),
+                 models::shownText(m_outlook.accounts[*least]), wait(mean(*least)));
+    }
+
+    [[nodiscard]] Side side(Change wanted) const
+    {
+        Side side;
+        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
+            if (replay::waitChange(m_own, m_last, i) != wanted)
+                continue;
+            ++side.count;
+            const auto size
+                = std::abs(replay::waitDifference(m_own, m_last, Grouping::Account, i).mean);
+            if (size > side.most) {
+                side.most = size;
+                side.name = models::shownText(m_outlook.accounts[i]);
+            }
+        }
+        return side;
+    }
+
+    [[nodiscard]] QString accountsCompared() const
+    {
+        const auto shorter = side(Change::Shorter);
+        const auto longer = side(Change::Longer);
+        if (shorter.count + longer.count == 0)
+            return tr("For no account does the wait change by more than the spread.");
+        const auto less = shorter.count == 0
+            ? tr("No account waits less")
+            : tr("%Ln account(s) wait less, %1 the most (by %2)", nullptr, shorter.count)
+                  .arg(shorter.name, wait(shorter.most));
+        const auto more = longer.count == 0
+            ? tr("none waits longer")
+            : tr("%Ln account(s) wait longer, %1 the most (by %2)", nullptr, longer.count)
+                  .arg(longer.name, wait(longer.most));
+        return tr("%1; %2.", "who waits less; who waits longer").arg(less, more);
+    }
+
+    /// Accounts with jobs whose promise is known; of them those that get their part of it.
+    [[nodiscard]] std::pair<int, int> keptBy(const replay::PolicyOutlook& policy) const
+    {
+        std::pair<int, int> counts{0, 0};
+        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
+            const double promised = i < policy.promised.size() ? policy.promised[i] : -1.0;
+            if (m_outlook.recorded.of(Grouping::Account)[i].jobs == 0 || promised <= 0.0)
+                continue;
+            ++counts.first;
+            counts.second += policy.deliveredShare(i).mean >= kept * promised ? 1 : 0;
+        }
+        return counts;
+    }
+
+    [[nodiscard]] QString promises(bool isCompared) const
+    {
+        const auto own = keptBy(m_own);
+        if (own.first == 0)
+            return tr("What accounts are promised is not known.");
+        const auto share = models::valueformat::percent(kept, m_locale);
+        if (!isCompared)
+            return tr("%1 of %2 accounts with jobs get at least %3 of their promised share.")
+                .arg(m_locale.toString(own.second), m_locale.toString(own.first), share);
+        const auto last = keptBy(m_last);
+        return tr("%1 of %2 accounts with jobs get at least %3 of their promised share, %4 of %5 "
+                  "then.")
+            .arg(m_locale.toString(own.second), m_locale.toString(own.first), share,
+                 m_locale.toString(last.second), m_locale.toString(last.first));
+    }
+
+    [[nodiscard]] QString trust() const
+    {
+        int asked = 0;
+        int inside = 0;
+        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
+            const auto& recorded = m_outlook.recorded.of(Grouping::Account)[i];
+            if (recorded.jobs == 0)
+                continue;
+            ++asked;
+            inside += m_own.meanWait(i).holds(recorded.meanWait)
+                    && m_own.deliveredShare(i).holds(recorded.deliveredShare)
+                ? 1
+                : 0;
+        }
+        return tr("The replay of the present policy gives what really happened for %1 of %2 "
+                  "accounts; no single job is promised a start.")
+            .arg(m_locale.toString(inside), m_locale.toString(asked));
+    }
+
+    const replay::Outlook& m_outlook;
+    const QLocale& m_locale;
+    const replay::PolicyOutlook& m_own;
+    const replay::PolicyOutlook& m_last;
+};
+} // namespace
+
+QStringList outlookSummary(const replay::Outlook& outlook, const QLocale& locale)
+{
+    return outlook.policies.empty() ? QStringList() : Summary(outlook, locale).sentences();
+}
+
+} // namespace fairlead::reports

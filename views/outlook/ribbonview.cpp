@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/ribbonview.h"
+
+#include "models/outlook/coursemodel.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+#include "views/outlook/policycolor.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
+#include "views/widgets/timeticks.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairlead::views {
+
+using models::OutlookCourse;
+
+namespace {
+constexpr int valueSteps = 2; // lines across, beside the one at the bottom
+constexpr int linesOfPanel = 8; // of text, for a chart among others
+constexpr int linesAlone = 16;
+constexpr double ribbonInk = 0.25; // opacity
+
+/// The next value whose half is short too.
+double roundedUp(double value)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double digit : {1.0, 1.2, 1.6, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0}) {
+        if (value <= digit * power)
+            return digit * power;
+    }
+    return 10.0 * power;
+}
+} // namespace
+
+RibbonView::RibbonView(models::CourseModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("outlookCourses"));
+    setAccessibleName(tr("Figures over time under each policy; the table has the numbers"));
+    connect(model, &QAbstractItemModel::modelReset, this, &RibbonView::refresh);
+}
+
+void RibbonView::refresh()
+{
+    const QFontMetrics metrics(sized(font(), TextSize::Secondary));
+    m_axis = 0;
+    for (const auto& course : m_model->courses()) {
+        for (int step = 0; step <= valueSteps; ++step)
+            m_axis = std::max(
+                m_axis,
+                metrics.horizontalAdvance(m_model->figureText(topOf(course) * step / valueSteps)));
+    }
+    updateGeometry();
+    update();
+}
+
+void RibbonView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        refresh();
+}
+
+int RibbonView::headHeight() const
+{
+    return fontMetrics().height() + gapInside;
+}
+
+int RibbonView::panelHeight() const
+{
+    const int lines = m_model->courses().size() > 1 ? linesOfPanel : linesAlone;
+    return std::max(lines * fontMetrics().height(),
+                    m_model->courses().size() > 1 ? 0 : height() - headHeight());
+}
+
+QSize RibbonView::minimumSizeHint() const
+{
+    const auto panels = static_cast<int>(m_model->courses().size());
+    const int lines = panels > 1 ? panels * linesOfPanel : linesAlone;
+    return {320, headHeight() + lines * fontMetrics().height()};
+}
+
+QSize RibbonView::sizeHint() const
+{
+    return {480, minimumSizeHint().height()};
+}
+
+double RibbonView::topOf(const OutlookCourse& course)
+{
+    double top = course.promised.value_or(0.0);
+    for (const auto value : course.recorded)
+        top = std::max(top, value);
+    for (const auto& policy : course.policies) {
+        for (const auto& figure : policy)
+            top = std::max(top, figure.high);
+    }
+    return top > 0.0 ? roundedUp(top) : 1.0;
+}
+
+QRect RibbonView::plotOf(std::size_t panel) const
+{
+    const QFontMetrics metrics(sized(font(), TextSize::Secondary));
+    const int top = headHeight() + static_cast<int>(panel) * panelHeight();
+    const bool hasTitle = !m_model->courses()[panel].account.empty();
+    const int title = hasTitle ? fontMetrics().height() + 2 : metrics.height() / 2;
+    return QRect(0, top, width(), panelHeight())
+        .adjusted(m_axis + gapInside, title, -gapBetween, -metrics.height() - gapInside);
+}
+
+QPointF RibbonView::point(std::size_t panel, std::size_t step, double value) const
+{
+    const auto plot = plotOf(panel);
+    const auto& course = m_model->courses()[panel];
+    const auto length
+        = static_cast<double>(std::max<std::int64_t>(m_model->end() - course.moments.front(), 1));
+    const auto end = step + 1 < course.moments.size() ? course.moments[step + 1] : m_model->end();
+    const double middle = static_cast<double>(course.moments[step] + end) / 2.0
+        - static_cast<double>(course.moments.front());
+    return {plot.left() + plot.width() * middle / length,
+            plot.bottom() - plot.height() * value / topOf(course)};
+}
+
+void RibbonView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (m_model->courses().empty())
+        return;
+    paintLegend(painter);
+    for (std::size_t panel = 0; panel < m_model->courses().size(); ++panel) {
+        const QRect here(0, headHeight() + static_cast<int>(panel) * panelHeight(), width(),
+                         panelHeight());
+        if (!event->rect().intersects(here) || m_model->courses()[panel].moments.empty())
+            continue;
+        paintAxes(painter, panel);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintPanel(painter, panel);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+}
+
+void RibbonView::paintLegend(QPainter& painter) const
+{
+    constexpr int piece = 18; // px
+    int x = plotOf(0).left();
+    const int y = headHeight() / 2;
+    const auto entry = [&](const QString& name, const QPen& pen) {
+        painter.setPen(pen);
+        painter.drawLine(x, y, x + piece, y);
+        painter.setPen(palette().color(QPalette::Text));
+        const int wide = fontMetrics().horizontalAdvance(name) + 2;
+        painter.drawText(QRect(x + piece + 4, 0, wide, headHeight()), Qt::AlignVCenter, name);
+        x += piece + 4 + wide + gapBetween;
+    };
+    entry(tr("Recorded"), QPen(palette().color(QPalette::Text), 1.0));
+    for (qsizetype i = 0; i < m_model->policyNames().size(); ++i)
+        entry(m_model->policyNames()[i],
+              QPen(policyColor(static_cast<std::size_t>(i), palette()), 3.0));
+    if (m_model->figure() == models::OutlookFigure::ShareCourse)
+        entry(tr("Promised"), QPen(palette().color(QPalette::Text), 1.0, Qt::DashLine));
+}
+
+void RibbonView::paintAxes(QPainter& painter, std::size_t panel) const
+{
+    const auto& course = m_model->courses()[panel];
+    const auto plot = plotOf(panel);
+    if (!course.account.empty()) {
+        painter.setFont(font());
+        painter.setPen(palette().color(QPalette::Text));
+        const QRect title(plot.left(), plot.top() - fontMetrics().height() - 2, plot.width(),
+                          fontMetrics().height());
+        painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(models::shownText(course.account),
+                                                  Qt::ElideMiddle, title.width()));
+    }
+    painter.setFont(sized(font(), TextSize::Secondary));
+    const auto metrics = painter.fontMetrics();
+    for (int step = 0; step <= valueSteps; ++step) {
+        const int y = plot.bottom() - plot.height() * step / valueSteps;
+        painter.setPen(hairline(palette()));
+        painter.drawLine(plot.left(), y, plot.right(), y);
+        painter.setPen(mutedText(palette()));
+        painter.drawText(
+            QRect(0, y - metrics.height() / 2, plot.left() - gapInside / 2, metrics.height()),
+            Qt::AlignRight | Qt::AlignVCenter,
+            m_model->figureText(topOf(course) * step / valueSteps));
+    }
+    const int room = metrics.horizontalAdvance(TimeTicks::widest(m_model->end())) + gapInside;
+    const auto from = course.moments.front();
+    const auto ticks = timeTicks(from, m_model->end(), plot.width(), room, true);
+    const auto length = static_cast<double>(std::max<std::int64_t>(m_model->end() - from, 1));
+    for (const auto moment : ticks.moments) {
+        const int x = plot.left()
+            + static_cast<int>(
+                          std::lround(plot.width() * static_cast<double>(moment - from) / length));
+        painter.setPen(hairline(palette()));
+        painter.drawLine(x, plot.top(), x, plot.bottom());
+        const auto text = ticks.textOf(moment);
+        const int wide = metrics.horizontalAdvance(text) + 2;
+        if (x + wide / 2 > width())
+            continue;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRect(x - wide / 2, plot.bottom() + 2, wide, metrics.height()),
+                         Qt::AlignCenter, text);
+    }
+}
+
+void RibbonView::paintPolicy(QPainter& painter, std::size_t panel, std::size_t policy) const
+{
+    const auto& figures = m_model->courses()[panel].policies[policy];
+    QPolygonF ribbon;
+    QPainterPath line;
+    for (std::size_t step = 0; step < figures.size(); ++step) {
+        ribbon << point(panel, step, figures[step].high);
+        const auto mean = point(panel, step, figures[step].mean);
+        step == 0 ? line.moveTo(mean) : line.lineTo(mean);
+    }
+    for (std::size_t step = figures.size(); step-- > 0;)
+        ribbon << point(panel, step, figures[step].low);
+    auto ink = policyColor(policy, palette());
+    painter.setPen(QPen(ink, 2.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(line);
+    ink.setAlphaF(ribbonInk);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(ribbon);
+}
+
+void RibbonView::paintPanel(QPainter& painter, std::size_t panel) const
+{
+    const auto& course = m_model->courses()[panel];
+    for (std::size_t policy = 0; policy < course.policies.size(); ++policy)
+        paintPolicy(painter, panel, policy);
+    QPainterPath recorded;
+    for (std::size_t step = 0; step < course.recorded.size(); ++step) {
+        const auto at = point(panel, step, course.recorded[step]);
+        step == 0 ? recorded.moveTo(at) : recorded.lineTo(at);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.0));
+    painter.drawPath(recorded);
+    if (!course.promised)
+        return;
+    const auto plot = plotOf(panel);
+    const double y = plot.bottom() - plot.height() * *course.promised / topOf(course);
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.0, Qt::DashLine));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+}
+
+QString RibbonView::textAt(const QPoint& where) const
+{
+    const auto panel = (where.y() - headHeight()) / std::max(panelHeight(), 1);
+    const auto& courses = m_model->courses();
+    if (where.y() < headHeight() || static_cast<std::size_t>(panel) >= courses.size()
+        || courses[static_cast<std::size_t>(panel)].moments.empty())
+        return {};
+    const auto& course = courses[static_cast<std::size_t>(panel)];
+    const auto plot = plotOf(static_cast<std::size_t>(panel));
+    const double part = std::clamp(
+        static_cast<double>(where.x() - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
+    const auto moment
+        = course.moments.front()
+        + static_cast<std::int64_t>(
+              part * static_cast<double>(m_model->end() - 1 - course.moments.front()));
+    const auto after = std::ranges::upper_bound(course.moments, moment);
+    const auto step = static_cast<std::size_t>(after - course.moments.begin()) - 1;
+    QStringList lines;
+    if (!course.account.empty())
+        lines << models::shownText(course.account);
+    lines << tr("from %1").arg(models::valueformat::momentUtc(course.moments[step]));
+    lines << tr("Recorded: %1").arg(m_model->figureText(course.recorded[step]));
+    for (qsizetype i = 0; i < m_model->policyNames().size(); ++i) {
+        const auto& figure = course.policies[static_cast<std::size_t>(i)][step];
+        lines << tr("%1: %2 (%3 – %4)")
+                     .arg(m_model->policyNames()[i], m_model->figureText(figure.mean),
+                          m_model->figureText(figure.low), m_model->figureText(figure.high));
+    }
+    if (course.promised)
+        lines << tr("Promised: %1").arg(m_model->figureText(*course.promised));
+    return lines.join(u'\n');
+}
+
+bool RibbonView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    PlainToolTips::show(help->globalPos(), textAt(help->pos()), this);
+    return true;
+}
+
+} // namespace fairlead::views

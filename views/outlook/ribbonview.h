@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace fairlead::models {
+class CourseModel;
+struct OutlookCourse;
+} // namespace fairlead::models
+
+namespace fairlead::views {
+
+/// Courses of an outlook, one chart under another: what was recorded as a thin line, each policy as
+/// a line in the ribbon of its interval, what is promised dashed.
+class RibbonView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RibbonView(models::CourseModel* model, QWidget* parent = nullptr);
+
+    /// What stands at a point, for tool tips and tests.
+    [[nodiscard]] QString textAt(const QPoint& point) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int panelHeight() const;
+    [[nodiscard]] QRect plotOf(std::size_t panel) const;
+    /// The value at the upper edge of its plot.
+    [[nodiscard]] static double topOf(const models::OutlookCourse& course);
+    [[nodiscard]] QPointF point(std::size_t panel, std::size_t step, double value) const;
+    void paintLegend(QPainter& painter) const;
+    void paintAxes(QPainter& painter, std::size_t panel) const;
+    void paintPanel(QPainter& painter, std::size_t panel) const;
+    void paintPolicy(QPainter& painter, std::size_t panel, std::size_t policy) const;
+
+    models::CourseModel* m_model;
+    int m_axis = 0; ///< what the widest value takes, px
+};
+
+} // namespace fairlead::views

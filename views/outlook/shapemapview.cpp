@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/outlook/shapemapview.h"
+
+#include "models/outlook/outlookmodel.h"
+#include "models/words/showntext.h"
+#include "models/words/valueformat.h"
+#include "views/theme/colors.h"
+#include "views/theme/textsizes.h"
+#include "views/widgets/plaintooltips.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairlead::views {
+
+using models::OutlookRow;
+
+namespace {
+constexpr double strongest = 0.55; // of a verdict's colour in a cell
+constexpr double doubled = 2.0; // where a change has its full colour
+
+/// The words of the lengths of replay::shapeLengths().
+QString lengthName(std::size_t length)
+{
+    const std::array<QString, 6> names{
+        ShapeMapView::tr("under 1 min"), ShapeMapView::tr("1–10 min"),
+        ShapeMapView::tr("10–60 min"),   ShapeMapView::tr("1–6 h"),
+        ShapeMapView::tr("6–24 h"),      ShapeMapView::tr("over 1 day")};
+    return names[length];
+}
+
+/// "2-4 x 1h-6h" -> "2–4"
+QString sizeName(const std::string& shape)
+{
+    auto name = models::shownText(shape.substr(0, shape.find(' ')));
+    if (name.endsWith(u'-'))
+        return ShapeMapView::tr("%1 and more").arg(name.chopped(1));
+    return name.replace(u'-', u'–');
+}
+} // namespace
+
+ShapeMapView::ShapeMapView(models::OutlookModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("outlookShapes"));
+    setAccessibleName(tr("Figures of job sizes by run times; the table has the numbers"));
+    connect(model, &QAbstractItemModel::modelReset, this, &ShapeMapView::refresh);
+}
+
+void ShapeMapView::refresh()
+{
+    m_sizes = 0;
+    m_shortest = replay::shapeLengths().size() - 1;
+    for (const auto& row : m_model->shownRows()) {
+        const auto shape = replay::shapeOf(row.group);
+        m_sizes = std::max(m_sizes, shape.size + 1);
+        m_shortest = std::min(m_shortest, shape.length);
+    }
+    updateGeometry();
+    update();
+}
+
+QSize ShapeMapView::minimumSizeHint() const
+{
+    const auto rows = static_cast<int>(m_sizes) + 2;
+    return {480, rows * 3 * fontMetrics().height()};
+}
+
+QSize ShapeMapView::sizeHint() const
+{
+    return minimumSizeHint();
+}
+
+int ShapeMapView::leftEdge() const
+{
+    int widest = fontMetrics().horizontalAdvance(tr("CPUs"));
+    for (const auto& row : m_model->shownRows())
+        widest = std::max(widest, fontMetrics().horizontalAdvance(sizeName(row.name)));
+    return widest + gapBetween;
+}
+
+/// The smallest jobs at the bottom.
+QRect ShapeMapView::cellOf(const replay::Shape& shape) const
+{
+    const int head = 2 * fontMetrics().height() + gapInside;
+    const auto columns = static_cast<int>(replay::shapeLengths().size() - m_shortest);
+    const int rows = std::max(static_cast<int>(m_sizes), 1);
+    const int wide = (width() - leftEdge() - gapInside) / columns;
+    const int high = std::min((height() - head - gapInside) / rows, 5 * fontMetrics().height());
+    const int above = rows - 1 - static_cast<int>(shape.size);
+    return {leftEdge() + static_cast<int>(shape.length - m_shortest) * wide, head + above * high,
+            wide - 2, high - 2};
+}
+
+QPoint ShapeMapView::pointOf(std::size_t row) const
+{
+    return cellOf(replay::shapeOf(m_model->shownRows()[row].group)).center();
+}
+
+const OutlookRow* ShapeMapView::rowAt(const QPoint& point) const
+{
+    const auto found = std::ranges::find_if(m_model->shownRows(), [&](const OutlookRow& row) {
+        return cellOf(replay::shapeOf(row.group)).contains(point);
+    });
+    return found == m_model->shownRows().end() ? nullptr : &*found;
+}
+
+/// By how many times the figure grows or shrinks: a minute more is much of two, little of a day.
+QColor ShapeMapView::groundOf(const OutlookRow& row) const
+{
+    const auto plain = trackColor(palette());
+    if (!row.change || row.kind == replay::Change::None)
+        return plain;
+    constexpr double floor = 60.0; // s; of shares and slowdowns nothing is that small
+    const double least = models::isWait(m_model->figure()) ? floor : 1e-3;
+    const double ratio = std::log2(std::max(row.policies.back().mean, least)
+                                   / std::max(row.policies.front().mean, least));
+    const double part = std::clamp(std::abs(ratio) / std::log2(doubled), 0.2, 1.0) * strongest;
+    const bool isBetter = (row.kind == replay::Change::Shorter)
+        != (m_model->figure() == models::OutlookFigure::DeliveredShare);
+    return mixed(isBetter ? underServedColor() : overServedColor(), plain, part);
+}
+
+QString ShapeMapView::textOf(const OutlookRow& row) const
+{
+    if (!row.change)
+        return row.policies.empty() ? QString() : m_model->figureText(row.policies.front().mean);
+    const auto place = static_cast<int>(&row - m_model->shownRows().data());
+    return m_model->index(place, m_model->columnCount() - 1).data().toString();
+}
+
+void ShapeMapView::paintHeads(QPainter& painter) const
+{
+    painter.setPen(mutedText(palette()));
+    const int line = fontMetrics().height();
+    const auto title = m_model->policyNames().size() > 1
+        ? tr("Change under “%1”, by CPUs and run time").arg(m_model->policyNames().last())
+        : tr("By CPUs and run time");
+    painter.drawText(QRect(leftEdge(), 0, width() - leftEdge(), line), Qt::AlignVCenter,
+                     fontMetrics().elidedText(title, Qt::ElideMiddle, width() - leftEdge()));
+    for (auto length = m_shortest; length < replay::shapeLengths().size(); ++length) {
+        const auto cell = cellOf({0, length});
+        painter.drawText(
+            QRect(cell.left(), line, cell.width(), line), Qt::AlignCenter,
+            fontMetrics().elidedText(lengthName(length), Qt::ElideRight, cell.width()));
+    }
+    painter.drawText(QRect(0, line, leftEdge() - gapInside, line),
+                     Qt::AlignRight | Qt::AlignVCenter, tr("CPUs"));
+}
+
+void ShapeMapView::paintCell(QPainter& painter, const OutlookRow& row) const
+{
+    const auto cell = cellOf(replay::shapeOf(row.group));
+    const auto ground = groundOf(row);
+    painter.fillRect(cell, ground);
+    const auto ink = inkOn(ground);
+    painter.setPen(ink);
+    painter.setFont(font());
+    const int line = fontMetrics().height();
+    const bool hasRoom = cell.height() >= 2 * line;
+    const QRect upper(cell.left(), cell.center().y() - (hasRoom ? line : line / 2), cell.width(),
+                      line);
+    painter.drawText(upper, Qt::AlignCenter,
+                     fontMetrics().elidedText(textOf(row), Qt::ElideRight, cell.width()));
+    if (!hasRoom)
+        return;
+    painter.setFont(sized(font(), TextSize::Secondary));
+    painter.drawText(
+        upper.translated(0, line), Qt::AlignCenter,
+        painter.fontMetrics().elidedText(tr("%Ln job(s)", nullptr, static_cast<int>(row.jobs)),
+                                         Qt::ElideRight, cell.width()));
+}
+
+void ShapeMapView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (m_model->rowCount() == 0)
+        return;
+    paintHeads(painter);
+    std::size_t named = m_sizes;
+    for (const auto& row : m_model->shownRows()) {
+        paintCell(painter, row);
+        const auto shape = replay::shapeOf(row.group);
+        if (shape.size == named)
+            continue; // its name stands there
+        named = shape.size;
+        const auto cell = cellOf({shape.size, m_shortest});
+        painter.setFont(font());
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRect(0, cell.top(), leftEdge() - gapInside, cell.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, sizeName(row.name));
+    }
+}
+
+bool ShapeMapView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto* row = rowAt(help->pos());
+    QStringList lines;
+    if (row != nullptr) {
+        const auto place = static_cast<int>(row - m_model->shownRows().data());
+        lines << tr("%1 CPUs, %2")
+                     .arg(sizeName(row->name), lengthName(replay::shapeOf(row->group).length));
+        for (int column = 1; column < m_model->columnCount(); ++column)
+            lines << tr("%1: %2").arg(m_model->headerData(column, Qt::Horizontal).toString(),
+                                      m_model->index(place, column).data().toString());
+    }
+    PlainToolTips::show(help->globalPos(), lines.join(u'\n'), this);
+    return true;
+}
+
+} // namespace fairlead::views

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/groups.h"
+#include "models/outlook/outlookview.h"
+
+#include <QWidget>
+
+namespace fairlead::models {
+class OutlookModel;
+}
+
+namespace fairlead::views {
+
+/// Job sizes by run times as a map: each cell has the change of the figure from the first policy to
+/// the last, or the figure itself under one policy, and how many jobs that is.
+class ShapeMapView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShapeMapView(models::OutlookModel* model, QWidget* parent = nullptr);
+
+    /// What stands in a cell; null: no such jobs.
+    [[nodiscard]] const models::OutlookRow* rowAt(const QPoint& point) const;
+    /// In the middle of a row's cell.
+    [[nodiscard]] QPoint pointOf(std::size_t row) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void refresh();
+    [[nodiscard]] QRect cellOf(const replay::Shape& shape) const;
+    [[nodiscard]] int leftEdge() const;
+    [[nodiscard]] QColor groundOf(const models::OutlookRow& row) const;
+    [[nodiscard]] QString textOf(const models::OutlookRow& row) const;
+    void paintHeads(QPainter& painter) const;
+    void paintCell(QPainter& painter, const models::OutlookRow& row) const;
+
+    models::OutlookModel* m_model;
+    std::size_t m_sizes = 0;
+    std::size_t m_shortest = 0; ///< the first length that some job has
+};
+
+} // namespace fairlead::views
