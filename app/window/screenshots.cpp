@@ -186,15 +186,21 @@ void Screenshots::showOutlook()
     emit m_window.pages().page<views::OutlookPage>().runRequested();
 }
 
-// The adviser looks when its page is seen.
+// The adviser looks when its page is seen; nothing is wrong with the policy of the demo.
 void Screenshots::showAdvice()
 {
+    const std::array<Edit, 3> flaws{ParameterEdit{"PriorityWeightAssoc", "50000"},
+                                    ParameterEdit{"PriorityWeightJobSize", "3"},
+                                    ParameterEdit{"PriorityMaxAge", "00:10:00"}};
+    const bool isFlawed = m_workspace.editor.submit(flaws, QStringLiteral("flaws")).has_value();
     auto& adviser = m_window.pages().page<views::AdvicePage>().adviser();
-    m_advice = connect(&adviser, &models::Adviser::changed, this, [this, &adviser] {
-        if (!adviser.isCurrent())
+    m_advice = connect(&adviser, &models::Adviser::changed, this, [this, &adviser, isFlawed] {
+        if (!adviser.isCurrent() || m_workspace.document.isStale())
             return;
         disconnect(m_advice);
         writePages(PagePicture::Advised);
+        if (isFlawed)
+            m_workspace.undo.undo();
         showApply();
     });
     for (const auto& kind : Pages::kinds()) {

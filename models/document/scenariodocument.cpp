@@ -55,7 +55,12 @@ void ScenarioDocument::refreshSnapshot(std::shared_ptr<const Snapshot> snapshot,
         setSnapshot(std::move(snapshot), now);
         return;
     }
-    m_next = {std::move(snapshot), now};
+    if (snapshot == m_base) { // no other one is wanted any more
+        m_next = {};
+        takeMoment(now);
+    } else {
+        m_next = {std::move(snapshot), now};
+    }
     requestEvaluation();
 }
 
@@ -71,9 +76,16 @@ void ScenarioDocument::setMoment(std::int64_t now)
 {
     if (!m_base || m_next.snapshot || now == m_now)
         return; // a reading that is under way brings its own
+    takeMoment(now);
+    requestEvaluation();
+}
+
+void ScenarioDocument::takeMoment(std::int64_t now)
+{
+    if (now == m_now)
+        return;
     m_now = now;
     emit momentChanged();
-    requestEvaluation();
 }
 
 void ScenarioDocument::keepMine(const EditConflict& conflict)

@@ -131,6 +131,7 @@ private:
     void setEdited(EditedScenario edited);
     void announce(const std::vector<AssocIndex>& shares, bool isOtherPolicy);
     void requestEvaluation();
+    void takeMoment(std::int64_t now);
     void accept(const EvaluationOutcome& outcome);
     void showTree(const EvaluationOutcome& outcome);
     void setConflicts(std::vector<EditConflict> conflicts);

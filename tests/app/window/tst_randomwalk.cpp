@@ -125,6 +125,7 @@ void RandomWalk::editParameter()
 
 void RandomWalk::editShares()
 {
+    QVERIFY2(settle(), qPrintable(m_done));
     const auto shares
         = below(5) == 0 ? slurm::useParentShares : static_cast<std::uint32_t>(below(1000));
     (void)m_workspace->editor.submit(ShareEdit{someAssoc(), shares});
@@ -320,6 +321,7 @@ void RandomWalk::check()
     QVERIFY2(inputs, qPrintable(m_done));
     const auto expected = evaluate(*inputs);
     const auto& shown = *document.evaluation();
+    QVERIFY2(shown.inputs.now == document.now(), qPrintable(m_done));
     QVERIFY2(shown.priority == expected->priority, qPrintable(m_done));
     QVERIFY2(shown.rank == expected->rank, qPrintable(m_done));
     QVERIFY2(shown.assocs.fairShare == expected->assocs.fairShare, qPrintable(m_done));

@@ -242,6 +242,29 @@ private slots:
         QCOMPARE(document.parameter("PriorityWeightAge"), "7");
     }
 
+    void theSameReadingAtAnotherMomentIsJustThat()
+    {
+        ScenarioDocument document;
+        load(document, sample());
+        const auto base = document.baseSnapshot();
+        const auto now = document.now();
+        const QSignalSpy changed(&document, &ScenarioDocument::snapshotChanged);
+        document.refreshSnapshot(base, now + 3600);
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.now(), now + 3600);
+        QCOMPARE(document.evaluation()->inputs.now, now + 3600);
+        document.setMoment(now + 7200); // nothing is under way that brings its own
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.evaluation()->inputs.now, now + 7200);
+        QCOMPARE(changed.count(), 0);
+        // One that is on its way is called back.
+        document.refreshSnapshot(built(sample()), now);
+        document.refreshSnapshot(base, now);
+        WAIT_EVALUATED(document);
+        QCOMPARE(document.baseSnapshot(), base);
+        QCOMPARE(document.evaluation()->inputs.now, now);
+    }
+
     void aRefreshKeepsTheScenarioAndResetsNothing()
     {
         ScenarioDocument document;
