@@ -19,6 +19,7 @@ BackfillRun::BackfillRun(Cluster& cluster)
     : m_cluster(cluster)
     , m_placement(cluster.machine())
     , m_expected(cluster)
+    , m_windows(cluster.machine(), m_map)
     , m_prospects(cluster)
     , m_counts(cluster)
     , m_plansIn(cluster.machine().partitions.size())
@@ -259,39 +260,25 @@ BackfillRun::Answer BackfillRun::search(const Trial& trial)
 /// when more come back. False: too few.
 bool BackfillRun::findNodes(const Trial& trial, Place& place)
 {
-    const auto& partition = m_cluster.machine().partitions[trial.entry->partition].nodes;
-    const bool isNew = m_cluster.parameters().release >= triesAtStart;
-    const auto end = std::max(place.tried, secondOf(m_now)) + std::int64_t{60} * trial.minutes;
-    const auto least = trial.demand.minNodes;
-    place.later = 0;
-    auto i = m_map.firstAfter(place.tried);
-    const bool isNow = place.tried <= secondOf(m_now);
+    const auto now = secondOf(m_now);
+    const bool isNow = place.tried <= now;
+    const auto end = std::max(place.tried, now) + std::int64_t{60} * trial.minutes;
+    const auto found
+        = m_windows.find({trial.entry->partition, trial.demand.minNodes, trial.demand.excluded,
+                          place.tried, end, m_cluster.parameters().release >= triesAtStart},
+                         m_nodes);
+    place.later = found.later;
     if (!isNow)
         m_memo.holdsUntil(place.tried - 1);
-    else if (i + 1 < m_map.size())
-        m_memo.holdsUntil(m_map[i].end - 1);
-    m_nodes = i < m_map.size() ? m_map[i].free : m_cluster.usable();
-    m_nodes &= partition;
-    if (trial.demand.excluded != nullptr)
-        m_nodes -= *trial.demand.excluded;
-    for (; i < m_map.size(); ++i) {
-        const auto& slot = m_map[i];
-        const bool hasNext = i + 1 < m_map.size();
-        if (hasNext && place.later == 0
-            && !partition.isWithin(m_map[i + 1].free, m_nodes, slot.free))
-            place.later = slot.end;
-        if (slot.begin > end) {
-            if (isNow)
-                m_memo.holdsUntil(secondOf(m_now) + slot.begin - end - 1);
-            if (isNew && place.later == 0 && i + 2 < m_map.size())
-                place.later = m_map[i + 1].end;
-            break;
-        }
-        m_nodes &= slot.free;
-        if (place.later != 0 && (i % 4 == 0 || least == 1) && !m_nodes.hasAtLeast(least))
-            return false;
-    }
-    return m_nodes.hasAtLeast(least)
+    else if (found.first + 1 < m_map.size())
+        m_memo.holdsUntil(m_map[found.first].end - 1);
+    if (isNow && found.behind != 0)
+        m_memo.holdsUntil(now + found.behind - end - 1);
+    if (!found.isEnough && found.next != 0 && !trial.isNowOnly)
+        m_memo.holdsUntil(found.next - 1);
+    if (found.first == m_map.size())
+        m_nodes &= m_cluster.usable();
+    return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes)
         && (trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes));
 }
 

@@ -8,6 +8,7 @@
 #include "engine/replay/mainpass.h"
 #include "engine/replay/planmap.h"
 #include "engine/replay/planmemo.h"
+#include "engine/replay/planwindows.h"
 #include "engine/replay/prospects.h"
 
 namespace fairlead::replay {
@@ -95,6 +96,7 @@ private:
     Placement m_placement;
     ExpectedStart m_expected;
     PlanMap m_map;
+    PlanWindows m_windows;
     PlanMemo m_memo;
     Prospects m_prospects;
     std::vector<Started> m_started;

@@ -10,6 +10,7 @@
 namespace fairlead::replay {
 
 namespace {
+constexpr std::size_t mostLooks = 6; // at all runs; then they are brought in order
 constexpr auto wordSize = static_cast<std::uint32_t>(NodeSet::wordSize);
 
 /// The bits from `first` on, up to `end`, in a word.
@@ -39,7 +40,8 @@ bool CpuPlacement::choose(const Demand& demand, const CpuCounts& free, const Nod
 {
     if (!mayFit(demand, free, allowed))
         return false;
-    const bool isTight = demand.maxNodes < std::min<std::size_t>(m_keptCount, demand.cpus);
+    const bool isTight
+        = !isWhole(demand) && demand.maxNodes < std::min<std::size_t>(m_keptCount, demand.cpus);
     m_most = isTight ? mostOffered(free) : m_largest;
     // Nodes with few CPUs may use up the nodes that are allowed: without them it may fit. Only what
     // leaves a node out is another trial.
@@ -91,11 +93,21 @@ bool CpuPlacement::isEnough(const Demand& demand, const CpuCounts& free)
         return false;
     if (m_keptCount > demand.maxNodes)
         return demand.maxNodes >= demand.cpus || demand.maxNodes == 1
-            || roomiest(free, demand.maxNodes) >= demand.cpus;
+            || (isWhole(demand) ? countFull(free) >= demand.maxNodes
+                                : roomiest(free, demand.maxNodes) >= demand.cpus);
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < m_kept.size() && sum < demand.cpus; ++i)
-        sum += free.sumIn(i, m_kept[i]);
+        sum += m_kept[i] != 0 ? free.sumInMost(i, m_kept[i]) : 0;
     return sum >= demand.cpus;
+}
+
+/// How many are as large as the largest, and empty.
+std::size_t CpuPlacement::countFull(const CpuCounts& free) const
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < m_kept.size(); ++i)
+        count += m_kept[i] != 0 ? NodeSet::ones(m_kept[i] & free.atLeast(i, m_largest)) : 0;
+    return count;
 }
 
 /// CPUs of the so many nodes with the most of them: there are more.
@@ -198,7 +210,10 @@ void CpuPlacement::findRuns(const CpuCounts& free)
     m_front = 0;
     m_taken = 0;
     for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
+        if (m_kept[i] == 0)
+            continue;
         const auto heads = m_heads.word(i);
+        const auto full = free.atLeast(i, m_largest);
         for (auto left = m_kept[i]; left != 0;) {
             const auto first = static_cast<std::uint32_t>(std::countr_zero(left));
             auto end = first + static_cast<std::uint32_t>(std::countr_one(left >> first));
@@ -213,7 +228,8 @@ void CpuPlacement::findRuns(const CpuCounts& free)
             if (!goesOn)
                 m_runs.push_back({node, 0, m_machine.nodes[node].weight, 0});
             m_runs.back().count += end - first;
-            m_runs.back().cpus += free.sumIn(i, nodes);
+            m_runs.back().cpus += (nodes & ~full) == 0 ? std::uint64_t{end - first} * m_largest
+                                                       : free.sumIn(i, nodes);
         }
     }
 }
@@ -222,11 +238,13 @@ void CpuPlacement::findRuns(const CpuCounts& free)
 /// count is 0 where none is left.
 CpuPlacement::Run CpuPlacement::takeBest(const Rest& rest)
 {
-    if (++m_taken > 1)
+    if (++m_taken > mostLooks)
         return takeFromOrder(rest);
     Run* best = nullptr;
     bool isBestSufficient = false;
     for (auto& run : m_runs) {
+        if (run.count == 0)
+            continue;
         const bool isSufficient = run.cpus >= rest.cpus && run.count >= rest.nodes;
         bool isBetter = best == nullptr || run.weight < best->weight;
         if (best != nullptr && run.weight == best->weight) {
@@ -256,7 +274,7 @@ void CpuPlacement::orderRuns()
 
 CpuPlacement::Run CpuPlacement::takeFromOrder(const Rest& rest)
 {
-    if (m_taken == 2)
+    if (m_taken == mostLooks + 1)
         orderRuns();
     while (m_front < m_runs.size() && m_runs[m_front].count == 0)
         ++m_front;

@@ -57,6 +57,12 @@ private:
     };
     void findOffers(const Demand& demand, const CpuCounts& free, const NodeSet& allowed);
     [[nodiscard]] bool isEnough(const Demand& demand, const CpuCounts& free);
+    /// Whether it needs all CPUs of as many of the largest nodes as it may use.
+    [[nodiscard]] bool isWhole(const Demand& demand) const
+    {
+        return demand.cpus == std::uint64_t{demand.maxNodes} * m_largest;
+    }
+    [[nodiscard]] std::size_t countFull(const CpuCounts& free) const;
     [[nodiscard]] std::uint64_t roomiest(const CpuCounts& free, std::uint32_t nodes);
     [[nodiscard]] std::uint32_t mostOffered(const CpuCounts& free);
     [[nodiscard]] std::uint32_t leastOffered(const CpuCounts& free);
@@ -86,7 +92,7 @@ private:
     std::size_t m_keptCount = 0; // nodes
     std::uint32_t m_most = 0; // no offer has more CPUs
     std::vector<Run> m_runs;
-    std::size_t m_taken = 0; // runs; from the second one on they are in order
+    std::size_t m_taken = 0; // runs; from some number on they are in order
     std::size_t m_front = 0; // into m_runs: those before are used
     NodeSet m_chosen;
     std::vector<Share> m_parts; // of nodes that are not taken as they are

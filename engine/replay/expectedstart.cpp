@@ -3,6 +3,8 @@
 
 #include "engine/replay/expectedstart.h"
 
+#include <algorithm>
+
 namespace fairlead::replay {
 
 namespace {
@@ -35,9 +37,9 @@ Second ExpectedStart::find(const Question& question)
     const auto whole = m_byEnd.wholeNodes(demand);
     const auto empty = whole > 0 ? m_byEnd.emptyNow(*question.nodes) : 0;
     m_missing = whole - std::min<std::uint64_t>(whole, empty);
-    m_removed.clear();
-    m_given = 0;
+    m_removed = m_given = 0;
     m_isMomentary = false;
+    m_countsTotal = m_isPlain && whole == 0;
     countRoom(*question.nodes);
     if (!isLater && fits(question))
         return question.now;
@@ -51,7 +53,7 @@ Second ExpectedStart::find(const Question& question)
 void ExpectedStart::countRoom(const NodeSet& nodes)
 {
     if (m_isPlain) {
-        m_total = m_cluster.free().counts().sumIn(nodes);
+        m_total = m_countsTotal ? m_cluster.free().counts().sumIn(nodes) : 0;
         return;
     }
     m_room.clear();
@@ -63,17 +65,17 @@ Second ExpectedStart::search(const Question& question, bool isNew)
     const auto& running = m_cluster.running();
     Removal removal;
     removal.window = firstWindow;
-    if (isNew && removePast(question, removal))
+    if (isNew && removePast(question))
         return question.now;
-    const auto past = m_removed.size();
-    while (removal.next < running.size()) {
-        if (!removeGroup(question, removal) || m_removed.size() == past)
+    const auto past = m_removed;
+    while (m_removed < running.size()) {
+        if (!removeGroup(question, removal))
             return 0; // nobody else has any of the nodes
         widen(removal);
-        if (isDropped(m_removed.back(), question) || !fits(question))
+        if (isDropped(removal.last, question) || !fits(question))
             continue;
         const bool looks = m_cluster.parameters().release >= looksAtNodes;
-        return endOf(looks ? lastRelevant(past) : m_removed.back(), question);
+        return endOf(looks ? lastRelevant(past, removal) : removal.last, question);
     }
     return 0;
 }
@@ -89,54 +91,72 @@ bool ExpectedStart::isDropped(std::size_t place, const Question& question) const
 bool ExpectedStart::fits(const Question& question)
 {
     const auto& demand = *question.demand;
-    if (m_missing > 0 || (m_isPlain && m_total < demand.cpus))
+    if (m_missing > 0 || (m_countsTotal && m_total < demand.cpus))
         return false;
     if (m_isPlain) {
         giveCpusBack(*question.nodes);
         const auto& cpus = m_given > 0 ? m_cpus : m_cluster.free().counts();
         return m_placement.choose(demand, cpus, *question.nodes);
     }
-    for (; m_given < m_removed.size(); ++m_given)
-        giveBack(m_removed[m_given], *question.nodes);
+    for (; m_given < m_removed; ++m_given)
+        giveBack(m_given, *question.nodes);
     return m_room.mayHold(demand.cpus, demand.minNodes, demand.maxNodes)
         && m_placement.choose(demand, m_free, *question.nodes);
 }
 
 /// From 24.11 on: who has ended by the tried start is gone; whether that is enough.
-bool ExpectedStart::removePast(const Question& question, Removal& removal)
+bool ExpectedStart::removePast(const Question& question)
 {
-    const auto& running = m_cluster.running();
-    for (; removal.next < running.size(); ++removal.next) {
-        if (running[removal.next].end > question.tried)
-            break;
-        (void)remove(removal.next, *question.nodes);
-        m_removed.push_back(removal.next);
-    }
+    remove(endingBy(question.tried), question);
     return fits(question);
 }
 
-/// False: it holds none of the nodes.
-bool ExpectedStart::remove(std::size_t place, const NodeSet& nodes)
+/// How many running jobs are expected to have ended by then.
+std::size_t ExpectedStart::endingBy(Second moment) const
 {
-    bool isOnAny = false;
-    for (const auto& block : m_cluster.running()[place].blocks()) {
-        const auto held = block.nodes & nodes.word(block.word);
-        if (held == 0)
-            continue;
-        isOnAny = true;
-        m_total += std::uint64_t{NodeSet::ones(held)} * block.cpus;
+    const auto& running = m_cluster.running();
+    const auto next = std::partition_point(
+        running.begin(), running.end(), [&](const Running& entry) { return entry.end <= moment; });
+    return static_cast<std::size_t>(next - running.begin());
+}
+
+bool ExpectedStart::isOn(std::size_t place, const NodeSet& nodes) const
+{
+    const auto blocks = m_cluster.running()[place].blocks();
+    return std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+        return (block.nodes & nodes.word(block.word)) != 0;
+    });
+}
+
+/// The first one from `place` on that holds one of the nodes, or the number of all.
+std::size_t ExpectedStart::firstOn(std::size_t place, const NodeSet& nodes) const
+{
+    while (place < m_cluster.running().size() && !isOn(place, nodes))
+        ++place;
+    return place;
+}
+
+/// Removes all before `end`. Counts only until it is known that it may be enough.
+void ExpectedStart::remove(std::size_t end, const Question& question)
+{
+    const auto& nodes = *question.nodes;
+    const auto first = m_removed;
+    m_removed = std::max(end, first);
+    if (m_missing > 0)
+        m_missing -= std::min(m_missing, m_byEnd.emptiedBy(first, m_removed, nodes));
+    for (auto i = first; m_countsTotal && i < m_removed && m_total < question.demand->cpus; ++i) {
+        for (const auto& block : m_cluster.running()[i].blocks())
+            m_total
+                += std::uint64_t{NodeSet::ones(block.nodes & nodes.word(block.word))} * block.cpus;
     }
-    if (isOnAny && m_missing > 0)
-        m_missing -= std::min(m_missing, m_byEnd.emptiedBy(place, nodes));
-    return isOnAny;
 }
 
 void ExpectedStart::giveCpusBack(const NodeSet& nodes)
 {
-    if (m_given == 0 && !m_removed.empty())
+    if (m_given == 0 && m_removed > 0)
         m_cpus = m_cluster.free().counts();
-    for (; m_given < m_removed.size(); ++m_given) {
-        for (const auto& block : m_cluster.running()[m_removed[m_given]].blocks()) {
+    for (; m_given < m_removed; ++m_given) {
+        for (const auto& block : m_cluster.running()[m_given].blocks()) {
             const auto held = block.nodes & nodes.word(block.word);
             if (held != 0)
                 m_cpus.add(block.word, held, block.cpus);
@@ -161,36 +181,60 @@ void ExpectedStart::takeAgain(const NodeSet& nodes)
     if (m_isPlain)
         return;
     for (std::size_t i = 0; i < m_given; ++i) {
-        for (const auto& share : m_cluster.running()[m_removed[i]].held()) {
+        for (const auto& share : m_cluster.running()[i].held()) {
             if (nodes.contains(share.node))
                 m_free.takeUncounted(share);
         }
     }
 }
 
-/// False: the others end after other nodes have come back. Before 24.11 Slurm finds such a start
-/// and drops it.
+/// False: nobody else has any of the nodes, or they end after other nodes have come back. Before
+/// 24.11 Slurm finds such a start and drops it.
 bool ExpectedStart::removeGroup(const Question& question, Removal& removal)
 {
     const auto& running = m_cluster.running();
     const bool isNew = m_cluster.parameters().release >= triesAtStart;
-    for (std::size_t taken = 0; removal.next < running.size();) {
-        const auto place = removal.next++;
-        const auto end = running[place].end;
-        if (!remove(place, *question.nodes))
-            continue; // without a look at the window
-        const bool isBehind = question.later != 0 && end > question.later;
-        if (isBehind && (isNew || taken == 0))
-            return false;
-        if (removal.base == 0)
-            removal.base = end + firstWindow - end % firstWindow;
-        m_removed.push_back(place);
-        const bool goesOn = removal.next < running.size() && ++taken < largestGroup
-            && running[removal.next].end <= removal.base + removal.window;
-        if (!goesOn)
-            break;
-    }
+    const auto isBehind = [&](std::size_t place) {
+        return question.later != 0 && running[place].end > question.later;
+    };
+    const auto first = firstOn(m_removed, *question.nodes);
+    if (first == running.size() || isBehind(first))
+        return false;
+    if (removal.base == 0)
+        removal.base = running[first].end + firstWindow - running[first].end % firstWindow;
+    removal.last = lastOfGroup(first, endingBy(removal.base + removal.window), *question.nodes);
+    if (isNew && isBehind(removal.last))
+        return false;
+    remove(removal.last + 1, question);
     return true;
+}
+
+/// Those on other nodes are gone through without a look at the window: the group ends with the
+/// first one on these nodes at or behind the last one in the window.
+/// @param end  how many end in the window
+std::size_t ExpectedStart::lastOfGroup(std::size_t first, std::size_t end,
+                                       const NodeSet& nodes) const
+{
+    if (end <= first + 1)
+        return first;
+    auto last = first;
+    if (end - first > largestGroup) { // perhaps too many: they are counted
+        std::size_t taken = 1;
+        for (auto place = first + 1; place < end && taken < largestGroup; ++place) {
+            if (isOn(place, nodes)) {
+                last = place;
+                ++taken;
+            }
+        }
+        if (taken == largestGroup)
+            return last;
+    }
+    const auto next = firstOn(end - 1, nodes);
+    if (next < m_cluster.running().size())
+        return next;
+    for (last = end - 1; !isOn(last, nodes);)
+        --last;
+    return last;
 }
 
 /// The window of the next group: it reaches the next job.
@@ -199,26 +243,24 @@ void ExpectedStart::widen(Removal& removal) const
     const auto step = m_cluster.parameters().windowStep;
     removal.window = step > 0 ? removal.window + step : removal.window * 2;
     const auto& running = m_cluster.running();
-    if (removal.next >= running.size())
+    if (m_removed >= running.size())
         return;
-    const auto missing = running[removal.next].end - removal.base - removal.window;
+    const auto missing = running[m_removed].end - removal.base - removal.window;
     if (missing > 0 && step > 0)
         removal.window += (missing + step - 1) / step * step;
-    while (running[removal.next].end > removal.base + removal.window)
+    while (running[m_removed].end > removal.base + removal.window)
         removal.window *= 2;
 }
 
 /// The last of the removed that shares a node with the choice.
-std::size_t ExpectedStart::lastRelevant(std::size_t past)
+std::size_t ExpectedStart::lastRelevant(std::size_t past, const Removal& removal)
 {
     m_placement.putNodes(m_chosen);
-    for (auto i = m_removed.size(); i-- > past;) {
-        for (const auto& block : m_cluster.running()[m_removed[i]].blocks()) {
-            if ((block.nodes & m_chosen.word(block.word)) != 0)
-                return m_removed[i];
-        }
+    for (auto place = m_removed; place-- > past;) {
+        if (isOn(place, m_chosen))
+            return place;
     }
-    return m_removed.back();
+    return removal.last;
 }
 
 /// A job over its limit is expected to be killed.

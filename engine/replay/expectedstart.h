@@ -46,7 +46,7 @@ private:
     /// How far the running jobs have been given back.
     struct Removal
     {
-        std::size_t next = 0; // into Cluster::running()
+        std::size_t last = 0; // into Cluster::running(): that is on the nodes
         Second base = 0; // of the windows; 0: none yet
         Second window = 0;
     };
@@ -56,26 +56,33 @@ private:
     Second search(const Question& question, bool isNew);
     [[nodiscard]] bool isDropped(std::size_t place, const Question& question) const;
     bool fits(const Question& question);
-    bool removePast(const Question& question, Removal& removal);
+    bool removePast(const Question& question);
+    [[nodiscard]] std::size_t endingBy(Second moment) const;
+    [[nodiscard]] bool isOn(std::size_t place, const NodeSet& nodes) const;
+    [[nodiscard]] std::size_t firstOn(std::size_t place, const NodeSet& nodes) const;
+    [[nodiscard]] std::size_t lastOfGroup(std::size_t first, std::size_t end,
+                                          const NodeSet& nodes) const;
     bool removeGroup(const Question& question, Removal& removal);
-    bool remove(std::size_t place, const NodeSet& nodes);
+    void remove(std::size_t end, const Question& question);
     void giveBack(std::size_t place, const NodeSet& nodes);
     void giveCpusBack(const NodeSet& nodes);
     void takeAgain(const NodeSet& nodes);
     void widen(Removal& removal) const;
     [[nodiscard]] Second endOf(std::size_t place, const Question& question);
-    [[nodiscard]] std::size_t lastRelevant(std::size_t past);
+    [[nodiscard]] std::size_t lastRelevant(std::size_t past, const Removal& removal);
 
     const Cluster& m_cluster;
     Placement m_placement;
     RoomByEnd m_byEnd;
     bool m_isPlain = false; // the question is of CPUs alone: m_cpus and m_total count, not m_free
     CpuCounts m_cpus; // with what has been given back
-    std::uint64_t m_total = 0; // free CPUs of the nodes, when the removed have given back
+    bool m_countsTotal = false; // not of those who need whole nodes: these are counted
+    std::uint64_t m_total
+        = 0; // CPUs of the nodes when the removed have given back; enough is enough
     FreeNodes m_free; // with what has been given back; between questions as it is
     std::uint64_t m_freeChange = 0; // of the cluster, when m_free was copied
-    std::vector<std::size_t> m_removed; // into Cluster::running()
-    std::size_t m_given = 0; // of m_removed, into m_free or m_cpus
+    std::size_t m_removed = 0; // places of Cluster::running() before it
+    std::size_t m_given = 0; // the same, into m_free or m_cpus
     std::uint64_t m_missing = 0; // nodes that must still be left by all
     bool m_isMomentary = false;
     NodeSet m_chosen;

@@ -36,6 +36,7 @@ void FairShare::beginCycle(Second now)
 {
     if (m_isLazy)
         computeAccounts();
+    m_isRankDue = false; // endCycle() comes before anybody asks
     if (m_last != 0 && now > m_last && m_decay != 1.0) {
         const auto left = std::max(std::pow(m_decay, static_cast<double>(now - m_last)),
                                    std::numeric_limits<double>::min());
@@ -63,7 +64,7 @@ void FairShare::endCycle()
 {
     switch (m_inputs.policy.algorithm()) {
     case Algorithm::FairTree:
-        slurm::computeFairTree(m_inputs, m_cache, m_results);
+        m_isRankDue = true;
         break;
     case Algorithm::DepthOblivious:
         slurm::computeDepthOblivious(m_inputs, m_cache, m_results);
@@ -77,10 +78,18 @@ void FairShare::endCycle()
     }
 }
 
+void FairShare::rank()
+{
+    if (m_isRankDue)
+        slurm::computeFairTree(m_inputs, m_cache, m_results);
+    m_isRankDue = false;
+}
+
 void FairShare::charge(AssocIndex assoc, Second from, Second to, double rate)
 {
     if (!assoc.isValid() || to <= from || rate == 0.0)
         return;
+    rank();
     const double charged = slurm::slice(m_decay, to - from) * rate;
     for (auto i = assoc; i.isValid(); i = m_inputs.snapshot->assocs.parent[i.at()])
         m_results.rawUsage[i.at()] += static_cast<long double>(charged);
@@ -90,6 +99,7 @@ double FairShare::factorOf(AssocIndex assoc)
 {
     if (!assoc.isValid())
         return 0.0;
+    rank();
     if (!m_isLazy)
         return m_results.fairShare[assoc.at()];
     const auto judged = slurm::judgedAs(m_inputs, m_results, assoc.at());

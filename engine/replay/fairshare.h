@@ -13,9 +13,10 @@ namespace fairlead::replay {
 
 /// Usage and fair-share factors as slurmctld's decay thread steps them (specification priority 2.2,
 /// scheduling 7). A cycle is beginCycle(), charge() for every running job, endCycle(); whoever
-/// rates jobs asks factorOf(). With Fair Tree that is the rank of the last cycle. Otherwise
-/// accounts are one cycle old, and a user's value is computed when it is first asked for after the
-/// cycle began, and kept until the next one.
+/// rates jobs asks factorOf(). With Fair Tree that is the rank of the last cycle, which is found
+/// when it is first asked for: nobody asks while no job waits. Otherwise accounts are one cycle
+/// old, and a user's value is computed when it is first asked for after the cycle began, and kept
+/// until the next one.
 class FairShare
 {
 public:
@@ -36,11 +37,11 @@ public:
     void charge(AssocIndex assoc, Second from, Second to, double rate);
     /// The fair-share factor as a job would get it now; 0 without an association.
     double factorOf(AssocIndex assoc);
-    [[nodiscard]] const AssocResults& results() const { return m_results; }
     [[nodiscard]] const Inputs& inputs() const { return m_inputs; }
 
 private:
     void computeAccounts();
+    void rank();
 
     Inputs m_inputs;
     slurm::Cache m_cache;
@@ -49,6 +50,7 @@ private:
     double m_decay;
     Second m_last = 0;
     bool m_isFairTree;
+    bool m_isRankDue = false; // from usage as it is
     bool m_isLazy; // classic
 };
 

@@ -18,6 +18,7 @@ void PlanMap::reset(std::int64_t begin, std::int64_t end, const NodeSet& usable)
     m_slots[slot].begin = begin;
     m_slots[slot].end = end;
     m_slots[slot].free = usable;
+    m_slots[slot].stamp = ++m_stamp;
     m_order.push_back(slot);
     m_size = 1;
 }
@@ -43,25 +44,20 @@ bool PlanMap::isTaken(const NodeSet& nodes, std::int64_t begin, std::int64_t end
 
 void PlanMap::splitAt(std::int64_t moment)
 {
-    for (std::size_t i = 0; i < m_order.size(); ++i) {
-        const auto place = m_order[i];
-        if (m_slots[place].begin >= moment)
-            return;
-        if (m_slots[place].end <= moment)
-            continue;
-        if (m_unused.empty()) {
-            m_unused.push_back(static_cast<std::uint32_t>(m_slots.size()));
-            m_slots.emplace_back();
-        }
-        const auto added = m_unused.back();
-        m_unused.pop_back();
-        m_slots[added] = m_slots[place];
-        m_slots[added].begin = moment;
-        m_slots[place].end = moment;
-        m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(i) + 1, added);
-        m_size = m_order.size();
+    const auto i = firstAfter(moment);
+    if (i == m_order.size() || m_slots[m_order[i]].begin >= moment)
         return;
+    if (m_unused.empty()) {
+        m_unused.push_back(static_cast<std::uint32_t>(m_slots.size()));
+        m_slots.emplace_back();
     }
+    const auto added = m_unused.back();
+    m_unused.pop_back();
+    m_slots[added] = m_slots[m_order[i]];
+    m_slots[added].begin = moment;
+    m_slots[m_order[i]].end = moment;
+    m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(i) + 1, added);
+    m_size = m_order.size();
 }
 
 void PlanMap::plan(const NodeSet& nodes, std::int64_t begin, std::int64_t end, std::int64_t least)
@@ -70,21 +66,24 @@ void PlanMap::plan(const NodeSet& nodes, std::int64_t begin, std::int64_t end, s
     end = std::max(end, begin + least);
     splitAt(begin);
     splitAt(end);
-    for (const auto place : m_order) {
-        auto& slot = m_slots[place];
-        if (slot.begin >= end)
-            break;
-        if (slot.begin >= begin)
-            slot.free -= nodes;
+    ++m_stamp;
+    const auto first = firstAfter(begin);
+    auto i = first;
+    for (; i < m_order.size() && m_slots[m_order[i]].begin < end; ++i) {
+        auto& slot = m_slots[m_order[i]];
+        slot.free -= nodes;
+        slot.stamp = ++m_stamp;
     }
-    merge();
+    merge(first == 0 ? 0 : first - 1, std::min(i + 1, m_order.size()));
 }
 
-/// Neighbours with the same nodes become one.
-void PlanMap::merge()
+/// Neighbours with the same nodes become one, among those of [first, end): others have none.
+void PlanMap::merge(std::size_t first, std::size_t end)
 {
-    std::size_t kept = 0;
-    for (std::size_t i = 1; i < m_order.size(); ++i) {
+    if (first >= end)
+        return;
+    auto kept = first;
+    for (auto i = first + 1; i < end; ++i) {
         auto& last = m_slots[m_order[kept]];
         const auto& slot = m_slots[m_order[i]];
         if (last.free == slot.free) {
@@ -94,7 +93,8 @@ void PlanMap::merge()
             m_order[++kept] = m_order[i];
         }
     }
-    m_order.resize(kept + 1);
+    const auto gone = m_order.begin() + static_cast<std::ptrdiff_t>(kept) + 1;
+    m_order.erase(gone, m_order.begin() + static_cast<std::ptrdiff_t>(end));
     m_size = m_order.size();
 }
 

@@ -61,30 +61,31 @@ bool RoomByEnd::hasRoomOf(const CpuCounts& room, std::uint64_t cpus, const NodeS
     return false;
 }
 
-std::uint64_t RoomByEnd::emptiedBy(std::size_t place, const NodeSet& nodes)
+std::uint64_t RoomByEnd::emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes)
 {
     if (!m_knowsLast)
         findLast();
-    const auto& running = m_cluster.running()[place];
+    // Those of the last place are first.
     std::uint64_t sum = 0;
-    const auto* last = &m_last[m_firstBlock[place]];
-    for (const auto& block : running.blocks())
-        sum += NodeSet::ones(*last++ & nodes.word(block.word));
+    for (auto i = m_firstLast[end]; i < m_firstLast[first]; ++i)
+        sum += NodeSet::ones(m_last[i].nodes & nodes.word(m_last[i].word));
     return sum;
 }
 
 void RoomByEnd::findLast()
 {
     const auto& running = m_cluster.running();
-    m_firstBlock.resize(running.size());
+    m_firstLast.assign(running.size() + 1, 0);
     m_last.clear();
     NodeSet seen(m_cluster.machine().nodes.size());
     for (auto place = running.size(); place-- > 0;) {
-        m_firstBlock[place] = m_last.size();
         for (const auto& block : running[place].blocks()) {
-            m_last.push_back(block.nodes & ~seen.word(block.word));
+            const auto nodes = block.nodes & ~seen.word(block.word);
+            if (nodes != 0)
+                m_last.push_back({block.word, 0, nodes});
             seen.insertIn(block.word, block.nodes);
         }
+        m_firstLast[place] = m_last.size();
     }
     m_knowsLast = true;
 }

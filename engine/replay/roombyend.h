@@ -23,9 +23,9 @@ public:
     [[nodiscard]] std::uint64_t emptyNow(const NodeSet& nodes);
     /// False: the demand does not fit on these nodes by the moment, whatever is planned.
     [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes);
-    /// How many of the nodes are empty when the running job at this place of Cluster::running() has
-    /// ended, and were not before.
-    [[nodiscard]] std::uint64_t emptiedBy(std::size_t place, const NodeSet& nodes);
+    /// How many of the nodes are empty when the running jobs at the places [first, end) of
+    /// Cluster::running() have ended, those before them too, and were not before.
+    [[nodiscard]] std::uint64_t emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes);
 
 private:
     struct Empty
@@ -53,8 +53,8 @@ private:
     std::size_t m_emptyCount = 0; // that are current
     std::size_t m_roomCount = 0;
     bool m_knowsLast = false;
-    std::vector<std::uint64_t> m_last; // [block] nodes that nobody else holds for longer
-    std::vector<std::size_t> m_firstBlock; // [place] into m_last
+    std::vector<Block> m_last; // nodes that nobody else holds for longer, the last place first
+    std::vector<std::size_t> m_firstLast; // [place] into m_last: the end of its own
 };
 
 } // namespace fairlead::replay

@@ -71,6 +71,7 @@ void weeksReplayed(benchmark::State& state)
 void sizes(benchmark::internal::Benchmark* benchmark)
 {
     benchmark->Args({10000, 100, 30, 92, 60})->Args({10000, 1000, 3, 92, 60});
+    benchmark->Args({10000, 1000, 3, 103, 60})->Args({100000, 1000, 30, 98, 60});
     benchmark->Args({10000, 1000, 3, 105, 0})->Args({100000, 1000, 30, 100, 0});
     benchmark->Unit(benchmark::kMillisecond)->Iterations(1);
 }
