@@ -5,6 +5,7 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/pieaccess.h"
 #include "views/widgets/plaintooltips.h"
 
 #include <QChart>
@@ -45,6 +46,7 @@ PieView::PieView(QWidget* parent)
     , m_series(new QPieSeries(this))
     , m_ringSeries(new QPieSeries(this))
 {
+    exposeSlices();
     m_series->setPieSize(1.0);
     m_ringSeries->setPieSize(1.0);
     m_ringSeries->setHoleSize(models::ringHole);
@@ -153,6 +155,8 @@ void PieView::setCurrentSlice(int slice)
         return;
     m_current = slice;
     restyle();
+    if (slice >= 0 && hasFocus())
+        announceSlice(*this, slice);
     emit currentSliceChanged(slice);
 }
 

@@ -51,6 +51,8 @@ public:
     /// A point of the viewport in the middle of a slice.
     [[nodiscard]] QPoint middleOf(int slice) const;
     void setCurrentSlice(int slice);
+    /// -1: none.
+    [[nodiscard]] int currentSlice() const { return m_current; }
     /// Draws no larger than this: two pies that are compared have one size.
     void setRadiusLimit(double limit);
     /// What this pie could have alone.

@@ -5,6 +5,7 @@
 #include "tests/support/qttestmain.h"
 #include "views/widgets/pieview.h"
 
+#include <QAccessible>
 #include <QPieSeries>
 #include <QPieSlice>
 
@@ -46,6 +47,36 @@ private slots:
         QCOMPARE(before.at(0)->value(), 0.4);
         pie.setSlices(slices({0.6, 0.4}));
         QCOMPARE(pie.series()->count(), 2);
+    }
+
+    void screenReadersSeeTheSlices()
+    {
+        PieView pie;
+        pie.setSlices(slices({0.5, 0.3, 0.2}));
+        pie.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pie));
+        pie.setFocus();
+        auto* access = QAccessible::queryAccessibleInterface(&pie);
+        QVERIFY(access != nullptr);
+        QCOMPARE(access->childCount(), 3);
+        QCOMPARE(access->child(1)->text(QAccessible::Name), QStringLiteral("account 1"));
+        QCOMPARE(access->child(1)->text(QAccessible::Value), QStringLiteral("30 %"));
+        QCOMPARE(access->indexOfChild(access->child(2)), 2);
+        QCOMPARE(access->child(2)->parent(), access);
+        QVERIFY(access->child(3) == nullptr);
+
+        // The platform of the tests delivers no events to screen readers: what they ask for then.
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QCOMPARE(access->focusChild(), access->child(0));
+        QTest::keyClick(&pie, Qt::Key_Right);
+        QVERIFY(access->child(1)->state().focused && !access->child(0)->state().focused);
+        QCOMPARE(access->focusChild(), access->child(1));
+
+        auto* last = access->child(2);
+        pie.setSlices(slices({0.6, 0.4}));
+        QCOMPARE(access->childCount(), 2);
+        QVERIFY(!last->isValid());
+        QCOMPARE(last->text(QAccessible::Name), QString());
     }
 
     void clickTellsTheSlice()
