@@ -29,18 +29,18 @@ QString languageAsked(const QStringList& arguments)
     return at < 0 ? QString() : arguments.value(at + 1);
 }
 
-// What is named, else what was last shown, else something to look at. A picture waits for nobody to
-// type a password.
+// What is named, else what was last shown, else nothing. A picture waits for nobody to type a
+// password.
 void openFirst(app::MainWindow& window, const app::Settings& settings, const app::CommandLine& line)
 {
-    const auto demo = QStringLiteral("demo:limoges");
     const auto last = settings.value(app::settingkeys::lastSource);
     if (line.isForPictures())
-        window.sources().open({line.source.isEmpty() ? demo : line.source, line.options});
+        window.sources().open(
+            {line.source.isEmpty() ? QStringLiteral("demo:limoges") : line.source, line.options});
     else if (!line.source.isEmpty())
         window.open(line.source, line.options);
-    else
-        window.reopen(last.isEmpty() ? demo : last, line.options);
+    else if (!last.isEmpty())
+        window.reopen(last, line.options);
 }
 
 int run(const app::CommandLine& line)

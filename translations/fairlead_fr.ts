@@ -4609,6 +4609,17 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::app::Welcome</name>
+    <message>
+        <source>Open a cluster</source>
+        <translation>Ouvrir un cluster</translation>
+    </message>
+    <message>
+        <source>Look at a demo</source>
+        <translation>Voir une démo</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::WindowActions</name>
     <message>
         <source>Open capture &amp;folder …</source>
@@ -9039,6 +9050,21 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>bars from the top: %1</source>
         <translation>barres de haut en bas&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WelcomePage</name>
+    <message>
+        <source>Why is my job not running?</source>
+        <translation>Pourquoi mon job ne démarre-t-il pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open a cluster: nothing is changed on it, whatever you try. Or look around in a demo first.</source>
+        <translation>Ouvrez un cluster&#xa0;: rien n’y est modifié, quoi que vous essayiez. Ou découvrez d’abord une démo.</translation>
+    </message>
+    <message>
+        <source>Opened before</source>
+        <translation>Ouverts auparavant</translation>
     </message>
 </context>
 <context>

@@ -4601,6 +4601,17 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::Welcome</name>
+    <message>
+        <source>Open a cluster</source>
+        <translation>打开集群</translation>
+    </message>
+    <message>
+        <source>Look at a demo</source>
+        <translation>查看演示</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::WindowActions</name>
     <message>
         <source>Open capture &amp;folder …</source>
@@ -8992,6 +9003,21 @@ job:1,2,5-9
     <message>
         <source>bars from the top: %1</source>
         <translation>条形自上而下：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WelcomePage</name>
+    <message>
+        <source>Why is my job not running?</source>
+        <translation>我的作业为什么没有运行？</translation>
+    </message>
+    <message>
+        <source>Open a cluster: nothing is changed on it, whatever you try. Or look around in a demo first.</source>
+        <translation>打开一个集群：无论您尝试什么，都不会改动它。也可以先看看演示。</translation>
+    </message>
+    <message>
+        <source>Opened before</source>
+        <translation>以前打开过</translation>
     </message>
 </context>
 <context>

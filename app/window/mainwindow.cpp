@@ -29,6 +29,7 @@
 #include "app/window/pages.h"
 #include "app/window/searchcontroller.h"
 #include "app/window/statusline.h"
+#include "app/window/welcome.h"
 #include "app/window/windowactions.h"
 #include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
@@ -210,6 +211,7 @@ void MainWindow::connectActions()
     const auto openNamed = [this](const QString& source) { open(source); };
     connect(m_actions, &WindowActions::demoRequested, this, openNamed);
     new RecentSources(*m_actions->recent, m_settings, *m_sources, openNamed);
+    new Welcome(m_workspace.document, *m_sources, *m_actions, *m_pages);
     connect(m_actions, &WindowActions::themeRequested, this, [this](views::ThemeChoice theme) {
         m_settings.setValue(settingkeys::theme, views::themeName(theme));
         setTheme(theme);

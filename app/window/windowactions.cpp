@@ -96,6 +96,11 @@ void WindowActions::addDemo(const QString& source, const QString& text)
     connect(action, &QAction::triggered, this, [this, source] { emit demoRequested(source); });
 }
 
+QList<QAction*> WindowActions::demos() const
+{
+    return m_demos->actions();
+}
+
 void WindowActions::makeMenus()
 {
     auto* bar = m_window->menuBar();

@@ -60,6 +60,7 @@ public:
     QMenu* recent = nullptr; ///< empty; whoever knows the sources fills it
     LiveButton* live = nullptr; ///< shows `refresh` in the tool bar
 
+    [[nodiscard]] QList<QAction*> demos() const;
     /// The pages in the View menu, the first nine with keys.
     void addPages(const QStringList& titles);
     /// Docks are shown and hidden from the View menu.

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/welcome/welcomepage.h"
+
+#include "views/theme/textsizes.h"
+#include "views/widgets/plainlabel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace fairlead::views {
+
+namespace {
+constexpr int widest = 760; // px
+constexpr int mostRecent = 5;
+
+QLabel* makeTitle(const QString& text, TextSize size, QWidget* parent)
+{
+    auto* title = new PlainLabel(text, parent);
+    setTextSize(*title, size);
+    auto font = title->font();
+    font.setBold(true);
+    title->setFont(font);
+    title->setWordWrap(true);
+    return title;
+}
+
+/// "&Open folder …" -> "Open folder …"
+QString withoutMnemonic(QString text)
+{
+    text.replace(QLatin1String("&&"), QLatin1String("\1"));
+    text.remove(QLatin1Char('&'));
+    return text.replace(QLatin1Char('\1'), QLatin1String("&&"));
+}
+} // namespace
+
+WelcomePage::WelcomePage(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("welcomePage"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget(scroll);
+    content->setMaximumWidth(widest);
+    auto* middle = new QWidget(scroll);
+    auto* across = new QHBoxLayout(middle);
+    across->addStretch(1);
+    across->addWidget(content, 100);
+    across->addStretch(1);
+    scroll->setWidget(middle);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+
+    auto* layout = new QVBoxLayout(content);
+    layout->setSpacing(gapBetween);
+    layout->addStretch(1);
+    layout->addWidget(makeTitle(tr("Why is my job not running?"), TextSize::Title, content));
+    auto* advice = new PlainLabel(tr("Open a cluster: nothing is changed on it, whatever you try. "
+                                     "Or look around in a demo first."),
+                                  content);
+    advice->setWordWrap(true);
+    layout->addWidget(advice);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(2 * gapEdge);
+    for (int i = 0; i < 2; ++i) {
+        m_columns.append(new QVBoxLayout);
+        m_columns.last()->setSpacing(gapInside);
+        columns->addLayout(m_columns.last(), 1);
+    }
+    layout->addLayout(columns);
+    m_recent = new QWidget(content);
+    m_recentList = new QVBoxLayout(m_recent);
+    m_recentList->setContentsMargins(0, 0, 0, 0);
+    m_recentList->setSpacing(gapInside);
+    layout->addWidget(m_recent);
+    layout->addStretch(2);
+    m_recent->hide();
+}
+
+QWidget* WelcomePage::makeButton(QAction& action, QWidget* parent)
+{
+    auto* button = new QPushButton(withoutMnemonic(action.text()), parent);
+    button->setObjectName(QStringLiteral("welcome_") + action.objectName());
+    button->setToolTip(action.toolTip());
+    button->setEnabled(action.isEnabled());
+    button->setStyleSheet(QStringLiteral("text-align: left; padding: 5px 9px;"));
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    connect(&action, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    return button;
+}
+
+void WelcomePage::addGroup(int column, const QString& title, const QList<QAction*>& actions)
+{
+    auto* list = m_columns[column];
+    list->addWidget(makeTitle(title, TextSize::Body, this));
+    for (auto* action : actions)
+        list->addWidget(makeButton(*action, this));
+    list->addStretch(1);
+}
+
+void WelcomePage::setRecent(const QList<QAction*>& actions)
+{
+    while (auto* item = m_recentList->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_recent->setVisible(!actions.isEmpty());
+    if (actions.isEmpty())
+        return;
+    m_recentList->addWidget(makeTitle(tr("Opened before"), TextSize::Body, m_recent));
+    for (auto* action : actions.mid(0, mostRecent))
+        m_recentList->addWidget(makeButton(*action, m_recent));
+}
+
+} // namespace fairlead::views
