@@ -118,6 +118,9 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
         arguments.format = Format::Json;
     else if (!format.isEmpty() && format != QLatin1String("table"))
         return usage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
+    arguments.hasEnvelope = parser.isSet(QStringLiteral("envelope"));
+    if (arguments.hasEnvelope && arguments.format != Format::Json)
+        return usage(OptionTexts::tr("--envelope needs --format json"));
     return {};
 }
 

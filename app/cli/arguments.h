@@ -62,6 +62,7 @@ struct Arguments
     bool header = true;
     QString fields; ///< -o
     Format format = Format::Table;
+    bool hasEnvelope = false; ///< --envelope
     QString into;
     bool hasSsh = false;
     QString ssh; ///< of capture: the host

@@ -12,8 +12,9 @@
 #include <vector>
 
 namespace fairlead::reports {
+struct Envelope;
 struct ReportData;
-}
+} // namespace fairlead::reports
 
 namespace fairlead::cli {
 
@@ -27,6 +28,7 @@ struct Streams
     std::ostream& err;
     bool isTerminal = false; ///< `out`: somebody looks at the data, no program reads it
     PdfWriter writePdf = nullptr; ///< null: this program cannot
+    reports::Envelope* envelope = nullptr; ///< what is printed is of; null: nobody asks
 };
 
 /// One command of fairleadctl. Commands keep no state between runs.

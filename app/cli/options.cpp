@@ -81,6 +81,7 @@ QList<QCommandLineOption> OptionTexts::all()
         flag({"n", "noheader"}, tr("no header line")),
         flag({"P", "parsable2"}, tr("columns separated by |")),
         value({"format"}, tr("table, csv or json"), "FORMAT"),
+        flag({"envelope"}, tr("with --format json: an object that also says what the rows are of")),
         value({"against"}, tr("with compare and replay: another moab.cfg, maui.cfg or slurm.conf"),
               "FILE"),
         flag({"check"}, tr("with replay: the recorded decisions, and how many are found again")),
@@ -216,7 +217,7 @@ OptionNames rows()
 
 OptionNames table()
 {
-    return {"long", "fields", "noheader", "parsable2", "format"};
+    return {"long", "fields", "noheader", "parsable2", "format", "envelope"};
 }
 
 OptionNames computing()

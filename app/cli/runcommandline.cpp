@@ -3,6 +3,7 @@
 
 #include "app/cli/commandlist.h"
 #include "app/cli/plainbuffer.h"
+#include "app/reports/envelope.h"
 #include "models/worker/attempt.h"
 
 #include <QCoreApplication>
@@ -180,7 +181,12 @@ int runWords(const QStringList& words, const Streams& streams)
         return failUsage(Texts::tr("expected: fairleadctl %1 %2")
                              .arg(arguments->command, QLatin1String(command->arguments())),
                          streams);
-    const auto job = [&] { return command->runToCode(*arguments, streams); };
+    reports::Envelope envelope;
+    envelope.command = command->name();
+    envelope.version = QCoreApplication::applicationVersion().toStdString();
+    const Streams wrapped{streams.out, streams.err, streams.isTerminal, streams.writePdf,
+                          &envelope};
+    const auto job = [&] { return command->runToCode(*arguments, wrapped); };
     const auto done = models::attempt(job);
     if (!done && done.error().code == ErrorCode::Usage)
         return failUsage(QString::fromStdString(english(done.error().message)), streams);

@@ -5,6 +5,7 @@
 
 #include "app/cli/problems.h"
 #include "app/credentials/passwords.h"
+#include "app/reports/envelope.h"
 #include "app/reports/tablewriters.h"
 #include "engine/base/plaintext.h"
 #include "engine/priority/agreement.h"
@@ -162,6 +163,19 @@ Result<void> goTo(std::int64_t moment, Session& session)
     return take(past.at(moment));
 }
 
+void describe(const Session& session, reports::Envelope& envelope)
+{
+    envelope.cluster = session.snapshot->cluster;
+    envelope.source = session.snapshot->source;
+    envelope.moment = session.current->inputs.now;
+    if (!session.hasScenario)
+        return;
+    auto& scenario = envelope.scenario.emplace();
+    scenario.name = session.scenario.name;
+    for (const auto& edit : session.scenario.edits)
+        scenario.texts.push_back(editText(edit));
+}
+
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
                      const Streams& streams, accounting::Look look)
 {
@@ -193,6 +207,8 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
             return inputs.error();
         session.current = evaluated(*inputs, arguments);
     }
+    if (streams.envelope != nullptr)
+        describe(session, *streams.envelope);
     for (const auto& assumption : assumptionsOf(session.current->inputs.policy))
         streams.err << text::plain(english(assumption.input) + ": " + english(assumption.origin))
                     << '\n';
@@ -270,6 +286,10 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
         : reports::selectColumns(table, arguments.fields.toStdString());
     if (!selected)
         return selected.error();
+    if (arguments.hasEnvelope && streams.envelope != nullptr) {
+        streams.out << reports::envelopeText(*selected, *streams.envelope);
+        return {};
+    }
     switch (arguments.format) {
     case Format::Csv:
         streams.out << reports::csvText(*selected, arguments.header);

@@ -43,7 +43,7 @@ std::vector<Column> columns()
         {"Largest", Right, text(Words::tr("Largest difference of the part"))},
         {"Moment", Right, text(Words::tr("Moment of the computation, seconds since 1970"))},
         {"MomentFrom", Left, text(Words::tr("Where the moment comes from"))},
-        {"JobID", Right, text(Words::tr("Job of a row of sprio"))},
+        jobColumn(text(Words::tr("Job of a row of sprio"))),
         {"Account", Left, text(Words::tr("Account of the row"))},
         {"User", Left, text(Words::tr("User of the row"))},
         {"Partition", Left, text(Words::tr("Partition of the row"))},

@@ -55,8 +55,9 @@ public:
     [[nodiscard]] std::vector<Column> columns() const
     {
         using enum Align;
-        std::vector<Column> list{
-            {"Rank", Right}, {"JobID", m_traits.namesJobs ? Left : Right}, {"User", Left}};
+        std::vector<Column> list{{"Rank", Right},
+                                 m_traits.namesJobs ? Column{"JobID", Left} : jobColumn(),
+                                 {"User", Left}};
         if (listsGroup())
             list.push_back({columnOf(JobWord::Group), Left});
         list.push_back({"Account", Left});

@@ -14,7 +14,7 @@ Table placesTable(const Evaluation& evaluation, const JobsOptions& options)
     using enum Align;
     constexpr double hour = 3600.0; // s
     Table table({{"Rank", Right},
-                 {"JobID", Right},
+                 jobColumn(),
                  {"User"},
                  {"Account"},
                  {"Partition"},

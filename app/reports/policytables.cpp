@@ -24,7 +24,7 @@ std::vector<Column> compareColumns()
     const auto text = [](const QString& translated) { return translated.toStdString(); };
     using enum Align;
     return {
-        {"JobID", Right, text(Words::tr("Number of the job"))},
+        jobColumn(text(Words::tr("Number of the job"))),
         {"User", Left, text(Words::tr("User of the job"))},
         {"Account", Left, text(Words::tr("Account of the job"))},
         {"Partition", Left, text(Words::tr("Partition; a job may wait in several"))},

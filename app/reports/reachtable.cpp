@@ -39,8 +39,12 @@ Cell valueCell(const Lever& lever, std::int64_t value)
 Table reachTable(const std::vector<Reach>& answers, bool isRank)
 {
     using enum Align;
-    Table table(
-        {{"Lever"}, {"Now", Right}, {"Value", Right}, {"Reached"}, {"Figure", Right}, {"Try"}});
+    Table table({{"Lever"},
+                 {"Now", Right, {}, 6, true},
+                 {"Value", Right, {}, 6, true},
+                 {"Reached"},
+                 {"Figure", Right},
+                 {"Try"}});
     for (const auto& answer : answers)
         table.addRow(
             {nameOf(answer.lever), valueCell(answer.lever, answer.lever.now),

@@ -25,6 +25,11 @@ public:
     static QStringList changes(const replay::Outlook& outlook, std::size_t policy);
 };
 
+QString count(std::size_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
 QString percent(double part)
 {
     return QLocale().toString(part * 100.0, 'f', 1);
@@ -36,10 +41,8 @@ QString VerdictTexts::decisions(const replay::DecisionCounts& counts)
         return tr("no recorded start could be checked: the recording does not say on which nodes "
                   "its jobs ran");
     return tr("%1 of %2 recorded starts found, %3 on the same nodes, %4 too many")
-        .arg(counts.found)
-        .arg(counts.starts)
-        .arg(counts.sameNodes)
-        .arg(counts.tooMany);
+        .arg(count(counts.found), count(counts.starts), count(counts.sameNodes),
+             count(counts.tooMany));
 }
 
 QString VerdictTexts::listed(const QStringList& names)
@@ -74,7 +77,7 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
             lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")
                          .arg(name, percent(part));
     }
-    auto text = tr("accounts within their interval: %1 of %2").arg(inside).arg(asked);
+    auto text = tr("accounts within their interval: %1 of %2").arg(count(inside), count(asked));
     if (!outside.isEmpty())
         text += tr("; outside: %1").arg(listed(outside));
     lines.prepend(text);

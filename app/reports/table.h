@@ -38,7 +38,20 @@ struct Column
     Align align = Align::Left;
     std::string description{}; ///< translated
     int decimals = 6; ///< of doubles in aligned and parsable text; 0 cuts off the fraction
+    bool isName = false; ///< words although they stand at the right: "17_4", "7-00:00:00"
 };
+
+/// What jobs are called: most of them are numbers, and stand as such.
+inline Column jobColumn(std::string description = {})
+{
+    return {"JobID", Align::Right, std::move(description), 0, true};
+}
+
+/// Whether a column is of words, not of numbers.
+inline bool holdsWords(const Column& column)
+{
+    return column.isName || column.align == Align::Left;
+}
 
 /// Rows of cells under named columns: what a command prints, before it is given a format.
 class Table

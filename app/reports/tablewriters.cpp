@@ -231,8 +231,16 @@ std::string csvText(const Table& table, bool header)
     return text;
 }
 
-std::string jsonText(const Table& table)
+std::string jsonString(const std::string& text)
 {
+    return JsonFormat()(text);
+}
+
+std::string jsonText(const Table& table, JsonTypes types)
+{
+    std::vector<bool> quotes;
+    for (const auto& column : table.columns())
+        quotes.push_back(types == JsonTypes::OfColumns && holdsWords(column));
     std::vector<std::string> keys;
     for (const auto& column : table.columns())
         keys.push_back(JsonFormat()(column.name) + ": ");
@@ -244,7 +252,9 @@ std::string jsonText(const Table& table)
         for (std::size_t c = 0; c < keys.size(); ++c) {
             text += c == 0 ? "" : ", ";
             text += keys[c];
-            text += formatCell(cells[c], JsonFormat());
+            const auto value = formatCell(cells[c], JsonFormat());
+            const bool isBare = quotes[c] && value != "null" && !value.starts_with('"');
+            text += isBare ? jsonString(value) : value;
         }
         text += '}';
     }

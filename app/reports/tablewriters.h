@@ -16,9 +16,18 @@ namespace fairlead::reports {
 /// an apostrophe in front: those that begin with = + - @, a tab or a carriage return.
 std::string csvText(const Table& table, bool header = true);
 
+/// What a cell becomes in JSON.
+enum class JsonTypes
+{
+    OfCells, ///< words are strings, numbers numbers, whatever the column
+    OfColumns ///< holdsWords() decides: a number among words is a string
+};
+
 /// An array with one object per row; numbers as numbers in full precision, infinity as "inf",
 /// empty cells as null.
-std::string jsonText(const Table& table);
+std::string jsonText(const Table& table, JsonTypes types = JsonTypes::OfCells);
+/// In quotes, in printable ASCII and letters: what does not show as itself as \u.
+std::string jsonString(const std::string& text);
 
 /// Columns under a header and a line of dashes, in the manner of sshare: doubles with the
 /// column's decimals. Columns are as wide as their widest cell, nothing is cut. Control characters

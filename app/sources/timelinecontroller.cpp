@@ -90,6 +90,7 @@ Result<TimelineController::History> TimelineController::read(const accounting::S
     readPast(access, today, history);
     span.until = span.now + worthLookingAhead(today.policy);
     history.ahead = snapshotAhead(today);
+    history.aheadOf = today.snapshot;
     for (const auto moment : resetsAhead(today, span.until))
         history.marks.push_back({moment, views::TimelineMark::Kind::Reset});
     return history;
@@ -177,8 +178,7 @@ void TimelineController::follow()
         return;
     }
     if (*m_asked > m_history->span.now) {
-        m_way = Way::Shown;
-        m_sources.showMoment(OtherMoment{m_history->ahead, *m_asked, OtherMoment::Kind::Ahead});
+        showAhead(*m_asked);
         return;
     }
     m_way = Way::Made;
@@ -189,6 +189,33 @@ void TimelineController::follow()
                          if (ticket == m_ticket)
                              show(other);
                      });
+}
+
+/// From the last reading on: while the window reads on its own, there are others.
+void TimelineController::showAhead(std::int64_t moment)
+{
+    const auto& present = m_sources.present();
+    if (m_history->aheadOf == present) {
+        show(OtherMoment{m_history->ahead, std::max(moment, present->computedAt),
+                         OtherMoment::Kind::Ahead});
+        return;
+    }
+    m_way = Way::Made;
+    m_background.run(
+        [present] { return snapshotAhead(baselineInputs(present, present->computedAt)); },
+        [this, present, moment,
+         ticket = m_ticket](const Result<std::shared_ptr<const Snapshot>>& ahead) {
+            if (ticket != m_ticket)
+                return;
+            if (!ahead) {
+                show(ahead.error());
+                return;
+            }
+            m_history->ahead = *ahead;
+            m_history->aheadOf = present;
+            show(OtherMoment{*ahead, std::max(moment, present->computedAt),
+                             OtherMoment::Kind::Ahead});
+        });
 }
 
 void TimelineController::show(const Result<OtherMoment>& other)

@@ -54,6 +54,7 @@ private:
         std::optional<Error> whyNoPast; ///< with readings that is no error
         std::vector<std::int64_t> readings; ///< that the source keeps, oldest first
         std::shared_ptr<const Snapshot> ahead; ///< at all moments to come
+        std::shared_ptr<const Snapshot> aheadOf; ///< the reading that it is made of
         views::TimelineSpan span;
         std::vector<replay::Busy> busy;
         std::vector<views::TimelineMark> marks;
@@ -68,6 +69,7 @@ private:
     void close();
     void showHistory(const Result<History>& history);
     void follow();
+    void showAhead(std::int64_t moment);
     void show(const Result<OtherMoment>& other);
     void settle();
 

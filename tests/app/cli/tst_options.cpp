@@ -17,7 +17,7 @@ namespace {
 
 const QString computing = QStringLiteral(
     "cluster config partitions usage password-file at step set share scenario stored user account "
-    "partition job long fields noheader parsable2 format timeout ");
+    "partition job long fields noheader parsable2 format envelope timeout ");
 
 /// What each command takes, beside help and version.
 const std::map<QString, QString> taken{
@@ -30,32 +30,34 @@ const std::map<QString, QString> taken{
     {"usage", computing + "from to time tres all"},
     {"replay",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout from to against check jobs replicas seed by "
+     "noheader parsable2 format envelope timeout from to against check jobs replicas seed by "
      "timeline starving nodes"},
     {"explain", computing + "moment"},
     {"advise",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout moment"},
+     "noheader parsable2 format envelope timeout moment"},
     {"reach",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout moment rank factor"},
+     "noheader parsable2 format envelope timeout moment rank factor"},
     {"plan",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout moment user account partition qos size limit count waits "
+     "noheader parsable2 format envelope timeout moment user account partition qos size limit "
+     "count waits "
      "nodes"},
     {"finder",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout nodes from to unseen target vary candidates replicas seed "
+     "noheader parsable2 format envelope timeout nodes from to unseen target vary candidates "
+     "replicas seed "
      "into array slice gather output"},
     {"recovery",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout moment to idle"},
+     "noheader parsable2 format envelope timeout moment to idle"},
     {"overtake",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout moment to idle"},
+     "noheader parsable2 format envelope timeout moment to idle"},
     {"agree",
      "cluster config partitions usage password-file at step set share scenario stored long fields "
-     "noheader parsable2 format timeout"},
+     "noheader parsable2 format envelope timeout"},
     {"export", computing + "as"},
     {"report", computing + "output csv moment"},
     {"import",
@@ -68,9 +70,10 @@ const std::map<QString, QString> taken{
     {"save",
      "cluster config partitions usage password-file at step set share scenario stored based-on "
      "on-conflict timeout upgrade-store"},
-    {"scenarios", "password-file long fields noheader parsable2 format"},
+    {"scenarios", "password-file long fields noheader parsable2 format envelope"},
     {"audit",
-     "password-file long fields noheader parsable2 format keep-days keep-lines upgrade-store"},
+     "password-file long fields noheader parsable2 format envelope keep-days keep-lines "
+     "upgrade-store"},
     {"watch",
      "cluster config partitions usage password-file at step set share scenario stored timeout "
      "alert"},
@@ -79,7 +82,7 @@ const std::map<QString, QString> taken{
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
-    {"series", "password-file long fields noheader parsable2 format"},
+    {"series", "password-file long fields noheader parsable2 format envelope"},
 };
 
 QStringList takenBy(const QString& command)
@@ -130,6 +133,9 @@ private slots:
                 QStringList words{command, QStringLiteral("source"), cli::optionText(spelling)};
                 if (!option.valueName().isEmpty())
                     words << sampleOf(name);
+                if (name == "envelope" && known.contains(name))
+                    words << "--format"
+                          << "json"; // goes with it
                 const auto parsed = cli::parseArguments(words);
                 QCOMPARE(parsed.has_value(), known.contains(name));
                 if (!parsed)

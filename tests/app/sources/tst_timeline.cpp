@@ -148,6 +148,21 @@ private slots:
         QTRY_COMPARE(f.document.baseSnapshot(), f.window.sources().present());
     }
 
+    void aheadIsAheadOfTheLastReading()
+    {
+        Fixture f(QStringLiteral("demo:limoges"));
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.openTimeline());
+        auto records = recordsOf(*f.window.sources().present());
+        records.jobs.pop_back();
+        const auto next = *buildSnapshot(std::move(records));
+        f.window.sources().showNext(next);
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.press(Qt::Key_PageUp));
+        QCOMPARE(f.document.snapshot()->jobs.size(), next->jobs.size());
+        QVERIFY(f.document.now() > next->computedAt);
+    }
+
     void withoutAHistoryThereIsOnlyTheTimeAhead()
     {
         Fixture f(QStringLiteral("demo:textbook"));

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/reports/table.h"
+
+#include <optional>
+
+namespace fairlead::reports {
+
+/// What a table is of, for a program that keeps it.
+struct Envelope
+{
+    std::string command; ///< of fairleadctl: with it the schema is called "fairlead.COMMAND"
+    std::string version; ///< of the program
+    std::string cluster; ///< empty: of none
+    std::string source; ///< as it was named; empty: none was read
+    std::optional<std::int64_t> moment; ///< that it was computed for, Unix seconds
+    struct Edits
+    {
+        std::string name; ///< of the scenario; may be empty
+        std::vector<std::string> texts; ///< editText() of each
+    };
+    std::optional<Edits> scenario; ///< nothing: as it was read
+};
+
+/// The version of the shape of envelopeText(): another one where a key goes or means something
+/// else. New keys and columns keep it.
+inline constexpr int envelopeVersion = 1;
+
+/// An object with schema, program, cluster, source, moment (ISO 8601, UTC), scenario, columns with
+/// their types, and rows as in jsonText(). Types are fixed: a "string" column has strings or null,
+/// a "number" column numbers, null or one of the words inf, -inf, parent.
+std::string envelopeText(const Table& table, const Envelope& envelope);
+
+} // namespace fairlead::reports

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// --envelope: JSON that says what its rows are of, with types that do not change.
+
+#include "app/reports/envelope.h"
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fairlead;
+using tests::runCli;
+
+namespace {
+const QString recording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree");
+const QString golden = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/classic");
+
+QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+bool isOfType(const QJsonValue& value, const QString& type)
+{
+    if (value.isNull())
+        return true;
+    if (type == QLatin1String("string"))
+        return value.isString();
+    static const QStringList known{"inf", "-inf", "parent"};
+    return value.isDouble() || known.contains(value.toString());
+}
+} // namespace
+
+class EnvelopeTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QJsonObject envelopeOf(const QStringList& command)
+    {
+        const auto run = runCli(command + QStringList{"--format", "json", "--envelope"});
+        QJsonParseError error;
+        const auto document = QJsonDocument::fromJson(run.out, &error);
+        if (error.error != QJsonParseError::NoError || !document.isObject())
+            qWarning("%s: %s", qPrintable(error.errorString()), run.err.constData());
+        return document.object();
+    }
+
+private slots:
+    void everyCommandKeepsItsTypes_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        for (const auto* line :
+             {"shares demo:limoges", "shares demo:limoges -l", "jobs demo:limoges --all",
+              "jobs demo:limoges --norm", "jobs demo:limoges -w", "jobs demo:moab -l",
+              "shares demo:moab", "weights demo:moab", "places demo:limoges",
+              "weights demo:limoges", "qos demo:limoges",
+              "compare demo:limoges --set PriorityWeightFairshare=0", "usage demo:limoges",
+              "explain demo:limoges 418286 419200", "advise demo:limoges",
+              "reach demo:limoges 419556 --rank 3",
+              "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 1-0",
+              "recovery demo:limoges cistem", "overtake demo:limoges 422521 426090"})
+            QTest::newRow(line) << words(line);
+        for (const auto* line : {"", "--by shape", "--by cluster", "--jobs", "--timeline",
+                                 "--starving", "--check", "--check --jobs"})
+            QTest::newRow(qPrintable(QString("replay %1").arg(line)))
+                << (QStringList{"replay", recording, "--replicas", "2"} + words(line));
+        QTest::newRow("agree") << QStringList{"agree", golden, "-l"};
+    }
+
+    void everyCommandKeepsItsTypes()
+    {
+        QFETCH(QStringList, command);
+        const auto envelope = envelopeOf(command);
+        const auto schema = envelope["schema"].toObject();
+        QCOMPARE(schema["name"].toString(), "fairlead." + command.front());
+        QCOMPARE(schema["version"].toInt(), reports::envelopeVersion);
+        QVERIFY(envelope["program"].toString().startsWith("fairleadctl "));
+        QVERIFY(!envelope["cluster"].toString().isEmpty());
+        QVERIFY(envelope["moment"].toString().endsWith("Z"));
+        const auto columns = envelope["columns"].toArray();
+        QVERIFY(!columns.isEmpty());
+        for (const auto& row : envelope["rows"].toArray()) {
+            QCOMPARE(row.toObject().size(), columns.size());
+            for (const auto& column : columns) {
+                const auto name = column.toObject()["name"].toString();
+                const auto type = column.toObject()["type"].toString();
+                QVERIFY2(row.toObject().contains(name), qPrintable(name));
+                QVERIFY2(isOfType(row.toObject()[name], type),
+                         qPrintable(name + ": " + row.toObject()[name].toVariant().toString()));
+            }
+        }
+    }
+
+    void itSaysWhatTheRowsAreOf()
+    {
+        const auto plain = envelopeOf({"jobs", "demo:limoges"});
+        QCOMPARE(plain["cluster"].toString(), QStringLiteral("limoges"));
+        QCOMPARE(plain["source"].toString(), QStringLiteral("demo:limoges"));
+        QCOMPARE(plain["moment"].toString(), QStringLiteral("2026-03-02T08:00:00Z"));
+        QVERIFY(plain["scenario"].isNull());
+        const auto edited = envelopeOf(
+            {"jobs", "demo:limoges", "--set", "PriorityWeightAge=7", "--moment", "2026-03-04"});
+        QCOMPARE(edited["moment"].toString(), QStringLiteral("2026-03-04T00:00:00Z"));
+        const auto edits = edited["scenario"].toObject()["edits"].toArray();
+        QCOMPARE(edits.size(), 1);
+        QVERIFY(edits.first().toString().contains("PriorityWeightAge"));
+    }
+
+    void theRowsAreThoseOfTheArray()
+    {
+        const auto envelope = envelopeOf({"shares", "demo:limoges"});
+        const auto array
+            = QJsonDocument::fromJson(runCli({"shares", "demo:limoges", "--format", "json"}).out)
+                  .array();
+        QCOMPARE(envelope["rows"].toArray(), array);
+        const auto jobs = envelopeOf({"jobs", "demo:limoges"})["rows"].toArray();
+        QVERIFY(jobs.first().toObject()["JobID"].isString());
+    }
+
+    void itIsOfJson()
+    {
+        const auto run = runCli({"jobs", "demo:limoges", "--envelope"});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.err.contains("--envelope needs --format json"));
+    }
+
+    void namesAreData()
+    {
+        const reports::Envelope envelope{"jobs", "1", "a\"b\\c\n\u202e", "x", {}, {}};
+        reports::Table table({{"Name"}});
+        const auto document = QJsonDocument::fromJson(
+            QByteArray::fromStdString(reports::envelopeText(table, envelope)));
+        QCOMPARE(document["cluster"].toString(), QStringLiteral("a\"b\\c\n\u202e"));
+        QVERIFY(document["rows"].toArray().isEmpty());
+    }
+};
+
+FAIRLEAD_QTTEST(EnvelopeTest)
+#include "tst_envelope.moc"
