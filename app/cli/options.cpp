@@ -44,8 +44,7 @@ QList<QCommandLineOption> OptionTexts::all()
         value({"at"}, tr("the moment to compute for: seconds since 1970, or ISO in UTC"), "TIME"),
         value({"moment"},
               tr("queue, usage and ranks of another moment: past ones as kept or from the job "
-                 "history, "
-                 "coming ones if all goes on as it is"),
+                 "history, coming ones if all goes on as it is"),
               "TIME"),
         value({"from"},
               tr("with usage, replay and import of a history: the start of the period, 30 days "

@@ -184,8 +184,8 @@ int runWords(const QStringList& words, const Streams& streams)
     reports::Envelope envelope;
     envelope.command = command->name();
     envelope.version = QCoreApplication::applicationVersion().toStdString();
-    const Streams wrapped{streams.out, streams.err, streams.isTerminal, streams.writePdf,
-                          &envelope};
+    auto wrapped = streams;
+    wrapped.envelope = &envelope;
     const auto job = [&] { return command->runToCode(*arguments, wrapped); };
     const auto done = models::attempt(job);
     if (!done && done.error().code == ErrorCode::Usage)

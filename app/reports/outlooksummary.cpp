@@ -87,7 +87,7 @@ private:
     {
         const auto change = replay::waitDifference(m_own, m_last, Grouping::Cluster, 0);
         const auto before = wait(all(&replay::GroupFigures::meanWait, m_own).mean);
-        if (change.low <= 0.0 && change.high >= 0.0)
+        if (replay::changeOf(change) == Change::None)
             return tr("On average a job still waits about %1: the difference is smaller than the "
                       "spread.")
                 .arg(before);
@@ -113,27 +113,25 @@ private:
                  models::shownText(m_outlook.accounts[*least]), wait(mean(*least)));
     }
 
-    [[nodiscard]] Side side(Change wanted) const
+    void add(std::size_t account, double difference, Side& side) const
     {
-        Side side;
-        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
-            if (replay::waitChange(m_own, m_last, i) != wanted)
-                continue;
-            ++side.count;
-            const auto size
-                = std::abs(replay::waitDifference(m_own, m_last, Grouping::Account, i).mean);
-            if (size > side.most) {
-                side.most = size;
-                side.name = models::shownText(m_outlook.accounts[i]);
-            }
-        }
-        return side;
+        ++side.count;
+        if (std::abs(difference) <= side.most)
+            return;
+        side.most = std::abs(difference);
+        side.name = models::shownText(m_outlook.accounts[account]);
     }
 
     [[nodiscard]] QString accountsCompared() const
     {
-        const auto shorter = side(Change::Shorter);
-        const auto longer = side(Change::Longer);
+        Side shorter;
+        Side longer;
+        for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
+            const auto difference
+                = replay::waitDifference(m_own, m_last, Grouping::Account, i);
+            if (const auto change = replay::changeOf(difference); change != Change::None)
+                add(i, difference.mean, change == Change::Shorter ? shorter : longer);
+        }
         if (shorter.count + longer.count == 0)
             return tr("For no account does the wait change by more than the spread.");
         const auto less = shorter.count == 0
@@ -182,14 +180,10 @@ private:
         int asked = 0;
         int inside = 0;
         for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
-            const auto& recorded = m_outlook.recorded.of(Grouping::Account)[i];
-            if (recorded.jobs == 0)
+            if (m_outlook.recorded.of(Grouping::Account)[i].jobs == 0)
                 continue;
             ++asked;
-            inside += m_own.meanWait(i).holds(recorded.meanWait)
-                    && m_own.deliveredShare(i).holds(recorded.deliveredShare)
-                ? 1
-                : 0;
+            inside += replay::holdsRecorded(m_outlook, m_own, i) ? 1 : 0;
         }
         return tr("The replay of the present policy gives what really happened for %1 of %2 "
                   "accounts; no single job is promised a start.")

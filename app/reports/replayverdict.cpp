@@ -66,8 +66,7 @@ QStringList VerdictTexts::trust(const replay::Outlook& outlook)
         if (recorded.jobs == 0)
             continue;
         ++asked;
-        const bool isInside = own.meanWait(i).holds(recorded.meanWait)
-            && own.deliveredShare(i).holds(recorded.deliveredShare);
+        const bool isInside = replay::holdsRecorded(outlook, own, i);
         inside += isInside ? 1 : 0;
         if (!isInside)
             outside << name;

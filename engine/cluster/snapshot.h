@@ -175,6 +175,13 @@ struct Provenance
     bool operator==(const Provenance&) const = default;
 };
 
+/// Whether it says where something comes from that is another at another moment.
+inline bool tellsOfMoment(const Provenance& entry)
+{
+    const auto input = english(entry.input);
+    return input == "queue" || input == "raw usage" || input == "moment";
+}
+
 /// What one scheduler keeps of a cluster and its jobs that the others do not know; only its folder
 /// looks inside. Never changed after the snapshot was built.
 struct SchedulerFacts

@@ -28,10 +28,7 @@ std::shared_ptr<const Snapshot> snapshotAhead(const Inputs& today)
     auto ahead = std::make_shared<Snapshot>(*coming.snapshot());
     ahead->answers = {};
     accrueFromBegin(ahead->jobs, today.now);
-    std::erase_if(ahead->provenance, [](const Provenance& entry) {
-        const auto input = english(entry.input);
-        return input == "queue" || input == "raw usage" || input == "moment";
-    });
+    std::erase_if(ahead->provenance, tellsOfMoment);
     const auto assume = [&](Message input, Message origin) {
         ahead->provenance.push_back({std::move(input), std::move(origin), true});
     };

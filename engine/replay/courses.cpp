@@ -51,9 +51,7 @@ Course courseOf(const Recording& recording, const Outlook& outlook, const Outcom
     if (outlook.courseStep == 0)
         return course;
     const auto hours = hoursOf(recording, outlook, outcome, outlook.courseStep);
-    double cpus = 0;
-    for (const auto& node : recording.machine.nodes)
-        cpus += node.cpus;
+    const double cpus = cpusOf(recording.machine);
     course.shares.resize(outlook.courseAccounts.size() * hours.count);
     for (std::size_t step = 0; step < hours.count; ++step) {
         const auto first = step * hours.accounts;

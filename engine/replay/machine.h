@@ -111,6 +111,15 @@ struct Machine
     }
 };
 
+/// Of all nodes, up or down.
+inline double cpusOf(const Machine& machine)
+{
+    double cpus = 0;
+    for (const auto& node : machine.nodes)
+        cpus += node.cpus;
+    return cpus;
+}
+
 /// A node that took no jobs for a while. Source: sacctmgr show event.
 struct Outage
 {

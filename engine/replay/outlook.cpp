@@ -270,12 +270,23 @@ Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after,
     return estimateOf(differences, -unbounded, unbounded);
 }
 
+Change changeOf(const Estimate& difference)
+{
+    if (difference.low > 0)
+        return Change::Longer;
+    return difference.high < 0 ? Change::Shorter : Change::None;
+}
+
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
 {
-    const auto change = waitDifference(before, after, Grouping::Account, account);
-    if (change.low > 0)
-        return Change::Longer;
-    return change.high < 0 ? Change::Shorter : Change::None;
+    return changeOf(waitDifference(before, after, Grouping::Account, account));
+}
+
+bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account)
+{
+    const auto& recorded = outlook.recorded.of(Grouping::Account)[account];
+    return policy.meanWait(account).holds(recorded.meanWait)
+        && policy.deliveredShare(account).holds(recorded.deliveredShare);
 }
 
 } // namespace fairlead::replay

@@ -154,10 +154,15 @@ enum class Change
     Shorter,
     Longer
 };
+Change changeOf(const Estimate& difference);
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
 /// By how much the mean wait of a group differs, replica by replica.  @unit s
 Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                         std::size_t group);
+
+/// Whether the replays of a policy give what really happened to an account: mean wait and delivered
+/// share lie in their intervals.
+bool holdsRecorded(const Outlook& outlook, const PolicyOutlook& policy, std::size_t account);
 
 /// Jain's index of delivered over promised shares, among the accounts that had jobs: 1 where all
 /// got the same part of what they were promised, 1/n where one got everything.

@@ -72,8 +72,7 @@ SnapshotRecords baseOf(const Inputs& today)
     bare.utcOffset = from.utcOffset;
     bare.consumption = from.consumption;
     for (const auto& entry : from.provenance) {
-        const auto input = english(entry.input);
-        if (input != "queue" && input != "raw usage" && input != "moment")
+        if (!tellsOfMoment(entry))
             bare.provenance.push_back(entry);
     }
     return recordsOf(bare);

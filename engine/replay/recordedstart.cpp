@@ -83,11 +83,13 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, std::uint32_t position, 
     cluster.swapNext(position);
     auto demand = cluster.bindings().demandOf(task, *found);
     Placement placement(cluster.machine());
-    if (!placement.choose(demand, cluster.free(), nodes))
+    bool fits = placement.choose(demand, cluster.free(), nodes);
+    if (!fits) {
         makeRoom(cluster, demand, nodes);
+        fits = placement.choose(demand, cluster.free(), nodes);
+    }
     // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
-    if (placement.choose(demand, cluster.free(), nodes)
-        && placement.shares().size() == nodes.count())
+    if (fits && placement.shares().size() == nodes.count())
         return cluster.start(*id, *found, placement.shares(), now, task.recorded.by);
     demand.minNodes = demand.maxNodes = demand.wantedNodes
         = static_cast<std::uint32_t>(nodes.count());

@@ -59,14 +59,6 @@ double tauOf(std::vector<std::pair<Second, Second>> starts)
     return 1.0 - 2.0 * wrong / pairs;
 }
 
-double cpusOf(const Machine& machine)
-{
-    double cpus = 0;
-    for (const auto& node : machine.nodes)
-        cpus += node.cpus;
-    return cpus;
-}
-
 /// What each job of a group brings.
 struct Samples
 {

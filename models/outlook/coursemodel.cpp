@@ -80,8 +80,7 @@ QVariant CourseModel::value(const CourseRow& row, int column, int role) const
     const int policy = column - firstPolicy;
     if (role != Qt::ToolTipRole || policy < 0 || policy >= m_names.size())
         return {};
-    const auto& figure = of(row).policies[static_cast<std::size_t>(policy)][row.step];
-    return QStringLiteral("%1 – %2").arg(figureText(figure.low), figureText(figure.high));
+    return outlookRange(m_figure, of(row).policies[static_cast<std::size_t>(policy)][row.step]);
 }
 
 } // namespace fairlead::models

@@ -12,11 +12,6 @@ namespace fairlead::models {
 
 namespace {
 constexpr int nameColumn = 0;
-
-QString range(const QString& low, const QString& high)
-{
-    return QStringLiteral("%1 – %2").arg(low, high);
-}
 } // namespace
 
 OutlookModel::OutlookModel(QObject* parent)
@@ -143,8 +138,7 @@ QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
     const int policy = m_figure == OutlookFigure::WaitParts ? -1 : column - firstPolicy;
     const auto policies = static_cast<int>(row.policies.size());
     if (role == Qt::ToolTipRole && policy >= 0 && policy < policies) {
-        const auto& figure = row.policies[static_cast<std::size_t>(policy)];
-        return range(figureText(figure.low), figureText(figure.high));
+        return outlookRange(m_figure, row.policies[static_cast<std::size_t>(policy)]);
     }
     if (role == ChangeRole && policy == policies && row.kind != replay::Change::None)
         return m_figure == OutlookFigure::DeliveredShare ? row.change->mean : -row.change->mean;

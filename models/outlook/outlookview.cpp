@@ -53,13 +53,6 @@ replay::Estimate changeOf(const PolicyOutlook& before, const PolicyOutlook& afte
     return replay::estimateOf(changes, -unbounded, unbounded);
 }
 
-replay::Change kindOf(const replay::Estimate& change)
-{
-    if (change.low > 0.0)
-        return replay::Change::Longer;
-    return change.high < 0.0 ? replay::Change::Shorter : replay::Change::None;
-}
-
 std::array<double, replay::waitKinds> partsOf(const PolicyOutlook& policy, replay::Grouping by,
                                               std::size_t group)
 {
@@ -91,7 +84,7 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
         row.promised = outlook.policies.back().promised[group];
     if (outlook.policies.size() > 1) {
         row.change = changeOf(outlook.policies.front(), outlook.policies.back(), by, group, member);
-        row.kind = kindOf(*row.change);
+        row.kind = replay::changeOf(*row.change);
     }
     return row;
 }
@@ -156,6 +149,12 @@ QString outlookText(OutlookFigure figure, double value)
     default:
         return valueformat::factor(value, 2);
     }
+}
+
+QString outlookRange(OutlookFigure figure, const replay::Estimate& estimate)
+{
+    return QStringLiteral("%1 – %2").arg(outlookText(figure, estimate.low),
+                                         outlookText(figure, estimate.high));
 }
 
 QStringList outlookPolicyNames(const OutlookView& view)

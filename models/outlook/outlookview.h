@@ -83,6 +83,9 @@ constexpr bool isCourse(OutlookFigure figure)
 /// A value of a figure in its unit: "3 h 20 min", "12.3 %", "2.41".
 QString outlookText(OutlookFigure figure, double value);
 
+/// "3 h – 4 h": the interval of an estimate.
+QString outlookRange(OutlookFigure figure, const replay::Estimate& estimate);
+
 /// How policies are called: "Policy as it is" for the cluster's own.
 QStringList outlookPolicyNames(const OutlookView& view);
 

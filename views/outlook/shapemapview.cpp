@@ -35,14 +35,6 @@ QString lengthName(std::size_t length)
     return names[length];
 }
 
-/// "2-4 x 1h-6h" -> "2–4"
-QString sizeName(const std::string& shape)
-{
-    auto name = models::shownText(shape.substr(0, shape.find(' ')));
-    if (name.endsWith(u'-'))
-        return ShapeMapView::tr("%1 and more").arg(name.chopped(1));
-    return name.replace(u'-', u'–');
-}
 } // namespace
 
 ShapeMapView::ShapeMapView(models::OutlookModel* model, QWidget* parent)
@@ -81,9 +73,20 @@ QSize ShapeMapView::sizeHint() const
 int ShapeMapView::leftEdge() const
 {
     int widest = fontMetrics().horizontalAdvance(tr("CPUs"));
-    for (const auto& row : m_model->shownRows())
-        widest = std::max(widest, fontMetrics().horizontalAdvance(sizeName(row.name)));
+    for (std::size_t size = 0; size < m_sizes; ++size)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(sizeName(size)));
     return widest + gapBetween;
+}
+
+/// "2-4" -> "2–4"
+QString ShapeMapView::sizeName(std::size_t size) const
+{
+    const auto& names = m_model->view()->outlook->names;
+    auto name
+        = models::shownText(names[static_cast<std::size_t>(replay::Grouping::Size)][size]);
+    if (name.endsWith(u'-'))
+        return tr("%1 and more").arg(name.chopped(1));
+    return name.replace(u'-', u'–');
 }
 
 /// The smallest jobs at the bottom.
@@ -196,7 +199,7 @@ void ShapeMapView::paintEvent(QPaintEvent* /*event*/)
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRect(0, cell.top(), leftEdge() - gapInside, cell.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, sizeName(row.name));
+                         Qt::AlignRight | Qt::AlignVCenter, sizeName(shape.size));
     }
 }
 
@@ -209,8 +212,8 @@ bool ShapeMapView::event(QEvent* event)
     QStringList lines;
     if (row != nullptr) {
         const auto place = static_cast<int>(row - m_model->shownRows().data());
-        lines << tr("%1 CPUs, %2")
-                     .arg(sizeName(row->name), lengthName(replay::shapeOf(row->group).length));
+        const auto shape = replay::shapeOf(row->group);
+        lines << tr("%1 CPUs, %2").arg(sizeName(shape.size), lengthName(shape.length));
         for (int column = 1; column < m_model->columnCount(); ++column)
             lines << tr("%1: %2").arg(m_model->headerData(column, Qt::Horizontal).toString(),
                                       m_model->index(place, column).data().toString());

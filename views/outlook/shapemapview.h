@@ -38,6 +38,7 @@ private:
     void refresh();
     [[nodiscard]] QRect cellOf(const replay::Shape& shape) const;
     [[nodiscard]] int leftEdge() const;
+    [[nodiscard]] QString sizeName(std::size_t size) const;
     [[nodiscard]] QColor groundOf(const models::OutlookRow& row) const;
     [[nodiscard]] QString textOf(const models::OutlookRow& row) const;
     void paintHeads(QPainter& painter) const;
