@@ -82,8 +82,7 @@ int ShapeMapView::leftEdge() const
 QString ShapeMapView::sizeName(std::size_t size) const
 {
     const auto& names = m_model->view()->outlook->names;
-    auto name
-        = models::shownText(names[static_cast<std::size_t>(replay::Grouping::Size)][size]);
+    auto name = models::shownText(names[static_cast<std::size_t>(replay::Grouping::Size)][size]);
     if (name.endsWith(u'-'))
         return tr("%1 and more").arg(name.chopped(1));
     return name.replace(u'-', u'–');
