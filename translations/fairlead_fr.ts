@@ -2974,6 +2974,66 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the Limoges page on priorities; that of age made up</source>
         <translation>la page de Limoges sur les priorités&#xa0;; celui de l’âge est inventé</translation>
     </message>
+    <message>
+        <source>there is no account &apos;%1&apos;</source>
+        <translation>il n’y a pas de compte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no association &apos;%1&apos;</source>
+        <translation>il n’y a pas d’association «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there already</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà</translation>
+    </message>
+    <message>
+        <source>a name is needed</source>
+        <translation>il faut un nom</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name: no blanks at its ends, no control characters and none of | , : = / &apos; &quot; \</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom&#xa0;: pas d’espace aux extrémités, ni caractères de contrôle, ni | ,&#xa0;: = / \ &apos; &quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is longer than a name can be (%2 bytes)</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom (%2 octets au plus)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: only users have associations of a partition</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: seuls les utilisateurs ont des associations de partition</translation>
+    </message>
+    <message>
+        <source>shares are a whole number from 0 to 2147483646, or parent</source>
+        <translation>les parts sont un nombre entier de 0 à 2147483646, ou parent</translation>
+    </message>
+    <message>
+        <source>the root account has no shares of its own</source>
+        <translation>le compte racine n’a pas de parts à lui</translation>
+    </message>
+    <message>
+        <source>the root account cannot be moved</source>
+        <translation>le compte racine ne peut pas être déplacé</translation>
+    </message>
+    <message>
+        <source>the root account cannot be renamed</source>
+        <translation>le compte racine ne peut pas être renommé</translation>
+    </message>
+    <message>
+        <source>the root account cannot be removed</source>
+        <translation>le compte racine ne peut pas être supprimé</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot go below itself</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être placé sous lui-même</translation>
+    </message>
+    <message>
+        <source>the edit is refused</source>
+        <translation>la modification est refusée</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3532,69 +3592,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
-    <message>
-        <source>The root account has no shares of its own.</source>
-        <translation>Le compte racine n’a pas de parts à lui.</translation>
-    </message>
-    <message>
-        <source>%1 exists already.</source>
-        <translation>%1 existe déjà.</translation>
-    </message>
-    <message>
-        <source>The root account cannot be moved.</source>
-        <translation>Le compte racine ne peut pas être déplacé.</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot be moved below itself.</source>
-        <translation>Le compte %1 ne peut pas être placé sous lui-même.</translation>
-    </message>
-    <message>
-        <source>The root account cannot be renamed.</source>
-        <translation>Le compte racine ne peut pas être renommé.</translation>
-    </message>
-    <message>
-        <source>The root account cannot be removed.</source>
-        <translation>Le compte racine ne peut pas être supprimé.</translation>
-    </message>
-    <message>
-        <source>Account %1</source>
-        <translation>Le compte %1</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2</source>
-        <translation>L’utilisateur %1 du compte %2</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2 and partition %3</source>
-        <translation>L’utilisateur %1 du compte %2 et de la partition %3</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 n’existe pas.</translation>
-    </message>
-    <message>
-        <source>A name is needed.</source>
-        <translation>Il faut un nom.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a name: no blanks at its ends and none of | , : = / &apos; &quot; \</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nom&#xa0;: pas d’espace aux extrémités, ni | ,&#xa0;: = / \ &apos; &quot;</translation>
-    </message>
-    <message>
-        <source>“%1” is too long for a name.</source>
-        <translation>«&#xa0;%1&#xa0;» est trop long pour un nom.</translation>
-    </message>
-    <message>
-        <source>Only users have an association of a partition.</source>
-        <translation>Seuls les utilisateurs ont une association de partition.</translation>
-    </message>
-    <message>
-        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
-        <translation>Les parts sont un nombre entier jusqu’à 2147483646, ou «&#xa0;parent&#xa0;».</translation>
-    </message>
-</context>
-<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -4085,8 +4082,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>fairlead::app::HelpDialog</name>
     <message>
-        <source>Fairlead guide</source>
-        <translation>Guide de Fairlead</translation>
+        <source>Fairlead manual</source>
+        <translation>Manuel de Fairlead</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Pages du manuel</translation>
+    </message>
+    <message>
+        <source>In ten minutes</source>
+        <translation>En dix minutes</translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation>Rien n’est trouvé.</translation>
     </message>
 </context>
 <context>

@@ -2974,6 +2974,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the Limoges page on priorities; that of age made up</source>
         <translation>Limoges 的优先级页面；其中年龄权重为虚构</translation>
     </message>
+    <message>
+        <source>there is no account &apos;%1&apos;</source>
+        <translation>没有账户“%1”</translation>
+    </message>
+    <message>
+        <source>there is no association &apos;%1&apos;</source>
+        <translation>没有关联“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there already</source>
+        <translation>“%1”已经存在</translation>
+    </message>
+    <message>
+        <source>a name is needed</source>
+        <translation>需要名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a name: no blanks at its ends, no control characters and none of | , : = / &apos; &quot; \</source>
+        <translation>“%1”不是名称：首尾不能有空格，不能有控制字符，也不能有 | , : = / &apos; &quot; \</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is longer than a name can be (%2 bytes)</source>
+        <translation>“%1”超过名称的最大长度（%2 字节）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: only users have associations of a partition</source>
+        <translation>“%1”：只有用户才有分区的关联</translation>
+    </message>
+    <message>
+        <source>shares are a whole number from 0 to 2147483646, or parent</source>
+        <translation>份额是 0 到 2147483646 的整数，或 parent</translation>
+    </message>
+    <message>
+        <source>the root account has no shares of its own</source>
+        <translation>根账户没有自己的份额</translation>
+    </message>
+    <message>
+        <source>the root account cannot be moved</source>
+        <translation>不能移动根账户</translation>
+    </message>
+    <message>
+        <source>the root account cannot be renamed</source>
+        <translation>不能重命名根账户</translation>
+    </message>
+    <message>
+        <source>the root account cannot be removed</source>
+        <translation>不能删除根账户</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot go below itself</source>
+        <translation>“%1”不能移到自己之下</translation>
+    </message>
+    <message>
+        <source>the edit is refused</source>
+        <translation>修改被拒绝</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>NoteWords</name>
@@ -3531,69 +3591,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
-    <message>
-        <source>The root account has no shares of its own.</source>
-        <translation>根账户没有自己的份额。</translation>
-    </message>
-    <message>
-        <source>%1 exists already.</source>
-        <translation>%1 已存在。</translation>
-    </message>
-    <message>
-        <source>The root account cannot be moved.</source>
-        <translation>根账户不能移动。</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot be moved below itself.</source>
-        <translation>账户 %1 不能移到自身之下。</translation>
-    </message>
-    <message>
-        <source>The root account cannot be renamed.</source>
-        <translation>根账户不能重命名。</translation>
-    </message>
-    <message>
-        <source>The root account cannot be removed.</source>
-        <translation>根账户不能移除。</translation>
-    </message>
-    <message>
-        <source>Account %1</source>
-        <translation>账户 %1</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2</source>
-        <translation>账户 %2 中的用户 %1</translation>
-    </message>
-    <message>
-        <source>User %1 in account %2 and partition %3</source>
-        <translation>账户 %2、分区 %3 中的用户 %1</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 不存在。</translation>
-    </message>
-    <message>
-        <source>A name is needed.</source>
-        <translation>需要一个名称。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a name: no blanks at its ends and none of | , : = / &apos; &quot; \</source>
-        <translation>“%1”不是有效名称：首尾不能有空格，也不能含 | , : = / &apos; &quot; \</translation>
-    </message>
-    <message>
-        <source>“%1” is too long for a name.</source>
-        <translation>“%1”作为名称过长。</translation>
-    </message>
-    <message>
-        <source>Only users have an association of a partition.</source>
-        <translation>只有用户才有分区的关联。</translation>
-    </message>
-    <message>
-        <source>Shares are a whole number up to 2147483646, or “parent”.</source>
-        <translation>份额须为不超过 2147483646 的整数，或“parent”。</translation>
-    </message>
-</context>
-<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -4084,8 +4081,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>fairlead::app::HelpDialog</name>
     <message>
-        <source>Fairlead guide</source>
-        <translation>Fairlead 指南</translation>
+        <source>Fairlead manual</source>
+        <translation>Fairlead 手册</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>手册的页面</translation>
+    </message>
+    <message>
+        <source>In ten minutes</source>
+        <translation>十分钟</translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation>没有找到。</translation>
     </message>
 </context>
 <context>
@@ -8434,7 +8447,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation>试一试(&amp;T)</translation>
+        <translation>试用(&amp;T)</translation>
     </message>
     <message>
         <source>Puts the value into the scenario; the cluster is not changed</source>

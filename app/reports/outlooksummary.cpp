@@ -127,8 +127,7 @@ private:
         Side shorter;
         Side longer;
         for (std::size_t i = 0; i < m_outlook.accounts.size(); ++i) {
-            const auto difference
-                = replay::waitDifference(m_own, m_last, Grouping::Account, i);
+            const auto difference = replay::waitDifference(m_own, m_last, Grouping::Account, i);
             if (const auto change = replay::changeOf(difference); change != Change::None)
                 add(i, difference.mean, change == Change::Shorter ? shorter : longer);
         }

@@ -198,7 +198,9 @@ void MainWindow::connectActions()
     on(m_actions->exportCsv, m_exports, &ExportController::chooseCsv);
     on(m_actions->about, this, [this] { showAboutBox(this); });
     on(m_actions->quit, this, &QWidget::close);
-    on(m_actions->help, this, [this] { (new HelpDialog(this))->show(); });
+    on(m_actions->help, this, [this] {
+        HelpDialog::showIn(this, m_workspace.document.snapshot() ? m_pages->help() : QString());
+    });
     on(m_actions->find, m_pages, &Pages::find);
     on(m_actions->nextHit, m_pages, [this] { m_docks->accounts()->finder()->go(1); });
     on(m_actions->previousHit, m_pages, [this] { m_docks->accounts()->finder()->go(-1); });

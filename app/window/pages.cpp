@@ -68,13 +68,20 @@ QWidget* makeAdvice(Workspace& workspace, Pages& pages)
 std::vector<PageKind> Pages::kinds()
 {
     return {
-        {QStringLiteral("overviewPage"), tr("Overview"), PagePicture::AsRead, makeOverview},
-        {QStringLiteral("sharesPage"), tr("Shares"), PagePicture::AsRead, makeShares},
-        {QStringLiteral("queuePage"), tr("Queue"), PagePicture::Edited, makeQueue},
-        {QStringLiteral("comparePage"), tr("Compare"), PagePicture::Edited, makeCompare},
-        {QStringLiteral("usagePage"), tr("Usage"), PagePicture::OfPeriod, makeUsage},
-        {QStringLiteral("outlookPage"), tr("Outlook"), PagePicture::OfReplays, makeOutlook},
-        {QStringLiteral("advicePage"), tr("Advice"), PagePicture::Advised, makeAdvice},
+        {QStringLiteral("overviewPage"), tr("Overview"), QStringLiteral("pages.md#overview"),
+         PagePicture::AsRead, makeOverview},
+        {QStringLiteral("sharesPage"), tr("Shares"), QStringLiteral("pages.md#shares"),
+         PagePicture::AsRead, makeShares},
+        {QStringLiteral("queuePage"), tr("Queue"), QStringLiteral("pages.md#queue"),
+         PagePicture::Edited, makeQueue},
+        {QStringLiteral("comparePage"), tr("Compare"), QStringLiteral("pages.md#compare"),
+         PagePicture::Edited, makeCompare},
+        {QStringLiteral("usagePage"), tr("Usage"), QStringLiteral("pages.md#usage"),
+         PagePicture::OfPeriod, makeUsage},
+        {QStringLiteral("outlookPage"), tr("Outlook"), QStringLiteral("pages.md#outlook"),
+         PagePicture::OfReplays, makeOutlook},
+        {QStringLiteral("advicePage"), tr("Advice"), QStringLiteral("advice.md"),
+         PagePicture::Advised, makeAdvice},
     };
 }
 
@@ -96,6 +103,11 @@ Pages::Pages(Workspace& workspace, QWidget* parent)
     layout->addWidget(m_search);
     setCornerWidget(corner);
     connect(this, &QTabWidget::tabBarClicked, this, &Pages::focusPage, Qt::QueuedConnection);
+}
+
+QString Pages::help() const
+{
+    return kinds()[static_cast<std::size_t>(currentIndex())].help;
 }
 
 void Pages::focusPage()

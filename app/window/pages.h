@@ -33,6 +33,7 @@ struct PageKind
 {
     QString name; ///< object name: kept in the settings; its picture has it without "Page"
     QString title;
+    QString help; ///< where the manual tells of it, with the heading
     PagePicture picture = PagePicture::AsRead;
     /// Makes the page and connects it with the others, where it leads to them.
     QWidget* (*make)(Workspace& workspace, Pages& pages) = nullptr;
@@ -51,6 +52,8 @@ public:
     explicit Pages(Workspace& workspace, QWidget* parent = nullptr);
 
     void showPage(const QString& name);
+    /// Where the manual tells of the page that is shown.
+    [[nodiscard]] QString help() const;
     /// The one page of a class, which must be in the list.
     template <typename Page>
     [[nodiscard]] Page& page() const

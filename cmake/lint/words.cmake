@@ -116,7 +116,7 @@ endfunction()
 set(translated "<(translation|numerusform)[^>]*>[^<]*")
 check_file(translations/fairlead_fr.ts french "${translated}")
 check_file(translations/fairlead_zh_CN.ts chinese "${translated}")
-check_file(resources/guide/guide_fr.md french "")
+check_file(docs/guide/guide_fr.md french "")
 
 # English: literals in several pieces are one text, comments are none.
 lint_files(files "*.h" "*.cpp")
@@ -127,7 +127,8 @@ foreach(file IN LISTS files)
     string(REGEX REPLACE "\"\n *\"" "" content "${content}")
     check_words("${file}" english "${content}" "")
 endforeach()
-foreach(file README.md docs/user-guide.md resources/guide/guide_en.md resources/man/fairlead.1 resources/man/fairleadctl.1)
+file(GLOB manual RELATIVE "${ROOT}" "${ROOT}/docs/manual/*.md")
+foreach(file README.md ${manual} docs/guide/guide_en.md resources/man/fairlead.1 resources/man/fairleadctl.1)
     check_file(${file} english "")
 endforeach()
 

@@ -114,11 +114,12 @@ std::string words(const AssocKey& key)
     return text::plain(keyText(key));
 }
 
-std::string missingWords(const AssocKey& key)
+Message missingWords(const AssocKey& key)
 {
     const bool isAccount = key.user.empty() && key.partition.empty();
-    return std::string("there is no ") + (isAccount ? "account" : "association") + " '" + words(key)
-        + "'";
+    return {isAccount ? said("Messages", "there is no account '%1'")
+                      : said("Messages", "there is no association '%1'"),
+            {words(key)}};
 }
 } // namespace
 
@@ -171,42 +172,44 @@ std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edi
 
 Error errorOf(const EditRefusal& refusal)
 {
-    const auto error = [](Message message) {
-        return Error{ErrorCode::Usage, std::move(message), {}};
+    const auto error = [](Sentence sentence, std::vector<Message> inPlaces = {}) {
+        return Error{ErrorCode::Usage, {sentence, std::move(inPlaces)}, {}};
     };
-    const auto quoted = "'" + text::plain(refusal.text) + "'";
+    const Message text = text::plain(refusal.text);
     switch (refusal.fault) {
     case EditFault::NotThere:
-        return error(missingWords(refusal.assoc));
+        return {ErrorCode::Usage, missingWords(refusal.assoc), {}};
     case EditFault::NameTaken:
-        return error("'" + words(refusal.assoc) + "' is there already");
+        return error(said("Messages", "'%1' is there already"), {words(refusal.assoc)});
     case EditFault::NameMissing:
-        return error("a name is needed");
+        return error(said("Messages", "a name is needed"));
     case EditFault::NotAName:
-        return error(quoted
-                     + " is not a name: no blanks at its ends, no control characters and none of "
-                       "| , : = / ' \" \\");
+        return error(said("Messages",
+                          "'%1' is not a name: no blanks at its ends, no control characters and "
+                          "none of | , : = / ' \" \\"),
+                     {text});
     case EditFault::NameTooLong:
-        return error(quoted + " is longer than a name can be (" + std::to_string(longestName)
-                     + " bytes)");
+        return error(said("Messages", "'%1' is longer than a name can be (%2 bytes)"),
+                     {text, std::to_string(longestName)});
     case EditFault::PartitionWithoutUser:
-        return error("'" + words(refusal.assoc) + "': only users have associations of a partition");
+        return error(said("Messages", "'%1': only users have associations of a partition"),
+                     {words(refusal.assoc)});
     case EditFault::SharesOutOfRange:
-        return error("shares are a whole number from 0 to 2147483646, or parent");
+        return error(said("Messages", "shares are a whole number from 0 to 2147483646, or parent"));
     case EditFault::RootShares:
-        return error("the root account has no shares of its own");
+        return error(said("Messages", "the root account has no shares of its own"));
     case EditFault::RootMoved:
-        return error("the root account cannot be moved");
+        return error(said("Messages", "the root account cannot be moved"));
     case EditFault::RootRenamed:
-        return error("the root account cannot be renamed");
+        return error(said("Messages", "the root account cannot be renamed"));
     case EditFault::RootRemoved:
-        return error("the root account cannot be removed");
+        return error(said("Messages", "the root account cannot be removed"));
     case EditFault::BelowItself:
-        return error(quoted + " cannot go below itself");
+        return error(said("Messages", "'%1' cannot go below itself"), {text});
     case EditFault::ParameterRefused:
-        return error(refusal.why);
+        return {ErrorCode::Usage, refusal.why, {}};
     }
-    return error("the edit is refused");
+    return error(said("Messages", "the edit is refused"));
 }
 
 } // namespace fairlead

@@ -9,8 +9,7 @@
 
 namespace fairlead {
 
-/// Why an edit is refused. The surface words it: errorOf() in English, models/words/refusalwords.h
-/// in the user's language.
+/// Why an edit is refused; errorOf() has the words.
 enum class EditFault : std::uint8_t
 {
     NotThere, ///< `assoc`

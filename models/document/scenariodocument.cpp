@@ -3,7 +3,7 @@
 
 #include "models/document/scenariodocument.h"
 
-#include "models/words/refusalwords.h"
+#include "engine/scenario/editrules.h"
 
 #include <algorithm>
 #include <map>
@@ -129,7 +129,7 @@ Result<void> ScenarioDocument::apply(std::span<const Edit> edits)
     const auto policyBefore = policy();
     const auto added = edits.size() == 1 ? m_edited.add(edits.front()) : m_edited.addAll(edits);
     if (added.refused)
-        return Error{ErrorCode::Usage, refusalWords(*added.refused).toStdString(), {}};
+        return errorOf(*added.refused);
     if (!added.isOther)
         return {};
     std::vector<AssocIndex> changed;

@@ -196,7 +196,7 @@ bool AccountTreeEdits::hasEditor()
 bool AccountTreeEdits::isDone(const Result<void>& done)
 {
     if (!done)
-        emit refused(messageWords(done.error().message));
+        emit refused(sentenceWords(done.error().message));
     return done.has_value();
 }
 

@@ -7,7 +7,7 @@
 #include "engine/scenario/editrules.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/typedshares.h"
-#include "models/words/refusalwords.h"
+#include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
@@ -127,7 +127,7 @@ private:
         }
         const ShareEdit edit{key, shares};
         if (const auto refused = refusalOf(edit, SnapshotTree(m_snapshot)))
-            refuse(refusalWords(*refused));
+            refuse(messageWords(errorOf(*refused).message));
         else if (m_document.shares(assoc) == shares)
             ++m_pasted.unchanged;
         else
@@ -139,7 +139,7 @@ private:
         for (const auto& name : {key.account, key.user.empty() ? key.account : key.user}) {
             const auto fault = nameFault(name);
             if (fault) {
-                refuse(refusalWords({.fault = *fault, .text = name}));
+                refuse(messageWords(errorOf({.fault = *fault, .text = name}).message));
                 return;
             }
         }

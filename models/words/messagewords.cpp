@@ -22,6 +22,16 @@ QString messageWords(const Message& message)
     return exactText(filledIn(text::plain(text.toStdString()), arguments));
 }
 
+QString sentenceWords(const Message& message)
+{
+    auto words = messageWords(message);
+    if (!message.isSentence || words.isEmpty())
+        return words;
+    words[0] = words[0].toUpper();
+    return words.back().isPunct() ? words
+                                  : QCoreApplication::translate("Messages", "%1.").arg(words);
+}
+
 QString issueWords(const Issue& issue)
 {
     return shownText(issuePlace(issue)) + messageWords(issue.message);

@@ -13,6 +13,10 @@ namespace fairlead::models {
 /// A message in the language of the window; English where there is no translation.
 QString messageWords(const Message& message);
 
+/// The same as a sentence of its own: with a capital and a full stop, unless it begins or ends with
+/// what is filled in.
+QString sentenceWords(const Message& message);
+
 /// An issue with its file and line, likewise.
 QString issueWords(const Issue& issue);
 

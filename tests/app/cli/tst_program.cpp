@@ -25,7 +25,6 @@ private slots:
     void doesNotDependOnTheTimeZoneOrLocale();
     void theManPageNamesEveryCommandAndOption();
     void bashCompletesCommandsAndOptions();
-    void theExamplesOfTheReadmeRunAsTyped();
     void whatIsEndedLeavesNoFolder();
 
 private:
@@ -171,32 +170,6 @@ void Program::bashCompletesCommandsAndOptions()
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
-}
-
-void Program::theExamplesOfTheReadmeRunAsTyped()
-{
-    const QTemporaryDir folder;
-    copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")),
-                folder.filePath("path/to/folder"));
-    const auto readme = fileContent(QStringLiteral(FAIRLEAD_RESOURCES "/../README.md"));
-    int count = 0;
-    for (const auto& line : QString::fromUtf8(readme).split(QLatin1Char('\n'))) {
-        if (!line.startsWith(QLatin1String("fairleadctl "))
-            || line.contains(QLatin1String("--ssh")))
-            continue; // there is no other host here
-        QProcess shell;
-        shell.setWorkingDirectory(folder.path());
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("PATH",
-                           QFileInfo(QStringLiteral(FAIRLEADCTL)).absolutePath() + QLatin1Char(':')
-                               + environment.value("PATH"));
-        shell.setProcessEnvironment(environment);
-        shell.start(QStringLiteral("sh"), {"-c", line});
-        QVERIFY(shell.waitForFinished(60000));
-        QVERIFY2(shell.exitCode() == 0, qPrintable(line + '\n' + shell.readAllStandardError()));
-        ++count;
-    }
-    QVERIFY(count >= 12);
 }
 
 void Program::whatIsEndedLeavesNoFolder()

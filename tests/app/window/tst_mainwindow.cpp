@@ -16,9 +16,12 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QSet>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -159,6 +162,35 @@ private slots:
         QVERIFY(dialog != nullptr);
         VERIFY_ALL_NAMED(*dialog);
         QVERIFY(named<QTextBrowser>(*dialog, "helpText")->toPlainText().contains("What-if"));
+    }
+
+    void helpIsOfThePage()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.window.pages().showPage(QStringLiteral("queuePage"));
+        QTest::keyClick(&f.window, Qt::Key_F1);
+        auto* text = f.window.findChild<QTextBrowser*>("helpText");
+        QVERIFY(text != nullptr);
+        QCOMPARE(text->source().fileName(), QStringLiteral("pages.md"));
+        QCOMPARE(text->textCursor().block().text(), QStringLiteral("Queue"));
+        auto* contents = f.window.findChild<QListWidget*>("helpContents");
+        QCOMPARE(contents->currentItem()->text(), QStringLiteral("Pages"));
+
+        // Words lead to the section that has them, also on another page.
+        named<QLineEdit>(f.window, "helpSearch")->setText(QStringLiteral("keychain passwords"));
+        QVERIFY(contents->count() > 0);
+        contents->setCurrentRow(0);
+        QVERIFY(text->toPlainText().contains(QStringLiteral("keychain")));
+        QVERIFY(text->textCursor().hasSelection());
+        named<QLineEdit>(f.window, "helpSearch")->setText(QStringLiteral("xyzzy"));
+        QCOMPARE(contents->count(), 1);
+        named<QLineEdit>(f.window, "helpSearch")->clear();
+        QVERIFY(contents->count() > 10);
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTest::keyClick(&f.window, Qt::Key_F1);
+        QCOMPARE(text->source().fileName(), QStringLiteral("advice.md"));
+        QCOMPARE(f.window.findChildren<QTextBrowser*>("helpText").size(), 1);
     }
 
     void sessionIsRestored()

@@ -119,15 +119,15 @@ private slots:
     {
         QTest::addColumn<QString>("words");
         QTest::newRow("unknown parameter") << "is not a priority parameter";
-        QTest::newRow("unknown account") << "does not exist";
+        QTest::newRow("unknown account") << "there is no";
         QTest::newRow("root share") << "root";
         QTest::newRow("cycle") << "below itself";
-        QTest::newRow("duplicate") << "exists already";
+        QTest::newRow("duplicate") << "is there already";
         QTest::newRow("bad name") << "not a name";
         QTest::newRow("rename root") << "root";
-        QTest::newRow("rename taken") << "exists already";
+        QTest::newRow("rename taken") << "is there already";
         QTest::newRow("remove root") << "root";
-        QTest::newRow("unknown parent") << "does not exist";
+        QTest::newRow("unknown parent") << "there is no";
         QTest::newRow("empty name") << "name is needed";
     }
     void refusesWhatCannotBe()

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What README and manual tell people to type, and what they print after it.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace fairlead::tests;
+
+namespace {
+
+/// What stands in a document: a command, and what it prints, with "..." for any lines. Nothing:
+/// what it prints is not told.
+struct Example
+{
+    QString command;
+    QStringList output;
+};
+
+QStringList linesOf(const QString& file)
+{
+    return QString::fromUtf8(fileContent(QStringLiteral(FAIRLEAD_RESOURCES "/../") + file))
+        .split(QLatin1Char('\n'));
+}
+
+/// The blocks "```console" of a page: commands after "$ ".
+QList<Example> examplesOf(const QString& file)
+{
+    QList<Example> examples;
+    bool isConsole = false;
+    for (const auto& line : linesOf(file)) {
+        if (line.startsWith(QLatin1String("```")))
+            isConsole = line == QLatin1String("```console");
+        else if (isConsole && line.startsWith(QLatin1String("$ ")))
+            examples << Example{line.mid(2), {}};
+        else if (isConsole && !examples.isEmpty())
+            examples.last().output << line;
+    }
+    return examples;
+}
+
+QString withoutBlanksAtTheEnd(QString line)
+{
+    while (line.endsWith(QLatin1Char(' ')))
+        line.chop(1);
+    return line;
+}
+
+/// The first line that is told and not printed, in its place; empty where all are.
+QString missingFrom(const QStringList& printed, const QStringList& told)
+{
+    qsizetype at = 0;
+    bool isAnywhere = false;
+    for (const auto& line : told) {
+        if (line == QLatin1String("...")) {
+            isAnywhere = true;
+            continue;
+        }
+        const auto found = printed.indexOf(line, at);
+        if (found < 0 || (!isAnywhere && found != at))
+            return line;
+        at = found + 1;
+        isAnywhere = false;
+    }
+    return isAnywhere || told.isEmpty() || at == printed.size() ? QString() : printed.value(at);
+}
+
+} // namespace
+
+class ExamplesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    struct Run
+    {
+        int exitCode = -1;
+        QStringList out;
+        QByteArray err;
+    };
+
+    Run run(const QString& command)
+    {
+        QProcess shell;
+        shell.setWorkingDirectory(m_folder.path());
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH",
+                           QFileInfo(QStringLiteral(FAIRLEADCTL)).absolutePath() + QLatin1Char(':')
+                               + environment.value("PATH"));
+        shell.setProcessEnvironment(environment);
+        shell.start(QStringLiteral("sh"), {"-c", command});
+        if (!shell.waitForFinished(120000))
+            return {};
+        Run run{shell.exitCode(), {}, shell.readAllStandardError()};
+        for (const auto& line : QString::fromUtf8(shell.readAllStandardOutput()).split('\n'))
+            run.out << withoutBlanksAtTheEnd(line);
+        run.out.removeLast();
+        return run;
+    }
+
+private slots:
+    void init()
+    {
+        QVERIFY(QDir(m_folder.path()).removeRecursively());
+        copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")),
+                    m_folder.filePath("path/to/folder"));
+    }
+
+    void thoseOfTheReadmeRunAsTyped()
+    {
+        int count = 0;
+        for (const auto& line : linesOf(QStringLiteral("README.md"))) {
+            if (!line.startsWith(QLatin1String("fairleadctl "))
+                || line.contains(QLatin1String("--ssh")))
+                continue; // there is no other host here
+            const auto done = run(line);
+            QVERIFY2(done.exitCode == 0, qPrintable(line + '\n' + done.err));
+            ++count;
+        }
+        QVERIFY(count >= 12);
+    }
+
+    void thoseOfTheManualPrintWhatItTells_data()
+    {
+        QTest::addColumn<QString>("page");
+        const auto manual = QStringLiteral(FAIRLEAD_RESOURCES "/../docs/manual");
+        for (const auto& page : QDir(manual).entryList({"*.md"}, QDir::Files))
+            QTest::newRow(qPrintable(page)) << "docs/manual/" + page;
+    }
+
+    void thoseOfTheManualPrintWhatItTells()
+    {
+        QFETCH(QString, page);
+        for (const auto& [command, told] : examplesOf(page)) {
+            const auto done = run(command);
+            QVERIFY2(done.exitCode == 0, qPrintable(command + '\n' + done.err));
+            const auto missing = missingFrom(done.out, told);
+            QVERIFY2(missing.isEmpty(),
+                     qPrintable(command + ": " + missing + "\n" + done.out.join('\n')));
+        }
+    }
+
+    void aLineThatIsNotPrintedIsFound()
+    {
+        const QStringList printed{"a", "b", "c"};
+        QCOMPARE(missingFrom(printed, {"a", "b", "c"}), QString());
+        QCOMPARE(missingFrom(printed, {"...", "c"}), QString());
+        QCOMPARE(missingFrom(printed, {"a", "..."}), QString());
+        QCOMPARE(missingFrom(printed, {}), QString());
+        QCOMPARE(missingFrom(printed, {"b", "c"}), QStringLiteral("b"));
+        QCOMPARE(missingFrom(printed, {"a", "b"}), QStringLiteral("c"));
+        QCOMPARE(missingFrom(printed, {"...", "x"}), QStringLiteral("x"));
+    }
+
+    void theReferenceNamesEveryColumn_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        for (const auto* arguments :
+             {"shares demo:limoges",
+              "jobs demo:limoges",
+              "jobs demo:moab",
+              "places demo:limoges",
+              "weights demo:limoges",
+              "qos demo:limoges",
+              "compare demo:limoges --set PriorityWeightAge=1",
+              "usage demo:limoges",
+              "explain demo:limoges 418286",
+              "advise demo:limoges",
+              "reach demo:limoges 419556 --rank 3",
+              "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 1-0",
+              "recovery demo:limoges cistem",
+              "overtake demo:limoges 422521 426090",
+              "agree path/to/folder -l",
+              "replay demo:limoges --replicas 1 --by cluster",
+              "replay demo:limoges --replicas 1 --set PriorityWeightAge=1",
+              "replay demo:limoges --replicas 1 --jobs",
+              "replay demo:limoges --replicas 1 --timeline",
+              "replay demo:limoges --replicas 1 --starving",
+              "replay demo:limoges --check",
+              "replay demo:limoges --check --jobs"})
+            QTest::newRow(arguments) << arguments;
+    }
+
+    void theReferenceNamesEveryColumn()
+    {
+        QFETCH(QString, arguments);
+        const auto done
+            = run(QStringLiteral("fairleadctl %1 --format csv | head -n 1").arg(arguments));
+        QVERIFY2(!done.out.isEmpty(), done.err);
+        const auto reference = linesOf(QStringLiteral("docs/manual/reference.md")).join(' ');
+        for (const auto& column : done.out.front().trimmed().split(QLatin1Char(',')))
+            QVERIFY2(reference.contains(QLatin1Char('`') + column + QLatin1Char('`')),
+                     qPrintable(column));
+    }
+};
+
+FAIRLEAD_QTTEST(ExamplesTest)
+#include "tst_examples.moc"

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/help/manual.h"
+#include "tests/support/qttestmain.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace fairlead;
+using models::Manual;
+
+namespace {
+
+QByteArray fileContent(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QString docs = QStringLiteral(FAIRLEAD_DOCS);
+
+struct Link
+{
+    QString from;
+    QString to;
+};
+
+/// Of every page that can be read in the window.
+std::vector<Link> linksOf(const QString& file)
+{
+    static const QRegularExpression link(QStringLiteral(R"(\]\(([^)\s]+)\))"));
+    std::vector<Link> links;
+    const auto text = QString::fromUtf8(fileContent(file));
+    for (auto found = link.globalMatch(text); found.hasNext();)
+        links.push_back({file, found.next().captured(1)});
+    return links;
+}
+
+bool hasHeading(const QString& file, const QString& anchor)
+{
+    const auto lines = QString::fromUtf8(fileContent(file)).split(QLatin1Char('\n'));
+    return std::ranges::any_of(lines, [&](const QString& line) {
+        return line.startsWith(QLatin1Char('#'))
+            && models::anchorOf(line.section(QLatin1Char(' '), 1)) == anchor;
+    });
+}
+
+} // namespace
+
+class ManualTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPageIsInTheIndex()
+    {
+        const Manual manual(docs + "/manual");
+        QStringList listed;
+        for (const auto* page : manual.pages())
+            listed << page->file;
+        listed.sort();
+        QCOMPARE(listed, QDir(docs + "/manual").entryList({"*.md"}, QDir::Files, QDir::Name));
+    }
+
+    void everyLinkLeadsSomewhere()
+    {
+        int count = 0;
+        for (const auto* folder : {"/", "/manual/", "/guide/"}) {
+            const QDir pages(docs + folder);
+            for (const auto& name : pages.entryList({"*.md"}, QDir::Files)) {
+                for (const auto& [from, to] : linksOf(pages.filePath(name))) {
+                    if (to.startsWith(QLatin1String("http")))
+                        continue;
+                    const auto file = to.section(QLatin1Char('#'), 0, 0);
+                    const auto anchor = to.section(QLatin1Char('#'), 1);
+                    const auto target = file.isEmpty() ? from : pages.filePath(file);
+                    QVERIFY2(QFile::exists(target), qPrintable(from + ": " + to));
+                    QVERIFY2(anchor.isEmpty() || hasHeading(target, anchor),
+                             qPrintable(from + ": " + to));
+                    ++count;
+                }
+            }
+        }
+        QVERIFY(count > 40);
+    }
+
+    void theSearchFindsWordsInAnyOrder()
+    {
+        const Manual manual(docs + "/manual");
+        const auto hits = manual.find("Tree fair");
+        QVERIFY(!hits.empty());
+        QCOMPARE(hits.front()->file, QStringLiteral("algorithms.md"));
+        QCOMPARE(hits.front()->anchor, QStringLiteral("fair-tree-todays-default"));
+        QVERIFY(manual.find("no such words anywhere xyzzy").empty());
+        QVERIFY(manual.find("  ").empty());
+    }
+
+    void codeIsNoHeading()
+    {
+        const QTemporaryDir folder;
+        QFile page(folder.filePath("index.md"));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write("# Title\n\n```\n# comment\n```\n\n## Part\n");
+        page.close();
+        const Manual manual(folder.path());
+        QCOMPARE(manual.sections().size(), std::size_t{2});
+        QCOMPARE(manual.sections()[1].heading, QStringLiteral("Part"));
+        QVERIFY(Manual(folder.filePath("none")).sections().empty());
+    }
+};
+
+FAIRLEAD_QTTEST(ManualTest)
+#include "tst_manual.moc"
