@@ -10,7 +10,7 @@ if(FAIRLEAD_BUILD_GUI)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Charts Svg)
 endif()
 if(FAIRLEAD_BUILD_TESTS)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Network Test)
 endif()
 
 qt_standard_project_setup()

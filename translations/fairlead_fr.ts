@@ -2903,26 +2903,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>l’enregistrement n’a aucun job de ce groupe</translation>
     </message>
     <message>
-        <source>the answer is no HTTP</source>
-        <translation>la réponse n’est pas du HTTP</translation>
-    </message>
-    <message>
-        <source>the answer is in pieces, which nobody asked for</source>
-        <translation>la réponse est en morceaux, ce que personne n’a demandé</translation>
-    </message>
-    <message>
-        <source>the answer does not say how long it is</source>
-        <translation>la réponse ne dit pas sa longueur</translation>
-    </message>
-    <message>
-        <source>the answer is too long</source>
-        <translation>la réponse est trop longue</translation>
-    </message>
-    <message>
-        <source>the answer is cut</source>
-        <translation>la réponse est tronquée</translation>
-    </message>
-    <message>
         <source>it is no slurmrestd with jobs and accounts of OpenAPI v0.0.38 or newer</source>
         <translation>ce n’est pas un slurmrestd avec jobs et comptes d’OpenAPI v0.0.38 ou plus récent</translation>
     </message>
@@ -2935,28 +2915,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la réponse à %1 n’est pas du JSON</translation>
     </message>
     <message>
-        <source>expected slurmrest:///PATH, the Unix socket of slurmrestd</source>
-        <translation>attendu&#xa0;: slurmrest:///CHEMIN, le socket Unix de slurmrestd</translation>
-    </message>
-    <message>
         <source>slurmrestd does not tell the weights: name the slurm.conf, or what scontrol show config prints, with --config</source>
         <translation>slurmrestd ne dit pas les poids&#xa0;: donnez avec --config le slurm.conf, ou ce qu’affiche scontrol show config</translation>
     </message>
     <message>
         <source>v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with --usage</source>
         <translation>la v0.0.%1 de slurmrestd ne dit pas l’usage, compté 0&#xa0;: donnez-le avec --usage</translation>
-    </message>
-    <message>
-        <source>nobody answers at the socket %1</source>
-        <translation>personne ne répond au socket %1</translation>
-    </message>
-    <message>
-        <source>the socket %1 takes no request</source>
-        <translation>le socket %1 n’accepte pas de requête</translation>
-    </message>
-    <message>
-        <source>no answer in time from the socket %1</source>
-        <translation>pas de réponse à temps du socket %1</translation>
     </message>
     <message>
         <source>of the last reading: who waits still waits, and nobody comes</source>
@@ -3033,6 +2997,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>nobody answers at %1</source>
+        <translation>personne ne répond à %1</translation>
+    </message>
+    <message>
+        <source>no answer in time from %1</source>
+        <translation>pas de réponse à temps de %1</translation>
+    </message>
+    <message>
+        <source>%1 does not prove by TLS who it is</source>
+        <translation>%1 ne prouve pas par TLS qui il est</translation>
+    </message>
+    <message>
+        <source>the answer of %1 is too large</source>
+        <translation>la réponse de %1 est trop grande</translation>
+    </message>
+    <message>
+        <source>the answer of %1 is not HTTP</source>
+        <translation>la réponse de %1 n’est pas du HTTP</translation>
+    </message>
+    <message>
+        <source>a user name and a token are of printable ASCII alone</source>
+        <translation>un nom d’utilisateur et un jeton ne contiennent que de l’ASCII imprimable</translation>
+    </message>
+    <message>
+        <source>slurmrestd asks for a token</source>
+        <translation>slurmrestd demande un jeton</translation>
+    </message>
+    <message>
+        <source>slurmrestd refuses the user or the token</source>
+        <translation>slurmrestd refuse l’utilisateur ou le jeton</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3945,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>A host is written name, name:port or [IPv6]:port, with commas between them.</source>
         <translation>Un hôte s’écrit nom, nom:port ou [IPv6]:port, avec des virgules entre eux.</translation>
     </message>
+    <message>
+        <source>slurmrestd is one host.</source>
+        <translation>slurmrestd est sur un seul hôte.</translation>
+    </message>
+    <message>
+        <source>slurmrestd does not tell the weights: name a settings file.</source>
+        <translation>slurmrestd ne donne pas les poids&#xa0;: nommez un fichier de réglages.</translation>
+    </message>
+    <message>
+        <source>slurmrestd gets the token itself: choose Verify, or Off on this machine.</source>
+        <translation>slurmrestd reçoit le jeton lui-même&#xa0;: choisissez Vérifier, ou Désactivé sur cette machine.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ConnectionTest</name>
@@ -4011,6 +4019,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The connection works, but %1 cannot be used.</source>
         <translation>La connexion fonctionne, mais %1 ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>This version does not tell usage: name a usage file, or it counts as 0.</source>
+        <translation>Cette version ne donne pas l’usage&#xa0;: nommez un fichier d’usage, sinon il compte pour 0.</translation>
     </message>
 </context>
 <context>
@@ -7152,14 +7164,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Le nom de la connexion dans le menu Fichier et dans le bandeau de mode</translation>
     </message>
     <message>
-        <source>Database t&amp;ype:</source>
-        <translation>T&amp;ype de base&#xa0;:</translation>
-    </message>
-    <message>
-        <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
-        <translation>Les tables de slurmdbd ne sont jamais que lues, quels que soient les droits de l’utilisateur</translation>
-    </message>
-    <message>
         <source>slurmdbd&apos;s own database</source>
         <translation>la base de données de slurmdbd</translation>
     </message>
@@ -7178,10 +7182,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>&amp;Hosts:</source>
         <translation>&amp;Hôtes&#xa0;:</translation>
-    </message>
-    <message>
-        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon</source>
-        <translation>Un ou plusieurs, essayés dans cet ordre jusqu’à ce que l’un réponde&#xa0;; port 3306 sauf si un autre suit un deux-points</translation>
     </message>
     <message>
         <source>or &amp;socket:</source>
@@ -7306,6 +7306,26 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>With Require and Verify nothing is sent before the connection is encrypted. Only Verify knows who answers. Clear text is for a socket or this machine only</source>
         <translation>Avec Exiger et Vérifier, rien n’est envoyé avant que la connexion soit chiffrée. Seul Vérifier sait qui répond. Le clair n’est que pour un socket ou cette machine</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation>T&amp;ype&#xa0;:</translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s tables and slurmrestd are only ever read, whatever the user may do there</source>
+        <translation>Les tables de slurmdbd et slurmrestd sont seulement lus, quels que soient les droits de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>slurmrestd</source>
+        <translation>slurmrestd</translation>
+    </message>
+    <message>
+        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon. Of slurmrestd one, and port 6820</source>
+        <translation>Un ou plusieurs, essayés dans cet ordre jusqu’à ce que l’un réponde&#xa0;; port 3306 sauf s’il en suit un autre après deux-points. Pour slurmrestd un seul, et le port 6820</translation>
+    </message>
+    <message>
+        <source>The token, as scontrol token prints it after SLURM_JWT=</source>
+        <translation>Le jeton, tel que scontrol token l’affiche après SLURM_JWT=</translation>
     </message>
 </context>
 <context>

@@ -2903,26 +2903,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>记录中没有该组的作业</translation>
     </message>
     <message>
-        <source>the answer is no HTTP</source>
-        <translation>回答不是 HTTP</translation>
-    </message>
-    <message>
-        <source>the answer is in pieces, which nobody asked for</source>
-        <translation>回答是分块的，而这并未被要求</translation>
-    </message>
-    <message>
-        <source>the answer does not say how long it is</source>
-        <translation>回答没有说明自己的长度</translation>
-    </message>
-    <message>
-        <source>the answer is too long</source>
-        <translation>回答过长</translation>
-    </message>
-    <message>
-        <source>the answer is cut</source>
-        <translation>回答被截断</translation>
-    </message>
-    <message>
         <source>it is no slurmrestd with jobs and accounts of OpenAPI v0.0.38 or newer</source>
         <translation>这不是提供作业和账户的 slurmrestd（OpenAPI v0.0.38 或更新版本）</translation>
     </message>
@@ -2935,28 +2915,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 的回答不是 JSON</translation>
     </message>
     <message>
-        <source>expected slurmrest:///PATH, the Unix socket of slurmrestd</source>
-        <translation>应为 slurmrest:///路径，即 slurmrestd 的 Unix 套接字</translation>
-    </message>
-    <message>
         <source>slurmrestd does not tell the weights: name the slurm.conf, or what scontrol show config prints, with --config</source>
         <translation>slurmrestd 不提供权重：请用 --config 指定 slurm.conf，或 scontrol show config 的输出</translation>
     </message>
     <message>
         <source>v0.0.%1 of slurmrestd does not tell usage, which counts as 0: give it with --usage</source>
         <translation>slurmrestd 的 v0.0.%1 不提供用量，按 0 计算：请用 --usage 提供</translation>
-    </message>
-    <message>
-        <source>nobody answers at the socket %1</source>
-        <translation>套接字 %1 无人应答</translation>
-    </message>
-    <message>
-        <source>the socket %1 takes no request</source>
-        <translation>套接字 %1 不接受请求</translation>
-    </message>
-    <message>
-        <source>no answer in time from the socket %1</source>
-        <translation>套接字 %1 未及时回答</translation>
     </message>
     <message>
         <source>of the last reading: who waits still waits, and nobody comes</source>
@@ -3033,6 +2997,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>nobody answers at %1</source>
+        <translation>%1 没有应答</translation>
+    </message>
+    <message>
+        <source>no answer in time from %1</source>
+        <translation>%1 没有及时应答</translation>
+    </message>
+    <message>
+        <source>%1 does not prove by TLS who it is</source>
+        <translation>%1 没有用 TLS 证明自己的身份</translation>
+    </message>
+    <message>
+        <source>the answer of %1 is too large</source>
+        <translation>%1 的应答太大</translation>
+    </message>
+    <message>
+        <source>the answer of %1 is not HTTP</source>
+        <translation>%1 的应答不是 HTTP</translation>
+    </message>
+    <message>
+        <source>a user name and a token are of printable ASCII alone</source>
+        <translation>用户名和令牌只能由可打印的 ASCII 字符组成</translation>
+    </message>
+    <message>
+        <source>slurmrestd asks for a token</source>
+        <translation>slurmrestd 需要令牌</translation>
+    </message>
+    <message>
+        <source>slurmrestd refuses the user or the token</source>
+        <translation>slurmrestd 拒绝该用户或令牌</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +3944,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A host is written name, name:port or [IPv6]:port, with commas between them.</source>
         <translation>主机写作 name、name:port 或 [IPv6]:port，以逗号分隔。</translation>
     </message>
+    <message>
+        <source>slurmrestd is one host.</source>
+        <translation>slurmrestd 只有一台主机。</translation>
+    </message>
+    <message>
+        <source>slurmrestd does not tell the weights: name a settings file.</source>
+        <translation>slurmrestd 不提供权重：请指定设置文件。</translation>
+    </message>
+    <message>
+        <source>slurmrestd gets the token itself: choose Verify, or Off on this machine.</source>
+        <translation>slurmrestd 会得到令牌本身：请选择“验证”，或在本机上选择“关闭”。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ConnectionTest</name>
@@ -4010,6 +4018,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The connection works, but %1 cannot be used.</source>
         <translation>连接可用，但 %1 无法使用。</translation>
+    </message>
+    <message>
+        <source>This version does not tell usage: name a usage file, or it counts as 0.</source>
+        <translation>此版本不提供用量：请指定用量文件，否则按 0 计算。</translation>
     </message>
 </context>
 <context>
@@ -7127,14 +7139,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>连接在“文件”菜单和模式条中的名称</translation>
     </message>
     <message>
-        <source>Database t&amp;ype:</source>
-        <translation>数据库类型(&amp;Y)：</translation>
-    </message>
-    <message>
-        <source>slurmdbd&apos;s tables are only ever read, whatever the user may do there</source>
-        <translation>无论该用户有什么权限，slurmdbd 的表都只会被读取</translation>
-    </message>
-    <message>
         <source>slurmdbd&apos;s own database</source>
         <translation>slurmdbd 自己的数据库</translation>
     </message>
@@ -7153,10 +7157,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>&amp;Hosts:</source>
         <translation>主机(&amp;H)：</translation>
-    </message>
-    <message>
-        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon</source>
-        <translation>一个或多个，按此顺序尝试直到有应答；端口为 3306，除非冒号后另有指定</translation>
     </message>
     <message>
         <source>or &amp;socket:</source>
@@ -7281,6 +7281,26 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>With Require and Verify nothing is sent before the connection is encrypted. Only Verify knows who answers. Clear text is for a socket or this machine only</source>
         <translation>选择“要求”和“验证”时，连接加密之前不会发送任何内容。只有“验证”能确认应答者的身份。明文仅限套接字或本机</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation>类型(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>slurmdbd&apos;s tables and slurmrestd are only ever read, whatever the user may do there</source>
+        <translation>slurmdbd 的表和 slurmrestd 只会被读取，无论用户有什么权限</translation>
+    </message>
+    <message>
+        <source>slurmrestd</source>
+        <translation>slurmrestd</translation>
+    </message>
+    <message>
+        <source>One or more, tried in this order until one answers; port 3306 unless another one follows a colon. Of slurmrestd one, and port 6820</source>
+        <translation>一个或多个，按此顺序尝试，直到有一个应答；端口为 3306，除非冒号后另有指定。slurmrestd 只有一个，端口为 6820</translation>
+    </message>
+    <message>
+        <source>The token, as scontrol token prints it after SLURM_JWT=</source>
+        <translation>令牌，即 scontrol token 在 SLURM_JWT= 之后打印的内容</translation>
     </message>
 </context>
 <context>

@@ -86,10 +86,10 @@ QString generalHelp()
         + Texts::tr("SOURCE is demo:limoges, demo:textbook, demo:moab, a capture folder with "
                     "outputs of Slurm's own\ncommands, a folder with a moab.cfg or maui.cfg, "
                     "slurmdbd://user@host/database,\nslurm: or slurm://user@host (Slurm's commands "
-                    "here or over ssh),\nslurmrest:///PATH (the socket of slurmrestd), a trace "
-                    "(FILE.swf, FILE.swf.gz), "
-                    "or a STORE:\nFILE.fairlead "
-                    "or mysql://user@host/database.")
+                    "here or over ssh),\nslurmrest://user@host or slurmrest:///SOCKET "
+                    "(slurmrestd), a trace "
+                    "(FILE.swf,\nFILE.swf.gz), or a STORE: FILE.fairlead or "
+                    "mysql://user@host/database.")
         + QStringLiteral("\n\n")
         + Texts::tr("Options (fairleadctl COMMAND --help: those of a command):") + QLatin1Char('\n')
         + optionsHelp(allOptions()) + QLatin1Char('\n')

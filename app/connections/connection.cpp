@@ -33,6 +33,15 @@ public:
         return tr("User and password have fields of their own; a host has none.");
     }
     static QString noDatabase() { return tr("Name the database, such as slurm_acct_db."); }
+    static QString oneHost() { return tr("slurmrestd is one host."); }
+    static QString noSettings()
+    {
+        return tr("slurmrestd does not tell the weights: name a settings file.");
+    }
+    static QString provesItself()
+    {
+        return tr("slurmrestd gets the token itself: choose Verify, or Off on this machine.");
+    }
     static QString clearText()
     {
         return tr("Without TLS, password and data would cross the network in clear text. That is "
@@ -58,11 +67,26 @@ bool hasForeignCharacter(const QString& host)
     });
 }
 
-QString hostText(const connections::DatabaseHost& host)
+QString hostText(const connections::DatabaseHost& host, quint16 usualPort)
 {
     const auto name
         = host.name.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host.name) : host.name;
-    return host.port == 3306 ? name : QStringLiteral("%1:%2").arg(name).arg(host.port);
+    return host.port == usualPort ? name : QStringLiteral("%1:%2").arg(name).arg(host.port);
+}
+
+quint16 portOf(const connections::DatabaseUrl& url)
+{
+    return url.takesToken() ? connections::restPort : connections::databasePort;
+}
+
+/// What keeps a whole address from being one of slurmrestd.
+QString restProblem(const Connection& connection)
+{
+    if (connection.url.hosts.size() > 1)
+        return Words::oneHost();
+    if (connection.url.tls == TlsMode::Prefer || connection.url.tls == TlsMode::Require)
+        return Words::provesItself();
+    return connection.configFile.isEmpty() ? Words::noSettings() : QString();
 }
 
 QString placeProblem(const ConnectionFields& fields)
@@ -96,7 +120,7 @@ ConnectionFields fieldsOf(const Connection& connection)
 {
     QStringList hosts;
     for (const auto& host : connection.url.hosts)
-        hosts << hostText(host);
+        hosts << hostText(host, portOf(connection.url));
     ConnectionFields fields{connection, hosts.join(QStringLiteral(", "))};
     fields.url.hosts.clear();
     return fields;
@@ -106,11 +130,15 @@ Connection connectionOf(const ConnectionFields& fields)
 {
     auto connection = static_cast<const Connection&>(fields);
     for (const auto& text : hostTexts(fields.hosts)) {
-        if (const auto host = connections::parseDatabaseHost(text))
+        if (const auto host = connections::parseDatabaseHost(text, portOf(connection.url)))
             connection.url.hosts.push_back(*host);
     }
     if (connection.url.tls != TlsMode::Verify)
         connection.url.caFile.clear(); // its field is greyed out
+    if (connection.url.takesToken()) { // theirs are hidden
+        connection.url.database.clear();
+        connection.url.cluster.clear();
+    }
     return connection;
 }
 
@@ -124,9 +152,13 @@ views::ConnectionVerdict checkFields(const ConnectionFields& fields)
         verdict.problem = Words::noName();
     if (!verdict.problem.isEmpty())
         return verdict;
-    if (fields.url.database.isEmpty())
+    if (fields.url.takesToken())
+        verdict.problem = restProblem(connection);
+    else if (fields.url.database.isEmpty())
         verdict.problem = Words::noDatabase();
-    else if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
+    if (!verdict.problem.isEmpty())
+        return verdict;
+    if (connection.url.tls == TlsMode::Off && !verdict.isLocal)
         verdict.problem = Words::clearText();
     else if (const auto parsed = connections::parseDatabaseUrl(connection.url.text()); !parsed)
         verdict.problem = models::messageWords(parsed.error().message);

@@ -120,6 +120,8 @@ void ConnectionsController::openConnection(const Connection& connection)
         askUser(connection, tr("The last attempt did not succeed."));
     else if (connection.keepsPassword)
         askKeychain(connection);
+    else if (connection.url.takesToken() && !connection.url.socket.isEmpty())
+        load(connection, {}, false); // slurmrestd knows who connects to its socket
     else
         askUser(connection, {});
 }

@@ -55,6 +55,10 @@ public:
     {
         return tr("A Fairlead store, version %1.").arg(*probe.storeVersion);
     }
+    static QString withoutShares()
+    {
+        return tr("This version does not tell usage: name a usage file, or it counts as 0.");
+    }
     static QString passedOver() { return tr("Hosts tried before it:"); }
     static QString failed() { return tr("The connection cannot be used."); }
     static QString badFile(const QString& file)
@@ -73,6 +77,11 @@ QString detailsOf(const Error& error)
 TestReport reportOf(const DatabaseProbe& probe)
 {
     QStringList lines{Words::server(probe), Words::encryption(probe)};
+    if (probe.restVersion) {
+        if (!probe.hasShares)
+            lines << Words::withoutShares();
+        return {true, lines.join(QLatin1Char('\n')), {}};
+    }
     if (probe.storeVersion)
         lines << Words::store(probe);
     else

@@ -134,11 +134,16 @@ Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
         return readPasswordFile(passwordFile);
     if (qEnvironmentVariableIsSet(variable))
         return Secret(qgetenv(variable));
+    if (url.takesToken() && qEnvironmentVariableIsSet("SLURM_JWT"))
+        return Secret(qgetenv("SLURM_JWT")); // as scontrol token says it
     if (auto kept = readKeychain(url))
         return kept;
-    if (!hasTerminal())
+    // slurmrestd knows who connects to its socket.
+    if (!hasTerminal() || (url.takesToken() && !url.socket.isEmpty()))
         return Secret();
-    return promptForPassword(QStringLiteral("Password of %1").arg(url.place()));
+    return promptForPassword(
+        (url.takesToken() ? QStringLiteral("Token of %1") : QStringLiteral("Password of %1"))
+            .arg(url.place()));
 }
 
 void forbidCoreDumps()

@@ -29,8 +29,9 @@ Result<Secret> readPasswordFile(const QString& path);
 /// Reads a line from the terminal without showing it. Error code Usage: there is no terminal.
 Result<Secret> promptForPassword(const QString& question);
 
-/// For fairleadctl, in this order: the file, the environment variable, the keychain, the terminal.
-/// Without any of them there is no password: a socket may need none.
+/// For fairleadctl, in this order: the file, the environment variable (of slurmrestd's token also
+/// SLURM_JWT), the keychain, the terminal. Without any of them there is no password: a socket may
+/// need none.
 Result<Secret> findPassword(const DatabaseUrl& url, const QString& passwordFile,
                             const char* variable = "FAIRLEAD_PASSWORD");
 

@@ -18,11 +18,14 @@ constexpr std::array modes{std::pair(TlsMode::Off, "off"), std::pair(TlsMode::Pr
                            std::pair(TlsMode::Require, "require"),
                            std::pair(TlsMode::Verify, "verify")};
 
-Error badUrl(const QString& why)
+constexpr auto databaseForm
+    = "scheme://user@host[:port][,host2]/database?tls=off|prefer|require|verify";
+constexpr auto restForm = "slurmrest://user@host[:port]?tls=off|verify or slurmrest:///SOCKET";
+
+Error badUrl(const QString& why, const char* form = databaseForm)
 {
     return {ErrorCode::Usage,
-            "the address cannot be used: " + why.toStdString()
-                + " (scheme://user@host[:port][,host2]/database?tls=off|prefer|require|verify)",
+            "the address cannot be used: " + why.toStdString() + " (" + form + ")",
             {}};
 }
 
@@ -49,9 +52,15 @@ bool isLoopback(const QString& host)
 QString schemeNames()
 {
     QStringList names;
-    for (const auto* scheme : databaseSchemes)
+    for (const auto* scheme : serverSchemes)
         names << QLatin1String(scheme) + QLatin1String("://");
     return names.join(QStringLiteral(" or "));
+}
+
+/// A JSON Web Token: an object in base64, and two more parts.
+bool looksLikeToken(const QString& text)
+{
+    return text.startsWith(QLatin1String("eyJ")) || text.count(QLatin1Char('.')) == 2;
 }
 
 /// The part between the scheme and the database.
@@ -63,13 +72,18 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
         if (user.contains(QLatin1Char(':')))
             return badUrl(QStringLiteral("a password does not belong into it; it is asked for, or "
                                          "comes from the keychain or --password-file"));
+        if (url.takesToken() && looksLikeToken(user))
+            return badUrl(
+                QStringLiteral("a token does not belong into it; it is asked for, or comes "
+                               "from SLURM_JWT, the keychain or --password-file"),
+                restForm);
         url.user = QUrl::fromPercentEncoding(user.toUtf8());
     }
     const auto hosts = text.mid(at + 1);
     if (hosts.isEmpty())
         return {};
     for (const auto& part : hosts.split(QLatin1Char(','))) {
-        const auto host = parseDatabaseHost(part);
+        const auto host = parseDatabaseHost(part, url.takesToken() ? restPort : databasePort);
         if (!host) // which may be user:password with the host forgotten
             return badUrl(QStringLiteral("number %1 of the hosts is not a valid host")
                               .arg(url.hosts.size() + 1));
@@ -121,11 +135,45 @@ Result<void> settleTls(DatabaseUrl& url, bool isSaid)
         return badUrl(QStringLiteral("clear text is for a socket or loopback only"));
     return {};
 }
+
+/// What an address of slurmrestd may not say.
+Result<void> checkRest(const DatabaseUrl& url)
+{
+    if (!url.database.isEmpty() || !url.cluster.isEmpty())
+        return badUrl(QStringLiteral("slurmrestd has no databases and one cluster"), restForm);
+    if (url.hosts.size() > 1)
+        return badUrl(QStringLiteral("slurmrestd is one host"), restForm);
+    if (url.tls == TlsMode::Prefer || url.tls == TlsMode::Require)
+        return badUrl(QStringLiteral("slurmrestd gets the token itself, so whoever answers has to "
+                                     "prove who it is: tls=verify"),
+                      restForm);
+    return {};
+}
+
+/// `slurmrest:///run/slurmrestd.sock`: the rest of the address is the path.
+bool takeSocket(const QString& rest, DatabaseUrl& url)
+{
+    if (!url.takesToken() || rest.size() < 2 || !rest.startsWith(QLatin1Char('/')))
+        return false;
+    url.socket = rest;
+    url.tls = TlsMode::Off;
+    return true;
+}
+
+Result<void> checkDatabase(const QString& place, const DatabaseUrl& url)
+{
+    if (url.database.isEmpty())
+        return badUrl(QStringLiteral("it names no database"));
+    if (place.contains(QRegularExpression(QStringLiteral("[@:/]"))))
+        return badUrl(QStringLiteral("a database's name has no '@', ':' or '/' in it; a password "
+                                     "does not belong into an address"));
+    return {};
+}
 } // namespace
 
-std::optional<DatabaseHost> parseDatabaseHost(const QString& text)
+std::optional<DatabaseHost> parseDatabaseHost(const QString& text, quint16 usualPort)
 {
-    DatabaseHost host;
+    DatabaseHost host{{}, usualPort};
     qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
     if (text.startsWith(QLatin1Char('['))) {
         const auto close = text.indexOf(QLatin1Char(']'));
@@ -154,10 +202,12 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
     DatabaseUrl url;
     const auto start = text.indexOf(QLatin1String("://"));
     url.scheme = text.left(start);
-    if (std::ranges::none_of(databaseSchemes,
+    if (std::ranges::none_of(serverSchemes,
                              [&](const char* scheme) { return hasScheme(text, scheme); }))
         return badUrl(QStringLiteral("it does not begin with ") + schemeNames());
     const auto rest = text.mid(start + 3);
+    if (takeSocket(rest, url))
+        return url;
     const auto question = rest.indexOf(QLatin1Char('?'));
     const auto before = question < 0 ? rest : rest.left(question);
     const auto slash = before.indexOf(QLatin1Char('/'));
@@ -171,14 +221,22 @@ Result<DatabaseUrl> parseDatabaseUrl(const QString& text)
         return done.error();
     if (url.hosts.empty() && url.socket.isEmpty())
         return badUrl(QStringLiteral("it names no host and no socket"));
-    if (url.database.isEmpty())
-        return badUrl(QStringLiteral("it names no database"));
-    if (before.mid(slash + 1).contains(QRegularExpression(QStringLiteral("[@:/]"))))
-        return badUrl(QStringLiteral("a database's name has no '@', ':' or '/' in it; a password "
-                                     "does not belong into an address"));
+    if (!url.takesToken()) {
+        if (auto done = checkDatabase(before.mid(slash + 1), url); !done)
+            return done.error();
+    }
     if (auto done = settleTls(url, hasTls); !done)
         return done.error();
+    if (url.takesToken()) {
+        if (auto done = checkRest(url); !done)
+            return done.error();
+    }
     return url;
+}
+
+bool DatabaseUrl::takesToken() const
+{
+    return scheme == QLatin1String(restScheme);
 }
 
 bool DatabaseUrl::isLocal() const
@@ -193,18 +251,24 @@ QString DatabaseUrl::place() const
     QStringList names;
     for (const auto& host : hosts)
         names << QStringLiteral("%1:%2").arg(host.name).arg(host.port);
-    return QStringLiteral("%1@%2/%3")
-        .arg(user, socket.isEmpty() ? names.join(u',') : socket, database);
+    const auto where = socket.isEmpty() ? names.join(u',') : socket;
+    if (takesToken())
+        return user.isEmpty() ? where : user + u'@' + where;
+    return QStringLiteral("%1@%2/%3").arg(user, where, database);
 }
 
 QString DatabaseUrl::text() const
 {
+    if (takesToken() && !socket.isEmpty())
+        return scheme + QStringLiteral("://") + socket;
+    const auto usualPort = takesToken() ? restPort : databasePort;
     QStringList hostTexts;
     for (const auto& host : hosts) {
         const auto name = host.name.contains(QLatin1Char(':'))
             ? QStringLiteral("[%1]").arg(host.name)
             : host.name;
-        hostTexts << (host.port == 3306 ? name : QStringLiteral("%1:%2").arg(name).arg(host.port));
+        hostTexts << (host.port == usualPort ? name
+                                             : QStringLiteral("%1:%2").arg(name).arg(host.port));
     }
     QUrlQuery query;
     const auto add = [&](const char* name, const QString& value) {
@@ -218,7 +282,8 @@ QString DatabaseUrl::text() const
     const auto encoded
         = [](const QString& part) { return QString::fromLatin1(QUrl::toPercentEncoding(part)); };
     return scheme + QStringLiteral("://") + (user.isEmpty() ? QString() : encoded(user) + u'@')
-        + hostTexts.join(u',') + u'/' + encoded(database) + u'?' + query.query(QUrl::FullyEncoded);
+        + hostTexts.join(u',') + (takesToken() ? QString() : u'/' + encoded(database)) + u'?'
+        + query.query(QUrl::FullyEncoded);
 }
 
 QString withoutPassword(const QString& text)

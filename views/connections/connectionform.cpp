@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -102,12 +103,15 @@ void ConnectionForm::addNaming(QFormLayout& layout)
 {
     m_name = addLine(layout, "connectionName", tr("&Name:"),
                      tr("What the connection is called in the File menu and in the mode band"));
-    m_kind = addChoice(layout, "connectionKind", tr("Database t&ype:"),
-                       tr("slurmdbd's tables are only ever read, whatever the user may do there"),
-                       this);
+    m_kind = addChoice(
+        layout, "connectionKind", tr("T&ype:"),
+        tr("slurmdbd's tables and slurmrestd are only ever read, whatever the user may do "
+           "there"),
+        this);
     m_kind->addItem(tr("slurmdbd's own database"), QLatin1String(connections::slurmdbdScheme));
     m_kind->addItem(tr("Fairlead store on MariaDB or MySQL"),
                     QLatin1String(connections::storeScheme));
+    m_kind->addItem(tr("slurmrestd"), QLatin1String(connections::restScheme));
     m_purpose = addChoice(layout, "connectionPurpose", tr("Pu&rpose:"),
                           tr("Its colour and word stand in the mode band and in the File menu, so "
                              "that nobody takes one cluster for another"),
@@ -122,11 +126,10 @@ void ConnectionForm::addPlace(QFormLayout& layout)
 {
     m_hosts = addLine(layout, "connectionHosts", tr("&Hosts:"),
                       tr("One or more, tried in this order until one answers; port 3306 unless "
-                         "another one follows a colon"),
-                      QStringLiteral("db1.example.org, db2.example.org:3307"));
+                         "another one follows a colon. Of slurmrestd one, and port 6820"),
+                      {});
     m_socket = addLine(layout, "connectionSocket", tr("or &socket:"),
-                       tr("The path of a Unix socket on this machine, instead of hosts"),
-                       QStringLiteral("/run/mysqld/mysqld.sock"));
+                       tr("The path of a Unix socket on this machine, instead of hosts"), {});
     m_tls = addChoice(layout, "connectionTls", tr("&TLS:"),
                       tr("With Require and Verify nothing is sent before the connection is "
                          "encrypted. Only Verify "
@@ -271,14 +274,27 @@ void ConnectionForm::followPlace()
 // A field that would be ignored is greyed out; what was typed stays in it.
 void ConnectionForm::showWhatApplies()
 {
-    const bool isSlurmdbd
-        = m_kind->currentData().toString() == QLatin1String(connections::slurmdbdScheme);
+    const auto scheme = m_kind->currentData().toString();
+    const bool isSlurmdbd = scheme == QLatin1String(connections::slurmdbdScheme);
+    const bool isRest = scheme == QLatin1String(connections::restScheme);
     m_hosts->setEnabled(m_socket->text().trimmed().isEmpty());
     m_socket->setEnabled(m_hosts->text().trimmed().isEmpty() || !m_socket->text().isEmpty());
     m_caFile->setEnabled(chosen<Tls>(m_tls) == Tls::Verify);
+    m_hosts->setPlaceholderText(isRest ? QStringLiteral("head.example.org")
+                                       : QStringLiteral("db1.example.org, db2.example.org:3307"));
+    m_socket->setPlaceholderText(isRest ? QStringLiteral("/run/slurmrestd/slurmrestd.socket")
+                                        : QStringLiteral("/run/mysqld/mysqld.sock"));
     m_cluster->setEnabled(isSlurmdbd);
     for (auto* file : {m_configFile, m_partitionsFile, m_usageFile})
-        file->setEnabled(isSlurmdbd);
+        file->setEnabled(isSlurmdbd || isRest);
+    auto* rows = static_cast<QFormLayout*>(layout());
+    for (QWidget* line : {m_database, m_cluster})
+        rows->setRowVisible(line, !isRest);
+    auto* modes = qobject_cast<QStandardItemModel*>(m_tls->model());
+    for (const auto mode : {Tls::Prefer, Tls::Require})
+        modes->item(m_tls->findData(static_cast<int>(mode)))->setEnabled(!isRest);
+    m_password->setToolTip(isRest ? tr("The token, as scontrol token prints it after SLURM_JWT=")
+                                  : QString());
     m_keep->setEnabled(m_hasKeychain);
     m_password->setPlaceholderText(m_keep->isChecked() ? tr("as kept in the keychain")
                                                        : tr("asked for once per session"));

@@ -90,6 +90,8 @@ Result<DatabaseProbe> probeDatabase(const connections::DatabaseUrl& url,
     const auto* kind = kindOfScheme(url.scheme);
     if (kind == nullptr)
         return notASource(url.text());
+    if (kind->probe != nullptr)
+        return kind->probe(url, password, timeouts.read);
     DatabaseProbe probe;
     auto session = openOneOf(url, password, timeouts, stop, probe.unreached);
     if (!session)

@@ -13,7 +13,7 @@
 
 namespace fairlead::accounting {
 
-/// What a connection to a database finds before anything is read from it.
+/// What a connection to a database or to slurmrestd finds before anything is read from it.
 struct DatabaseProbe
 {
     std::vector<Error> unreached; ///< one for each host that was tried before the one that answered
@@ -26,6 +26,8 @@ struct DatabaseProbe
     bool isOrderedByLineage = false; ///< slurmdbd: tables of 24.11 and later
     bool hasUsage = false; ///< slurmdbd: past usage by the hour
     std::optional<int> storeVersion; ///< Fairlead store: version of its tables
+    std::optional<int> restVersion; ///< slurmrestd: of its interface, 38 for v0.0.38
+    bool hasShares = false; ///< slurmrestd: it tells usage
 };
 
 /// The first column of an answer, for the kinds that describe what they see.

@@ -33,8 +33,8 @@ constexpr SourceKind unknownKind{.read
 
 bool isClaimed(const SourceKind& kind, const QString& name)
 {
-    return kind.scheme != nullptr ? connections::hasScheme(name, kind.scheme)
-                                  : kind.claims != nullptr && kind.claims(name);
+    return (kind.scheme != nullptr && connections::hasScheme(name, kind.scheme))
+        || (kind.claims != nullptr && kind.claims(name));
 }
 } // namespace
 

@@ -18,9 +18,10 @@ struct DatabaseProbe;
 struct SourceKind
 {
     const char* typed = ""; ///< how users name one, for the message about a name of no kind
-    /// By the text of a name; null: the scheme tells, or this kind takes what no other claims.
+    /// By the text of a name, beside the scheme; null: the scheme tells, or this kind takes what no
+    /// other claims.
     bool (*claims)(const QString& name) = nullptr;
-    const char* scheme = nullptr; ///< of the address of a database; null: it is none
+    const char* scheme = nullptr; ///< of the address of a server; null: it is none
     bool isDemo = false; ///< made up, and comes with the program
     bool isStore = false; ///< takes edits itself, and keeps scenarios
     bool hasFirstLook = false; ///< Look::First is there long before Look::All
@@ -42,6 +43,10 @@ struct SourceKind
     /// Usage that the source itself has added up; null: the snapshot holds what there is.
     Result<UsageSums> (*sumUsage)(const SourceAccess& access, const UsagePeriod& period,
                                   const std::vector<std::string>& tres)
+        = nullptr;
+    /// What probeDatabase() finds; null: it is a database, and `describe` tells.
+    Result<DatabaseProbe> (*probe)(const connections::DatabaseUrl& url,
+                                   const connections::Secret& secret, int timeout)
         = nullptr;
     /// Of a database: what a session of it sees, for probeDatabase().
     Result<void> (*describe)(MariadbSession& session, const QString& cluster, DatabaseProbe& probe)

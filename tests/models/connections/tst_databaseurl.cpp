@@ -46,6 +46,12 @@ void DatabaseUrlTest::everyPartIsRead()
     const auto again = parseDatabaseUrl(url->text());
     QVERIFY(again.has_value());
     QVERIFY(*again == *url);
+    for (const auto* text : {"slurmrest://ann@head", "slurmrest://ann@[::2]:6821?ca=/c.pem",
+                             "slurmrest:///run/slurm rest/s@1"}) {
+        const auto rest = parseDatabaseUrl(QLatin1String(text));
+        QVERIFY2(rest, text);
+        QCOMPARE(*parseDatabaseUrl(rest->text()), *rest);
+    }
 }
 
 void DatabaseUrlTest::tlsFollowsThePlace_data()
@@ -70,6 +76,10 @@ void DatabaseUrlTest::tlsFollowsThePlace_data()
                                             << "verify";
     QTest::newRow("more than an address") << "mysql://a@127.0.0.1.evil.invalid/d"
                                           << "verify";
+    QTest::newRow("slurmrestd") << "slurmrest://a@head"
+                                << "verify";
+    QTest::newRow("slurmrestd at a socket") << "slurmrest:///run/s"
+                                            << "off";
     QTest::newRow("less is asked for") << "mysql://a@db/d?tls=require"
                                        << "require";
 }
@@ -121,7 +131,9 @@ void DatabaseUrlTest::whatCannotBeIsRefused_data()
     for (const auto* text :
          {"mysql://a@db/d?tls=off", "mysql://a@db/d?tls=maybe", "mysql://a@/d", "mysql://a@db",
           "mysql://a@db:0/d", "mysql://a@db:99999/d", "mysql://a@db:x/d", "mysql://a@db,,db2/d",
-          "mysql://a@[::1/d", "mysql://a@db/d?colour=red", "ftp://a@db/d"})
+          "mysql://a@[::1/d", "mysql://a@db/d?colour=red", "ftp://a@db/d", "slurmrest://a@head/d",
+          "slurmrest://a@head,head2", "slurmrest://a@head?tls=require",
+          "slurmrest://a@head?tls=off", "slurmrest://a@localhost", "slurmrest://"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
@@ -136,10 +148,12 @@ void DatabaseUrlTest::whatCannotBeIsRefused()
 void DatabaseUrlTest::aPasswordIsRefusedAndNotRepeated_data()
 {
     QTest::addColumn<QString>("text");
-    for (const auto* text : {"mysql://ann:tell-nobody@db/d", "mysql://ann:tell-nobody/d",
-                             "mysql://ann:tell/nobody@db/d", "mysql://db/d?tls=tell-nobody",
-                             "mysql://db/d?tell-nobody=1", "mysql:/ann:tell-nobody@db/d",
-                             "mysql://ann:12/tell-nobody@db/d", "mysql:ann:tell-nobody@db/d"})
+    for (const auto* text :
+         {"mysql://ann:tell-nobody@db/d", "mysql://ann:tell-nobody/d",
+          "mysql://ann:tell/nobody@db/d", "mysql://db/d?tls=tell-nobody",
+          "mysql://db/d?tell-nobody=1", "mysql:/ann:tell-nobody@db/d",
+          "mysql://ann:12/tell-nobody@db/d", "mysql:ann:tell-nobody@db/d",
+          "slurmrest://eyJ.tell-nobody.x@head", "slurmrest://ann:tell-nobody@head"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 

@@ -4,8 +4,9 @@
 #include "models/accounting/sources/slurmrest/slurmrestsource.h"
 
 #include "models/accounting/sources/capture/capturefolder.h"
+#include "models/accounting/sources/databaseprobe.h"
+#include "models/accounting/sources/slurmrest/httprequest.h"
 #include "models/accounting/sources/slurmrest/restpaths.h"
-#include "models/accounting/sources/slurmrest/unixrequest.h"
 #include "models/files/scratchfolder.h"
 
 #include <QDateTime>
@@ -18,15 +19,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto scheme = QLatin1String("slurmrest:");
 constexpr int usualPatience = 120; // s
-
-/// The path of the socket; empty: the name holds none.
-QString socketOf(const QString& name)
-{
-    const auto path = name.mid(scheme.size());
-    return path.startsWith(QLatin1String("///")) && path.size() > 3 ? path.mid(2) : QString();
-}
 
 Error about(const QString& name, const Error& error)
 {
@@ -34,11 +27,19 @@ Error about(const QString& name, const Error& error)
 }
 
 /// The body of an answer that is what was asked for.
-Result<QByteArray> jsonOf(const QString& socket, const QByteArray& path, int timeout)
+Result<QByteArray> jsonOf(const RestServer& server, const QByteArray& path)
 {
-    auto answer = getFromSocket(socket, path, timeout);
+    constexpr int unauthorized = 401;
+    constexpr int forbidden = 403;
+    auto answer = get(server, path);
     if (!answer)
         return answer.error();
+    if (answer->status == unauthorized || answer->status == forbidden)
+        return Error{ErrorCode::LoginRefused,
+                     server.token.isEmpty()
+                         ? said("Messages", "slurmrestd asks for a token")
+                         : said("Messages", "slurmrestd refuses the user or the token"),
+                     {}};
     if (answer->status != 200)
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages", "%1 is answered with HTTP status %2"),
@@ -62,9 +63,9 @@ Result<void> write(const QString& path, const QByteArray& text)
 }
 
 /// Asks for everything and lays it down as a capture. Returns what the interface has.
-Result<RestPaths> fetch(const QString& socket, const QString& folder, int timeout)
+Result<RestPaths> fetch(const RestServer& server, const QString& folder)
 {
-    const auto openapi = jsonOf(socket, "/openapi/v3", timeout);
+    const auto openapi = jsonOf(server, "/openapi/v3");
     if (!openapi)
         return openapi.error();
     auto paths = newestPaths(*openapi);
@@ -83,7 +84,7 @@ Result<RestPaths> fetch(const QString& socket, const QString& folder, int timeou
     for (const auto& [file, path] : files) {
         if (path.isEmpty())
             continue;
-        const auto body = jsonOf(socket, path, timeout);
+        const auto body = jsonOf(server, path);
         if (!body)
             return body.error();
         const auto name = folder + QLatin1String("/json/") + QLatin1String(file);
@@ -95,12 +96,9 @@ Result<RestPaths> fetch(const QString& socket, const QString& folder, int timeou
 
 Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
 {
-    const auto& name = access.source.name();
-    const auto socket = socketOf(name);
-    if (socket.isEmpty())
-        return Error{ErrorCode::Usage,
-                     said("Messages", "expected slurmrest:///PATH, the Unix socket of slurmrestd"),
-                     {}};
+    const auto* url = access.source.url();
+    if (url == nullptr)
+        return access.source.problem().value_or(notASource(access.source.name()));
     if (access.options.configFile.isEmpty())
         return Error{ErrorCode::Usage,
                      said("Messages",
@@ -112,13 +110,15 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
         return Error{ErrorCode::SourceUnreachable,
                      said("Messages", "there is no room for a temporary folder"),
                      folder.errorString().toStdString()};
-    const auto paths = fetch(socket, folder.path(), access.options.timeout.value_or(usualPatience));
+    const auto paths = fetch(
+        {*url, access.password, access.options.timeout.value_or(usualPatience)}, folder.path());
     if (!paths)
-        return about(name, paths.error());
+        return about(url->place(), paths.error());
     auto records = readCaptureFolder(folder.path(), access.options);
     if (!records) {
         const auto text = QString::fromStdString(english(records.error().message));
-        return Error{records.error().code, QString(text).replace(folder.path(), name).toStdString(),
+        return Error{records.error().code,
+                     QString(text).replace(folder.path(), url->place()).toStdString(),
                      records.error().detail};
     }
     if (paths->shares.isEmpty() && access.options.usageFile.isEmpty())
@@ -132,13 +132,33 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
              0});
     return records;
 }
+
+Result<DatabaseProbe> probeSlurmrest(const connections::DatabaseUrl& url,
+                                     const connections::Secret& token, int timeout)
+{
+    const auto openapi = jsonOf({url, token, timeout}, "/openapi/v3");
+    if (!openapi)
+        return about(url.place(), openapi.error());
+    const auto paths = newestPaths(*openapi);
+    if (!paths)
+        return about(url.place(), paths.error());
+    DatabaseProbe probe;
+    probe.server = url.place();
+    probe.version = QStringLiteral("v0.0.%1").arg(paths->version);
+    probe.encryption = url.tls == connections::TlsMode::Off ? QString() : QStringLiteral("TLS");
+    probe.restVersion = paths->version;
+    probe.hasShares = !paths->shares.isEmpty();
+    return probe;
+}
 } // namespace
 
 const SourceKind slurmrestKind{
-    .typed = "slurmrest:///PATH for the Unix socket of slurmrestd",
-    .claims = [](const QString& name) { return name.startsWith(scheme); },
+    .typed = "slurmrest://user@host or slurmrest:///SOCKET for slurmrestd",
+    .claims = [](const QString& name) { return name.startsWith(QLatin1String("slurmrest:")); },
+    .scheme = connections::restScheme,
     .takesFiles = [](const QString&) { return true; },
     .read = readSlurmrest,
+    .probe = probeSlurmrest,
 };
 
 } // namespace fairlead::accounting

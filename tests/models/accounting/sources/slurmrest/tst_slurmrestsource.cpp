@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/slurmrest/slurmrestsource.h"
 #include "models/accounting/sources/sources.h"
+#include "tests/models/accounting/sources/slurmrest/recordedanswers.h"
 #include "tests/models/accounting/sources/slurmrest/socketserver.h"
 #include "tests/support/qttestmain.h"
 
@@ -12,30 +13,9 @@
 using namespace fairlead;
 using namespace fairlead::accounting;
 
-namespace {
-QString dataFile(const char* name)
-{
-    return QStringLiteral(FAIRLEAD_TEST_DATA "/slurmrest/v0.0.38/") + QLatin1String(name);
-}
-
-QByteArray ok(const QByteArray& body, const QByteArray& type = "application/json")
-{
-    return "HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size())
-        + "\r\nContent-Type: " + type + "\r\n\r\n" + body
-        + "Connection: Close\r\n"; // as 22.05 does
-}
-
-/// What slurmrestd 22.05 answered.
-QByteArray recorded(const QByteArray& request)
-{
-    const auto path = request.split(' ').value(1);
-    const auto name = path == "/openapi/v3" ? QByteArray("openapi") : path.split('/').last();
-    QFile file(dataFile((name + ".json").constData()));
-    if (!file.open(QIODevice::ReadOnly))
-        return "HTTP/1.1 404 NOT FOUND\r\nContent-Length: 0\r\n\r\n";
-    return ok(file.readAll());
-}
-} // namespace
+using tests::rest::dataFile;
+using tests::rest::ok;
+using tests::rest::recorded;
 
 class SlurmrestSourceTest : public QObject
 {
@@ -46,7 +26,7 @@ private slots:
     void nothingButGetIsSent();
     void usageIsToldToBeUnknown();
     void withoutWeightsNobodyIsAsked();
-    void namesWithoutASocketAreRefused();
+    void namesThatSayTooLittleAreRefused();
     void hostileAnswersAreErrors_data();
     void hostileAnswersAreErrors();
     void nobodyThere();
@@ -124,12 +104,15 @@ void SlurmrestSourceTest::withoutWeightsNobodyIsAsked()
     QVERIFY(english(read.error().message).find("--config") != std::string::npos);
 }
 
-void SlurmrestSourceTest::namesWithoutASocketAreRefused()
+void SlurmrestSourceTest::namesThatSayTooLittleAreRefused()
 {
     SourceOptions options;
     options.configFile = dataFile("slurm.conf");
-    for (const auto* name : {"slurmrest:", "slurmrest:///", "slurmrest://head:6820",
-                             "slurmrest://ann:secret@head", "slurmrest:ann:secret@head"}) {
+    for (const auto* name :
+         {"slurmrest:", "slurmrest:///", "slurmrest://localhost", "slurmrest://head?tls=off",
+          "slurmrest://head?tls=require", "slurmrest://head?tls=prefer", "slurmrest://head/base",
+          "slurmrest://head,head2", "slurmrest://ann:secret@head", "slurmrest:ann:secret@head",
+          "slurmrest://eyJsecret.a.b@head", "slurmrest://head:0"}) {
         const auto read = readSource({QString::fromLatin1(name), options});
         QVERIFY2(!read, name);
         QCOMPARE(read.error().code, ErrorCode::Usage);
@@ -145,7 +128,7 @@ void SlurmrestSourceTest::hostileAnswersAreErrors_data()
     const auto invalid = static_cast<int>(ErrorCode::DataInvalid);
     QTest::newRow("silent") << QByteArray() << unreachable;
     QTest::newRow("401") << QByteArray("HTTP/1.1 401 UNAUTHORIZED\r\nContent-Length: 0\r\n\r\n")
-                         << unreachable;
+                         << static_cast<int>(ErrorCode::LoginRefused);
     QTest::newRow("redirect") << QByteArray("HTTP/1.1 302 Found\r\nLocation: http://evil/\r\n"
                                             "Content-Length: 0\r\n\r\n")
                               << unreachable;
