@@ -13,6 +13,7 @@ import struct
 import subprocess
 import time
 
+from . import rest
 from .processes import MARK, Daemon, Trouble, end_marked, free_ports, wait_for
 
 NODES = 4
@@ -155,7 +156,7 @@ class Cluster:
         self.write("etc/slurmdbd.conf", f"""\
 AuthType=auth/munge
 AuthInfo=socket={self.socket}
-DbdHost={self.host}
+{self._tokens()}DbdHost={self.host}
 DbdAddr=127.0.0.1
 DbdPort={self.dbd_port}
 SlurmUser=root
@@ -170,7 +171,7 @@ StorageLoc=slurm_acct_db
 {PATIENCE if self.clock else ''}""", 0o600)
         self.write("etc/slurm.conf", self.base_config())
         daemon = self.start("slurmdbd", "slurmdbd", "-D")
-        wait_for(lambda: daemon.check() or self._answers(self.dbd_port), 60, "slurmdbd")
+        wait_for(lambda: daemon.check() or self.answers(self.dbd_port), 60, "slurmdbd")
         wait_for(lambda: "ClusterName|" not in self._try("sacctmgr", "-nP", "show", "qos")
                  and "normal" in self._try("sacctmgr", "-nP", "show", "qos"), 60, "sacctmgr answer")
 
@@ -181,7 +182,7 @@ StorageLoc=slurm_acct_db
             return ""
 
     @staticmethod
-    def _answers(port):
+    def answers(port):
         with socket.socket() as one:
             return one.connect_ex(("127.0.0.1", port)) == 0
 
@@ -202,7 +203,7 @@ SlurmUser=root
 SlurmdUser=root
 AuthType=auth/munge
 AuthInfo=socket={self.socket}
-StateSaveLocation={self.state}
+{self._tokens()}StateSaveLocation={self.state}
 SlurmdSpoolDir={self.path('spool')}/%n
 SlurmctldPidFile={self.path('run/slurmctld.pid')}
 SlurmdPidFile={self.path('run')}/slurmd.%n.pid
@@ -235,6 +236,16 @@ SlurmdDebug=info
 DebugFlags=NO_CONF_HASH,Priority
 {PATIENCE if self.clock else ''}{ports}
 """
+
+    def _tokens(self):
+        """For slurmrestd, where there is one."""
+        if not rest.is_possible():
+            return ""
+        key = self.folder / "etc/jwt.key"
+        if not key.exists():
+            key.write_bytes(secrets.token_bytes(32))
+            key.chmod(0o600)
+        return f"AuthAltTypes=auth/jwt\nAuthAltParameters=jwt_key={key}\n"
 
     def _intervals(self):
         """The same in real time on any clock: each pass rewrites LastSchedEval, and a capture must

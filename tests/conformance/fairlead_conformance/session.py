@@ -8,7 +8,7 @@ import random
 import shutil
 import time
 
-from . import capture
+from . import capture, rest
 from .processes import Trouble
 from .settings import billing_weights, keeps_running, make_plan, partitions
 from .statefile import write_last_decay
@@ -111,6 +111,10 @@ class Session:
             cycle = cluster.wait_for_cycle(cycle)
         cycle, wrong = capture.take(cluster, folder + "/capture", self.options.fairleadctl)
         self.verdict.judge_capture(name, wrong)
+        if number == 0 and rest.is_possible():
+            self.verdict.rest(
+                *rest.RestCheck(cluster, self.options.fairleadctl).compare(folder + "/capture",
+                                                                            cycle))
         has_ended = workload.is_running and not keeps_running(plan[number + 1:])
         if has_ended:
             workload.end_running()

@@ -33,6 +33,7 @@ class Verdict:
         self.rounded = self.rounded_equal = self.excused = 0
         self.cases = self.left_out = 0
         self.exports = {}  # form: [carried out, equal]
+        self.restored = None  # rows by slurmrestd: [compared, equal]
         self.used = None  # rows of sreport: [compared, equal]
 
     def say(self, text):
@@ -57,6 +58,15 @@ class Verdict:
         self.used = [compared, compared - len(wrong)]
         self.failed += len(wrong)
         self.say(f"  usage against sreport: {compared - len(wrong)}/{compared} rows equal")
+        for name, theirs, own in wrong[:MOST_SHOWN]:
+            print(f"    {name}: {own} instead of {theirs}")
+
+    def rest(self, compared, wrong):
+        """Rows by slurmrestd; `wrong` are (what, the capture's, slurmrestd's)."""
+        before, equal = self.restored or (0, 0)
+        self.restored = [before + compared, equal + compared - len(wrong)]
+        self.failed += len(wrong)
+        self.say(f"  by slurmrestd: {compared - len(wrong)}/{compared} rows equal")
         for name, theirs, own in wrong[:MOST_SHOWN]:
             print(f"    {name}: {own} instead of {theirs}")
 
@@ -140,6 +150,9 @@ class Verdict:
               f"{self.rounded_equal} equal, {self.excused} differ by the rounding alone")
         for form, (count, equal) in self.exports.items():
             print(f"conformance: export --as {form}: {count} carried out, {equal} equal")
+        if self.restored:
+            print(f"conformance: slurmrestd: {self.restored[0]} rows compared, "
+                  f"{self.restored[1]} equal")
         if self.used:
             print(f"conformance: usage: {self.used[0]} rows of sreport compared, "
                   f"{self.used[1]} equal")
